@@ -1,0 +1,9 @@
+/** A dealership as the sites call lists it (CALL-32). */
+export interface Branch {
+  readonly id: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly town?: string;
+  readonly postcode?: string;
+  readonly telephone?: string;
+}

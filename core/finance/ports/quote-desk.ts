@@ -1,0 +1,23 @@
+import type { Either } from 'fp-ts/Either';
+import type { Observable } from 'rxjs';
+import type { GatewayFailure } from '../../kernel/failure';
+import type { QuoteSet } from '../model/quote';
+
+/** What monthly figures are to be worked out with (CALL-20, CALL-21). */
+export interface QuoteTerms {
+  /** Percent when `depositType` is Percentage, else pounds. */
+  readonly deposit: number;
+  readonly depositType: 'Percentage' | 'Amount';
+  /** Miles a year. */
+  readonly mileage: number;
+  readonly months: number;
+}
+
+/** The lenders, asked through the dealer group. */
+export interface QuoteDesk {
+  /** Quotes by stock id; a vehicle that no lender quotes is left out. */
+  readonly quotesFor: (
+    stockIds: readonly string[],
+    terms: QuoteTerms,
+  ) => Observable<Either<GatewayFailure, ReadonlyMap<string, QuoteSet>>>;
+}

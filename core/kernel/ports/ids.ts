@@ -1,0 +1,4 @@
+/** Identifiers that nobody can guess and nobody else has. */
+export interface Ids {
+  readonly next: () => string;
+}
