@@ -13,11 +13,14 @@ export interface QuoteTerms {
   readonly months: number;
 }
 
+/** Plain data, since it travels in the page from server to browser. */
+export type QuotesByStockId = Readonly<Record<string, QuoteSet>>;
+
 /** The lenders, asked through the dealer group. */
 export interface QuoteDesk {
   /** Quotes by stock id; a vehicle that no lender quotes is left out. */
   readonly quotesFor: (
     stockIds: readonly string[],
     terms: QuoteTerms,
-  ) => Observable<Either<GatewayFailure, ReadonlyMap<string, QuoteSet>>>;
+  ) => Observable<Either<GatewayFailure, QuotesByStockId>>;
 }

@@ -1,0 +1,16 @@
+import type { Either } from 'fp-ts/Either';
+
+/** The browser would not keep it: storage is blocked or full. The list then lives as long as the visit. */
+export interface ShortlistNotKept {
+  readonly kind: 'shortlist-not-kept';
+}
+
+/** Where the shopper's own lists are kept between visits (STORE-01, STORE-02). */
+export interface ShortlistStore {
+  /** What was kept, newest last, without duplicates; nothing if there was nothing or it cannot be read. */
+  readonly read: (list: 'favourites' | 'compare') => readonly string[];
+  readonly write: (
+    list: 'favourites' | 'compare',
+    slugs: readonly string[],
+  ) => Either<ShortlistNotKept, void>;
+}
