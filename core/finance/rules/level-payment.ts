@@ -1,0 +1,36 @@
+import { nothing, pence, type Money } from '../../kernel/money';
+import { halfUp } from '../../kernel/rounding';
+
+/**
+ * The two factors that turn an amount of credit into a monthly payment. They depend on the rate and
+ * the number of payments only, so that thousands of vehicles can share one plan.
+ */
+export interface InstalmentPlan {
+  /** What one pound a month is worth today, in pounds. */
+  readonly annuity: number;
+  /** What a pound due one month after the last payment is worth today. */
+  readonly finalDiscount: number;
+}
+
+/**
+ * Payments at each month's end, the first one month after the start; a final payment, if any,
+ * follows one month after the last. A zero rate is an ordinary rate (MF-4): nothing is divided by it.
+ */
+export function instalmentPlan(monthlyRate: number, payments: number): InstalmentPlan {
+  const growth = Math.log1p(monthlyRate);
+  return {
+    annuity: monthlyRate === 0 ? payments : -Math.expm1(-payments * growth) / monthlyRate,
+    finalDiscount: Math.exp(-(payments + 1) * growth),
+  };
+}
+
+/**
+ * The regular payment that repays `credit` but for `residual`, to the nearest penny. Negative when
+ * the residual alone is worth more than the credit: such an agreement is not one to offer, and
+ * clamping here would hide it.
+ */
+export const levelPayment = (
+  plan: InstalmentPlan,
+  credit: Money,
+  residual: Money = nothing,
+): Money => pence(halfUp((credit - residual * plan.finalDiscount) / plan.annuity));

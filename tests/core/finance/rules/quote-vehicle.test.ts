@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import {
+  instalmentPlan,
+  levelPayment,
+  monthlyRateFromApr,
+  quoteVehicle,
+  twelfthOfApr,
+  type RateCard,
+} from '../../../../core/finance/public';
+import { pence, pounds, type Money } from '../../../../core/kernel/money';
+
+const card: RateCard = {
+  lender: 'Sandbox Motor Finance',
+  apr: 12.9,
+  fixedRate: 12.19,
+  optionFee: pounds(10),
+};
+
+const payment = (credit: Money, apr: number, months: number, residual?: Money): Money =>
+  levelPayment(instalmentPlan(monthlyRateFromApr(apr), months), credit, residual);
+
+describe('the monthly payment', () => {
+  it.each([
+    [7500_00, 36, 7.0, 230_84],
+    [2000_00, 36, 13.2, 66_87],
+    [3700_00, 36, 8.2, 115_79],
+    [2500_00, 36, 10.5, 80_70],
+    [16000_00, 36, 3.1, 465_70],
+    [45450_00, 60, 12.4, 1005_20],
+  ])(
+    'of %d pence over %d months at %d percent APR is what lenders print [CG-037]',
+    (credit, months, apr, printed) => {
+      expect(payment(pence(credit), apr, months)).toBe(printed);
+    },
+  );
+
+  it.each([
+    [20682_00, 47, 9844_29, 11.9, 380_65],
+    [27995_00, 47, 14398_89, 11.9, 497_15],
+    [18000_00, 48, 8610_00, 12.4, 331_76],
+    [26000_00, 36, 11292_98, 2.9, 454_46],
+    [22320_00, 47, 10000_00, 7.5, 363_47],
+    [10995_00, 48, 4296_59, 12.9, 221_40],
+    [40997_10, 36, 17528_97, 0, 651_89],
+  ])(
+    'of %d pence, %d payments then %d, at %d percent APR is what lenders print [CG-037]',
+    (credit, payments, final, apr, printed) => {
+      expect(payment(pence(credit), apr, payments, pence(final))).toBe(printed);
+    },
+  );
+
+  it('is £397.24 on the calculator defaults, £404.27 by the reading kept for comparison [CG-037, FIN-06]', () => {
+    const twelfth = instalmentPlan(twelfthOfApr(13.6), 60);
+    expect([payment(pounds(17530), 13.6, 60), levelPayment(twelfth, pounds(17530))]).toEqual([
+      397_24, 404_27,
+    ]);
+  });
+
+  it('without interest is the amount divided by the months [MF-4]', () => {
+    expect(payment(pounds(17530), 0, 60)).toBe(292_17);
+  });
+});
+
+describe('a quote', () => {
+  const onAFiesta = {
+    cashPrice: pounds(9145),
+    deposit: 20,
+    depositType: 'Percentage',
+    mileage: 8000,
+    months: 60,
+  } as const;
+
+  it('on hire purchase states every figure of a representative example [CALL-23, CONC-3.5]', () => {
+    expect(quoteVehicle(card, { ...onAFiesta, product: 'HP' })).toEqual({
+      product: 'HP',
+      regularPayment: 163_46,
+      numberOfRegularPayments: 60,
+      termMonths: 60,
+      cashPrice: 9145_00,
+      deposit: 1829_00,
+      amountOfCredit: 7316_00,
+      totalAmountPayable: 1829_00 + 60 * 163_46 + 10_00,
+      apr: 12.9,
+      interestRate: 12.19,
+      annualMileage: 8000,
+      optionFee: 10_00,
+      lender: 'Sandbox Motor Finance',
+    });
+  });
+
+  it('on a personal contract purchase runs for 48 months at most and ends with the future value [FIN-37]', () => {
+    const request = { ...onAFiesta, product: 'PCP', guaranteedFutureValue: pounds(3000) } as const;
+    expect(quoteVehicle(card, request)).toMatchObject({
+      numberOfRegularPayments: 48,
+      termMonths: 48,
+      optionalFinalPayment: 3000_00,
+    });
+  });
+
+  it('is not made for a personal contract purchase without a future value', () => {
+    expect(quoteVehicle(card, { ...onAFiesta, product: 'PCP' })).toBeUndefined();
+  });
+
+  it('is not made for a vehicle without a price [MF-1]', () => {
+    expect(
+      quoteVehicle(card, { ...onAFiesta, product: 'HP', cashPrice: pence(0) }),
+    ).toBeUndefined();
+  });
+});
