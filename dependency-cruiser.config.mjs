@@ -1,0 +1,125 @@
+/** A library, whether it was found in node_modules or (not installed) goes by its bare name. */
+const library = (...names) => names.map((name) => `(^|node_modules/)${name}(/|$)`);
+
+/** One border: a name, what is wrong and where the code belongs, and the arrow that may not be. */
+const border = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+const studio = '^adapters/sandbox/studio/';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    border(
+      'core-is-pure',
+      'The core imports only itself, rxjs and fp-ts. What needs the network, storage, React or Node is a port here and an adapter over there.',
+      { path: '^core/' },
+      { pathNot: ['^core/', ...library('rxjs', 'fp-ts')] },
+    ),
+    border(
+      'contexts-meet-at-public',
+      'A context of the core knows another only by its public.ts (and everybody knows the kernel). List there what others need, or move the shared idea into core/kernel.',
+      { path: '^core/([^/]+)/', pathNot: '^core/kernel/' },
+      { path: '^core/', pathNot: ['^core/$1/', '^core/kernel/', '^core/[^/]+/public\\.ts$'] },
+    ),
+    border(
+      'kernel-knows-no-context',
+      'The kernel is what all contexts share, so it knows none of them. Move the idea that needs a context into that context.',
+      { path: '^core/kernel/' },
+      { path: '^core/', pathNot: '^core/kernel/' },
+    ),
+    border(
+      'core-through-public',
+      'Adapters, views and composition enter the core through a context’s public.ts and the kernel only. List what is needed in public.ts.',
+      { path: '^(adapters|ui|composition)/' },
+      { path: '^core/', pathNot: ['^core/kernel/', '^core/[^/]+/public\\.ts$'] },
+    ),
+    border(
+      'adapters-stand-alone',
+      'An adapter implements a port and knows neither views nor wiring. Pass in what it needs from composition/.',
+      { path: '^adapters/' },
+      { path: '^(ui|composition)/' },
+    ),
+    border(
+      'views-know-only-the-core',
+      'A view knows the core and other views. What comes from an adapter or the container reaches it through the App object in context.',
+      { path: '^ui/' },
+      { path: '^(adapters|composition)/' },
+    ),
+    border(
+      'views-run-in-a-browser',
+      'A view runs in the browser too, where Node’s modules do not exist. Do this in an adapter or in composition/server.',
+      { path: '^ui/' },
+      { dependencyTypes: ['core'] },
+    ),
+    border(
+      'wiring-in-composition-only',
+      'Only composition/ knows inversify. Take dependencies as arguments, and bind them in composition/modules.',
+      { path: '^(core|adapters|ui)/' },
+      { path: library('inversify', 'reflect-metadata') },
+    ),
+    border(
+      'wire-shapes-in-adapters-only',
+      'io-ts and axios stop at adapters/: decode there, and hand on words of the core.',
+      { path: '^(core|ui|composition)/' },
+      { path: library('io-ts', 'axios') },
+    ),
+    border(
+      'no-cycles',
+      'These files import one another in a circle. Find the third idea that both need and give it a file.',
+      {},
+      { circular: true },
+    ),
+    border(
+      'production-never-imports-tests',
+      'Production code does not know its tests. Move what is really needed out of tests/.',
+      { path: '^(core|adapters|ui|composition)/' },
+      { path: '^tests/' },
+    ),
+    border(
+      'sandbox-stays-apart',
+      'The sandbox stands in for the dealer group’s own systems: the other adapters reach it over HTTP only, as they would the real one.',
+      { path: '^adapters/', pathNot: '^adapters/sandbox/' },
+      { path: '^adapters/sandbox/' },
+    ),
+    border(
+      'sandbox-from-server-and-command-line-only',
+      'The sandbox is started by composition/server and composition/cli; nothing of it may reach the browser.',
+      { path: '^composition/', pathNot: '^composition/(server|cli)/' },
+      { path: '^adapters/sandbox/' },
+    ),
+    border(
+      'studio-tools-in-the-studio-only',
+      'three, esbuild and playwright make pictures, once, in adapters/sandbox/studio. The site only serves what they made.',
+      { path: '^(core|adapters|ui|composition)/', pathNot: studio },
+      { path: library('three', 'esbuild', 'playwright', 'playwright-core', '@playwright/test') },
+    ),
+    border(
+      'database-in-the-sandbox-only',
+      'The site keeps no state: better-sqlite3 and sharp belong to the sandbox, behind its API.',
+      { path: '^(core|adapters|ui|composition)/', pathNot: '^adapters/sandbox/' },
+      { path: library('better-sqlite3', 'sharp') },
+    ),
+    border(
+      'web-server-at-the-edge-only',
+      'fastify is known to the sandbox’s API and to composition/server only: elsewhere take and give plain values.',
+      {
+        path: '^(core|adapters|ui|composition)/',
+        pathNot: ['^adapters/sandbox/api/', '^composition/server/'],
+      },
+      { path: library('fastify', '@fastify/[^/]+') },
+    ),
+  ],
+  options: {
+    // Without this an arrow that carries types only would not be seen.
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|\\.data|\\.cache)/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'module', 'browser', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  },
+};

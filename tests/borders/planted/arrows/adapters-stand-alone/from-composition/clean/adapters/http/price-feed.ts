@@ -1,0 +1,2 @@
+import { word } from './price-word';
+export const priceFeed = word;

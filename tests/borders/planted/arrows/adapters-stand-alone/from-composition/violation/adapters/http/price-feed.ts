@@ -1,0 +1,2 @@
+import { word } from '../../composition/tokens';
+export const priceFeed = word;

@@ -1,0 +1,2 @@
+import { word } from '../../ui/parts/price-tag';
+export const priceFeed = word;

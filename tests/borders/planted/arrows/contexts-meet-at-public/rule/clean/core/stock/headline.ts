@@ -1,0 +1,3 @@
+import type { Offer } from '../promo/public';
+import type { Pence } from '../kernel/pence';
+export type Headline = readonly [Offer, Pence];

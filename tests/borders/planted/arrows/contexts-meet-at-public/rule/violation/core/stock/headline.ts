@@ -1,0 +1,2 @@
+import type { Offer } from '../promo/model/offer';
+export type Headline = Offer;

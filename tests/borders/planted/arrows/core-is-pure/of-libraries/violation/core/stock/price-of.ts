@@ -1,0 +1,2 @@
+import { format } from 'date-fns';
+export const priceOf = format;

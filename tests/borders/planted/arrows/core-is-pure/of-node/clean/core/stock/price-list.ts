@@ -1,0 +1,1 @@
+export const priceList = [9_995];

@@ -1,0 +1,2 @@
+import type { Vehicle } from '../../core/stock/model/vehicle';
+export type VehiclePrice = Vehicle;

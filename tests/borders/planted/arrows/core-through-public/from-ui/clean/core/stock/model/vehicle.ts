@@ -1,0 +1,1 @@
+export type Vehicle = { readonly price: number };

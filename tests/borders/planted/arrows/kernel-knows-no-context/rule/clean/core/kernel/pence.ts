@@ -1,0 +1,2 @@
+import type { Brand } from './brand';
+export type Pence = Brand;

@@ -1,0 +1,2 @@
+import type { Price } from '../stock/public';
+export type Pence = Price;

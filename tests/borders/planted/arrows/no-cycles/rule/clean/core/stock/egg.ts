@@ -1,0 +1,1 @@
+export type Egg = { readonly laid: boolean };

@@ -1,0 +1,2 @@
+import type { Egg } from './egg';
+export type Chicken = { readonly egg: Egg };

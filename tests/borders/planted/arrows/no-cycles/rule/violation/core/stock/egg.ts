@@ -1,0 +1,2 @@
+import type { Chicken } from './chicken';
+export type Egg = { readonly chicken?: Chicken };

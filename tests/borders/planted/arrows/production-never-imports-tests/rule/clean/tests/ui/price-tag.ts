@@ -1,0 +1,2 @@
+import { PriceTag } from '../../ui/parts/price-tag';
+export const tag = PriceTag;

@@ -1,0 +1,1 @@
+export const PriceTag = () => <p>price</p>;

@@ -1,0 +1,2 @@
+import { aVan } from '../../tests/support/mothers/a-van';
+export const PriceTag = () => <p>{aVan}</p>;

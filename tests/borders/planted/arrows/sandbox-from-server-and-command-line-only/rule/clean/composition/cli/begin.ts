@@ -1,0 +1,2 @@
+import { priceRows } from '../../adapters/sandbox/stock/price-rows';
+export const begin = priceRows;

@@ -1,0 +1,2 @@
+import { priceRows } from '../stock/price-rows';
+export const prices = priceRows;

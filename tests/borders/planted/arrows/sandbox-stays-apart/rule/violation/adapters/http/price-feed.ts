@@ -1,0 +1,2 @@
+import { priceRows } from '../sandbox/stock/price-rows';
+export const priceFeed = priceRows;

@@ -1,0 +1,2 @@
+import { build } from 'esbuild';
+export const stage = build;

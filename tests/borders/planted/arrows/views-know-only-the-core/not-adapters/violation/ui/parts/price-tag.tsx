@@ -1,0 +1,2 @@
+import { word } from '../../adapters/http/price-feed';
+export const PriceTag = () => <p>{word}</p>;

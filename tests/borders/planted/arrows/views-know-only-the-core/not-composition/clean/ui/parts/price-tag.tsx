@@ -1,0 +1,2 @@
+import { word } from '../copy/price-copy';
+export const PriceTag = () => <p>{word}</p>;

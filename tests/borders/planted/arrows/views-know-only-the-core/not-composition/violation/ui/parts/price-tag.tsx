@@ -1,0 +1,2 @@
+import { word } from '../../composition/tokens';
+export const PriceTag = () => <p>{word}</p>;

@@ -1,0 +1,2 @@
+import { useState } from 'react';
+export const PriceTag = () => <p>{useState('a')[0]}</p>;

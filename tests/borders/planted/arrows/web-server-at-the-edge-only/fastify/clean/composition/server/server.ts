@@ -1,0 +1,2 @@
+import { fastify } from 'fastify';
+export const server = fastify;

@@ -1,0 +1,2 @@
+import helmet from '@fastify/helmet';
+export const server = helmet;

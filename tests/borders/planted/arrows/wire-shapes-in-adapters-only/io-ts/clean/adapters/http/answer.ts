@@ -1,0 +1,2 @@
+import * as t from 'io-ts';
+export const answer = t.string;

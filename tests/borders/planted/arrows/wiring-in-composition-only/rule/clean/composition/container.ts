@@ -1,0 +1,3 @@
+import 'reflect-metadata';
+import { Container } from 'inversify';
+export const container = Container;

@@ -1,0 +1,9 @@
+type Body = 'van' | 'car';
+export const wheels = (body: Body): number => {
+  switch (body) {
+    case 'van':
+      return 6;
+    case 'car':
+      return 4;
+  }
+};

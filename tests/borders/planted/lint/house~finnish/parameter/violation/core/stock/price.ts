@@ -1,0 +1,2 @@
+import { map, type Observable } from 'rxjs';
+export const double = (price: Observable<number>) => price.pipe(map((n) => n * 2));

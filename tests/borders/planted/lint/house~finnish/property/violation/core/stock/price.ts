@@ -1,0 +1,4 @@
+import type { Observable } from 'rxjs';
+export interface Price {
+  readonly now: Observable<number>;
+}

@@ -1,0 +1,3 @@
+import { of } from 'rxjs';
+export const price$ = of(1);
+export const askPrice = () => of(1);

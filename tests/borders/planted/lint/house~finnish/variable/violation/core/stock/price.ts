@@ -1,0 +1,2 @@
+import { of } from 'rxjs';
+export const price = of(1);

@@ -1,0 +1,3 @@
+export const say = () => {
+  console.log('sold');
+};

@@ -1,0 +1,2 @@
+const body = 'van';
+export default body;

@@ -1,0 +1,1 @@
+export const titles = { now: () => document.title };

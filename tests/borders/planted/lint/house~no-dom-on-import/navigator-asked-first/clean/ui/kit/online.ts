@@ -1,0 +1,1 @@
+export type Online = typeof navigator;

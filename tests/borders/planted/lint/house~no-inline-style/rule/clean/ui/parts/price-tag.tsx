@@ -1,0 +1,1 @@
+export const PriceTag = () => <p className="price">price</p>;

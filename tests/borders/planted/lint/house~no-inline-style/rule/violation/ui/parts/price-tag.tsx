@@ -1,0 +1,1 @@
+export const PriceTag = () => <p style={{ color: 'red' }}>price</p>;

@@ -1,0 +1,2 @@
+import { firstValueFrom, of } from 'rxjs';
+export const watch = () => firstValueFrom(of(1));

@@ -1,0 +1,1 @@
+export const remember = () => window.document.cookie;

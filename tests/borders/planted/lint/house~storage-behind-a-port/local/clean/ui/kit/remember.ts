@@ -1,0 +1,1 @@
+export const remember = (localStorage: { readonly getItem: (key: string) => string }) => localStorage.getItem('a');

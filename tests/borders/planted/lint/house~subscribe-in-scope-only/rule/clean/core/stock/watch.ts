@@ -1,0 +1,2 @@
+import { map, of } from 'rxjs';
+export const watch$ = of(1).pipe(map((n) => n + 1));

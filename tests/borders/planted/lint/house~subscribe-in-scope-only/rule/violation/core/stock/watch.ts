@@ -1,0 +1,2 @@
+import { of } from 'rxjs';
+export const watch = () => of(1).subscribe();

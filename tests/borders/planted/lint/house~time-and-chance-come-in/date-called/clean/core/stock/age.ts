@@ -1,0 +1,1 @@
+export const today = (iso: string) => new Date(iso).toISOString();

@@ -1,0 +1,1 @@
+export const parsed = Date.UTC(2026, 1, 1);

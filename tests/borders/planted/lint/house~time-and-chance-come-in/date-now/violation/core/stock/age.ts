@@ -1,0 +1,1 @@
+export const age = (born: number) => Date.now() - born;

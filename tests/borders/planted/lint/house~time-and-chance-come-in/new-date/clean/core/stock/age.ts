@@ -1,0 +1,1 @@
+export const year = (iso: string) => new Date(iso).getUTCFullYear();

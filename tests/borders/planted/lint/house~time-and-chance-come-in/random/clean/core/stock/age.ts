@@ -1,0 +1,1 @@
+export const floor = (n: number) => Math.floor(n);

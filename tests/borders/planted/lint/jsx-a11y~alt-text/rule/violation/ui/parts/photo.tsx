@@ -1,0 +1,1 @@
+export const Photo = () => <img src="/a.webp" />;

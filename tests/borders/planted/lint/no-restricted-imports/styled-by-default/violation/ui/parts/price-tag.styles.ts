@@ -1,0 +1,2 @@
+import styled from 'styled-components';
+export const Price = styled.p``;

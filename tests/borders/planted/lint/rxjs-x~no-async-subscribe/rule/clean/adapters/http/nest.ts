@@ -1,0 +1,2 @@
+import { of } from 'rxjs';
+export const nest = () => of(1).subscribe();

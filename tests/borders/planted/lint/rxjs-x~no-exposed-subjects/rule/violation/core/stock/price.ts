@@ -1,0 +1,4 @@
+import { Subject } from 'rxjs';
+export class Price {
+  readonly now$ = new Subject<number>();
+}

@@ -1,0 +1,2 @@
+import { of, switchMap } from 'rxjs';
+export const nest = () => of(1).pipe(switchMap(() => of(2))).subscribe();
