@@ -3,6 +3,7 @@ import type { Observable } from 'rxjs';
 import type { GatewayFailure, UnreadablePlace } from '../../kernel/failure';
 import type { Vehicle } from '../model/vehicle';
 import type { FilterOptions } from '../search/filter-options';
+import type { HeroSearch } from '../search/hero-search';
 import type { StockQuery } from '../search/stock-query';
 
 /** One page of results (SEARCH-27). */
@@ -20,4 +21,10 @@ export interface StockCatalogue {
   readonly search: (query: StockQuery) => Observable<Either<GatewayFailure, StockPage>>;
   /** Options with counts. A filter's own choice does not narrow its own options (UX rule 6). */
   readonly options: (query: StockQuery) => Observable<Either<GatewayFailure, FilterOptions>>;
+  /** The same for the home page's search, asked as FILTER-31 says. */
+  readonly heroOptions: (hero: HeroSearch) => Observable<Either<GatewayFailure, FilterOptions>>;
+  /** Those of the vehicles that are still known, by the last part of their addresses (CALL-25). */
+  readonly bySlugs: (
+    slugs: readonly string[],
+  ) => Observable<Either<GatewayFailure, readonly Vehicle[]>>;
 }

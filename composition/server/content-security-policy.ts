@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+
+/** The CSP source of an inline script or style: its text, hashed. */
+export const hashSource = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
+
+export interface InlineParts {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+  /** Origins the browser calls besides our own: a real back end. */
+  readonly connect: readonly string[];
+}
+
+/**
+ * Nothing inline runs or styles but what we rendered, told by hash, not by nonce: a nonce differs
+ * on every answer and would keep public pages out of shared caches (ADR 007). The empty style is
+ * the element into which the style library inserts its rules in the browser.
+ */
+export const contentSecurityPolicy = ({ scripts, styles, connect }: InlineParts): string =>
+  [
+    "default-src 'self'",
+    `script-src 'self' ${scripts.map(hashSource).join(' ')}`,
+    `style-src 'self' ${['', ...styles].map(hashSource).join(' ')}`,
+    "img-src 'self' data: https:",
+    "font-src 'self'",
+    ["connect-src 'self'", ...connect].join(' '),
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');

@@ -1,0 +1,46 @@
+import { embeddableJson } from '../../ui/kit/json-block';
+import { EARLY_PRESS_SCRIPT } from './early-press';
+
+/** The files of the browser build that a page needs, as addresses. */
+export interface PageAssets {
+  /** The entry module. */
+  readonly entry: string;
+  /** Modules the entry and the page's route will ask for at once. */
+  readonly modules: readonly string[];
+  /** The one font file. */
+  readonly fonts: readonly string[];
+}
+
+export interface PageParts {
+  /** Head tags as React rendered them. */
+  readonly head: string;
+  /** The text of the one inline stylesheet, and its opening tag as the style library wants it back. */
+  readonly styleTag: string;
+  readonly body: string;
+  /** What the browser hydrates with; absent on a page without script. */
+  readonly pageData: unknown;
+  readonly assets: PageAssets;
+}
+
+const preloads = ({ modules, fonts }: PageAssets): string =>
+  [
+    ...fonts.map(
+      (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
+    ),
+    ...modules.map((module) => `<link rel="modulepreload" href="${module}">`),
+  ].join('');
+
+/** A whole HTML document. Only `head`, `styleTag` and `body` carry rendered text. */
+export const pageDocument = ({ head, styleTag, body, pageData, assets }: PageParts): string =>
+  `<!doctype html><html lang="en-GB"><head><meta charset="utf-8">` +
+  `<meta name="viewport" content="width=device-width, initial-scale=1">` +
+  `<meta name="color-scheme" content="light dark">` +
+  `<meta name="theme-color" content="#F6F7F5" media="(prefers-color-scheme: light)">` +
+  `<meta name="theme-color" content="#0E1715" media="(prefers-color-scheme: dark)">` +
+  `<link rel="icon" href="/favicon.svg" type="image/svg+xml">` +
+  `${head}${preloads(assets)}${styleTag}` +
+  `<script>${EARLY_PRESS_SCRIPT}</script>` +
+  `<script type="module" src="${assets.entry}"></script></head>` +
+  `<body><div id="root">${body}</div>` +
+  `<script type="application/json" id="page-data">${embeddableJson(pageData)}</script>` +
+  `</body></html>`;

@@ -1,0 +1,107 @@
+import { renderToString } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+  type StaticHandlerContext,
+} from 'react-router-dom';
+import { ServerStyleSheet } from 'styled-components';
+import type { App } from '../../ui/kit/app';
+import { AppRoot, PAGE_START } from '../../ui/app-root';
+import { pageRoutes } from '../../ui/pages/page-routes';
+import { contentSecurityPolicy } from './content-security-policy';
+import { EARLY_PRESS_SCRIPT } from './early-press';
+import { pageDocument, type PageAssets } from './page-document';
+
+export interface RenderRequest {
+  readonly app: App;
+  readonly request: Request;
+  /** The files a page of this route needs. */
+  readonly assetsOf: (routeId: string) => PageAssets;
+  /** What the browser needs of the settings, to build its own app. */
+  readonly visit: unknown;
+  readonly connect: readonly string[];
+}
+
+export type RenderedPage =
+  | { readonly kind: 'redirect'; readonly status: number; readonly location: string }
+  | {
+      readonly kind: 'page';
+      readonly status: number;
+      readonly html: string;
+      readonly policy: string;
+      readonly isPublic: boolean;
+    };
+
+const STYLE_TEXT = /<style[^>]*>([\s\S]*?)<\/style>/g;
+
+const styleTexts = (styleTags: string): readonly string[] =>
+  [...styleTags.matchAll(STYLE_TEXT)].map((match) => match[1] ?? '');
+
+/** Errors cross to the browser as status and short message; never a stack or a value. */
+const errorsForBrowser = (errors: StaticHandlerContext['errors']) =>
+  errors === null
+    ? null
+    : Object.fromEntries(
+        Object.entries(errors).map(([routeId, error]) => [routeId, readableError(error)]),
+      );
+
+const readableError = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null && 'status' in error && 'data' in error
+    ? { status: error.status, data: error.data }
+    : { status: 500, data: undefined };
+
+/**
+ * One page, from request to HTML: the route's loader, the status, the head, one stylesheet and
+ * the data it was made of. Throws only if even the error page cannot be rendered.
+ */
+export async function render(wanted: RenderRequest): Promise<RenderedPage> {
+  const handler = createStaticHandler(pageRoutes(wanted.app));
+  const context = await handler.query(wanted.request);
+  if (context instanceof Response) {
+    return {
+      kind: 'redirect',
+      status: context.status,
+      location: context.headers.get('location') ?? '/',
+    };
+  }
+
+  const sheet = new ServerStyleSheet();
+  try {
+    const router = createStaticRouter(handler.dataRoutes, context);
+    const rendered = renderToString(
+      sheet.collectStyles(
+        <AppRoot app={wanted.app}>
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
+        </AppRoot>,
+      ),
+    );
+    const styleTag = sheet.getStyleTags();
+    // React puts the head tags it hoists before everything else it renders.
+    const cut = rendered.indexOf(PAGE_START);
+    const html = pageDocument({
+      head: rendered.slice(0, cut),
+      body: rendered.slice(cut),
+      styleTag,
+      assets: wanted.assetsOf(context.matches.at(-1)?.route.id ?? ''),
+      pageData: {
+        visit: wanted.visit,
+        loaderData: context.loaderData,
+        errors: errorsForBrowser(context.errors),
+      },
+    });
+    return {
+      kind: 'page',
+      status: context.statusCode,
+      html,
+      isPublic: context.statusCode === 200,
+      policy: contentSecurityPolicy({
+        scripts: [EARLY_PRESS_SCRIPT],
+        styles: styleTexts(styleTag),
+        connect: wanted.connect,
+      }),
+    };
+  } finally {
+    sheet.seal();
+  }
+}

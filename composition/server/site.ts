@@ -1,0 +1,137 @@
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import fastifyStatic from '@fastify/static';
+import Fastify, { type FastifyInstance, type FastifyPluginAsync, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { App } from '../../ui/kit/app';
+import type { Settings } from '../settings/settings';
+import { brokenPage } from './broken-page';
+import type { PageAssets } from './page-document';
+import type { RenderedPage, RenderRequest } from './render';
+import { robotsText, sitemapIndex, sitemapPart, type SitemapEntry } from './search-engine-files';
+
+export interface SiteParts {
+  readonly settings: Settings;
+  /** An app for one request, from a container of its own. */
+  readonly appForRequest: (publicOrigin: string) => { readonly app: App; readonly end: () => void };
+  readonly render: (wanted: RenderRequest) => Promise<RenderedPage>;
+  readonly assetsOf: (routeId: string) => PageAssets;
+  /** Folder of the browser build; absent in development, where the files come from the dev server. */
+  readonly clientFolder?: string;
+  /** The stand-in back end, unless a real one is set. */
+  readonly sandbox?: FastifyPluginAsync;
+  /** Parts of the sitemap by file name. */
+  readonly sitemap: () => Promise<Readonly<Record<string, readonly SitemapEntry[]>>>;
+  readonly log: (line: string) => void;
+}
+
+/** Shared caches may keep a public page for a minute and serve it stale for five while they ask again. */
+const PUBLIC_PAGE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=300';
+const FOR_EVER = 'public, max-age=31536000, immutable';
+
+/** The whole site on one Fastify instance. Holds no state of any shopper. */
+export async function makeSite(parts: SiteParts): Promise<FastifyInstance> {
+  const { settings } = parts;
+  const origin =
+    settings.publicOrigin ?? `http://${settings.host === '0.0.0.0' ? 'localhost' : settings.host}:${settings.port}`;
+  const site = Fastify({
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 400 },
+    trustProxy: true,
+    // A malformed percent sign in a path is an address like any other (RT-3).
+    rewriteUrl: (request) => wellFormedPath(request.url ?? '/'),
+  });
+
+  await site.register(helmet, {
+    contentSecurityPolicy: false,
+    crossOriginEmbedderPolicy: false,
+    strictTransportSecurity: settings.publicOrigin?.startsWith('https:') ?? false,
+  });
+  await site.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, brotliOptions: { params: { 1: 4 } } });
+  if (parts.clientFolder !== undefined) {
+    await site.register(fastifyStatic, {
+      root: parts.clientFolder,
+      prefix: '/',
+      wildcard: false,
+      index: false,
+      preCompressed: true,
+      globIgnore: ['**/.vite/**', '**/*.br'],
+      setHeaders: (reply, path) => {
+        if (/[/\\]assets[/\\]/.test(path)) reply.setHeader('cache-control', FOR_EVER);
+      },
+    });
+  }
+  if (parts.sandbox !== undefined) await site.register(parts.sandbox);
+
+  site.get('/robots.txt', (_, reply) => reply.type('text/plain; charset=utf-8').send(robotsText(origin)));
+  site.get('/sitemap.xml', async (_, reply) => {
+    const files = Object.keys(await parts.sitemap());
+    return reply.type('application/xml').send(sitemapIndex(origin, files));
+  });
+  site.get<{ Params: { part: string } }>('/sitemap-:part.xml', async (request, reply) => {
+    const entries = (await parts.sitemap())[`sitemap-${request.params.part}.xml`];
+    if (entries === undefined) return page(request, reply);
+    return reply.type('application/xml').send(sitemapPart(origin, entries));
+  });
+
+  async function page(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { app, end } = parts.appForRequest(origin);
+    try {
+      const rendered = await parts.render({
+        app,
+        request: new Request(origin + request.raw.url, { signal: abortOf(request) }),
+        assetsOf: parts.assetsOf,
+        visit: {
+          siteName: settings.siteName,
+          publicOrigin: origin,
+          settings: app.settings,
+          filterDebounce: settings.filterDebounce,
+          apiBaseUrl: settings.apiBaseUrl,
+        },
+        connect: settings.apiBaseUrl === undefined ? [] : [settings.apiBaseUrl],
+      });
+      if (rendered.kind === 'redirect') return reply.redirect(rendered.location, rendered.status);
+      return await reply
+        .status(rendered.status)
+        .type('text/html; charset=utf-8')
+        .header('content-security-policy', rendered.policy)
+        .header('cache-control', rendered.isPublic ? PUBLIC_PAGE : 'no-cache')
+        .send(rendered.html);
+    } catch (error) {
+      parts.log(`Page ${request.raw.url ?? ''} could not be rendered: ${String(error)}`);
+      return await reply
+        .status(500)
+        .type('text/html; charset=utf-8')
+        .header('content-security-policy', "default-src 'none'")
+        .send(brokenPage(settings.siteName));
+    } finally {
+      end();
+    }
+  }
+
+  site.setNotFoundHandler((request, reply) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return reply.status(405).header('allow', 'GET, HEAD').send({ message: 'Method not allowed' });
+    }
+    return page(request, reply);
+  });
+  return site;
+}
+
+function abortOf(request: FastifyRequest): AbortSignal {
+  const aborted = new AbortController();
+  request.raw.once('close', () => {
+    if (request.raw.destroyed && !request.raw.complete) aborted.abort();
+  });
+  return aborted.signal;
+}
+
+/** Percent signs that start no valid sequence become literal ones, so that every address has a page. */
+function wellFormedPath(url: string): string {
+  const cut = url.indexOf('?');
+  const path = cut === -1 ? url : url.slice(0, cut);
+  try {
+    decodeURIComponent(path);
+    return url;
+  } catch {
+    return path.replaceAll('%', '%25') + (cut === -1 ? '' : url.slice(cut));
+  }
+}

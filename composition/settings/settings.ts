@@ -1,0 +1,103 @@
+import { left, right, type Either } from 'fp-ts/Either';
+
+/**
+ * Everything that can be set from outside, with the environment variable that sets it. The named
+ * settings switch between two readings of the specification; the default is the first one listed.
+ */
+export interface Settings {
+  /** `PORT`: where the site listens. */
+  readonly port: number;
+  /** `HOST`: the address it listens on. */
+  readonly host: string;
+  /** `FORECOURT_DATA`: folder of the sandbox database and its picture cache. */
+  readonly dataFolder: string;
+  /** `API_BASE_URL`: a real back end; nothing of the sandbox is loaded then. */
+  readonly apiBaseUrl: string | undefined;
+  /** `PUBLIC_ORIGIN`: scheme and host in canonical addresses, sitemap and shared links. */
+  readonly publicOrigin: string | undefined;
+  /** `SITE_NAME`: in page titles, and the marker of branch names (CG-067). */
+  readonly siteName: string;
+  /** `NAME_POLICY` (CG-020). */
+  readonly namePolicy: 'inclusive' | 'letters-and-spaces';
+  /** `CALCULATOR_TOTALS` (CG-038). */
+  readonly calculatorTotals: 'regulated' | 'as-specified';
+  /** `PLACEHOLDER_WHEN` (CG-088). */
+  readonly placeholderWhen: 'one-or-none' | 'none-only';
+  /** `HEADLINE_PRICE`: the advertised price, or the price with the admin fee in it (CARD-28). */
+  readonly headlinePrice: 'price' | 'all-in';
+  /** `FLASHER`: the sticky bar's flasher rests after five seconds, or never (VDP-34). */
+  readonly flasher: 'rests' | 'as-specified';
+  /** `FILTER_DEBOUNCE`: the first of several quick filter changes asks at once, or none does (FILTER-18). */
+  readonly filterDebounce: 'leading' | 'trailing';
+}
+
+export interface WrongSetting {
+  readonly kind: 'wrong-setting';
+  readonly name: string;
+  readonly value: string;
+  readonly expected: string;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const oneOf = <const Choice extends string>(...choices: readonly [Choice, ...Choice[]]) => ({
+  expected: choices.join(' or '),
+  read: (text: string): Choice | undefined => choices.find((choice) => choice === text),
+  fallback: choices[0],
+});
+
+const portNumber = {
+  expected: 'a whole number from 0 to 65535',
+  read: (text: string): number | undefined =>
+    /^\d{1,5}$/.test(text) && Number(text) <= 65535 ? Number(text) : undefined,
+  fallback: 4000,
+};
+
+const webAddress = {
+  expected: 'an http or https address',
+  read: (text: string): string | undefined =>
+    /^https?:\/\/[^\s/]+/i.test(text) ? text.replace(/\/+$/, '') : undefined,
+  fallback: undefined,
+};
+
+const words = (fallback: string) => ({
+  expected: 'some text without control characters',
+  read: (text: string): string | undefined => (/^[^\p{Cc}]+$/u.test(text) ? text.trim() : undefined),
+  fallback,
+});
+
+/** Reads every setting; the first that has a wrong value is named, with what was expected. */
+export function readSettings(environment: Environment): Either<WrongSetting, Settings> {
+  const wrong: WrongSetting[] = [];
+  const setting = <T>(
+    name: string,
+    kind: { expected: string; read: (text: string) => T | undefined; fallback: T },
+  ): T => {
+    const text = environment[name];
+    if (text === undefined || text === '') return kind.fallback;
+    const value = kind.read(text);
+    if (value !== undefined) return value;
+    wrong.push({ kind: 'wrong-setting', name, value: text, expected: kind.expected });
+    return kind.fallback;
+  };
+  const settings: Settings = {
+    port: setting('PORT', portNumber),
+    host: setting('HOST', words('127.0.0.1')),
+    dataFolder: setting('FORECOURT_DATA', words('.data')),
+    apiBaseUrl: setting<string | undefined>('API_BASE_URL', webAddress),
+    publicOrigin: setting<string | undefined>('PUBLIC_ORIGIN', webAddress),
+    siteName: setting('SITE_NAME', words('Forecourt')),
+    namePolicy: setting('NAME_POLICY', oneOf('inclusive', 'letters-and-spaces')),
+    calculatorTotals: setting('CALCULATOR_TOTALS', oneOf('regulated', 'as-specified')),
+    placeholderWhen: setting('PLACEHOLDER_WHEN', oneOf('one-or-none', 'none-only')),
+    headlinePrice: setting('HEADLINE_PRICE', oneOf('price', 'all-in')),
+    flasher: setting('FLASHER', oneOf('rests', 'as-specified')),
+    filterDebounce: setting('FILTER_DEBOUNCE', oneOf('leading', 'trailing')),
+  };
+  const [first] = wrong;
+  return first === undefined ? right(settings) : left(first);
+}
+
+/** One line for a person at a terminal. */
+export const wrongSettingLine = ({ name, value, expected }: WrongSetting): string =>
+  `${name} is ${JSON.stringify(value)}, but it must be ${expected}.`;

@@ -1,0 +1,24 @@
+import type { HydrationState } from 'react-router-dom';
+import type { ShownSettings } from '../../ui/kit/app';
+
+/** What the browser needs to know of the server's settings. */
+export interface VisitSettings {
+  readonly siteName: string;
+  readonly publicOrigin: string;
+  readonly settings: ShownSettings;
+  readonly filterDebounce: 'leading' | 'trailing';
+  readonly apiBaseUrl?: string;
+}
+
+export interface PageData {
+  readonly visit: VisitSettings;
+  readonly loaderData: NonNullable<HydrationState['loaderData']>;
+  readonly errors: Readonly<Record<string, { readonly status: number; readonly data: unknown }>> | null;
+}
+
+/** The block our own server wrote into the page; not the answer of another system, so not decoded. */
+export function readPageData(page: Document): PageData {
+  const block = page.getElementById('page-data')?.textContent;
+  if (block === undefined || block === null) throw new Error('The page carries no data');
+  return JSON.parse(block) as PageData;
+}

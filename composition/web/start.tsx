@@ -1,0 +1,61 @@
+import { hydrateRoot } from 'react-dom/client';
+import {
+  createBrowserRouter,
+  matchRoutes,
+  RouterProvider,
+  UNSAFE_ErrorResponseImpl as RouteError,
+  type RouteObject,
+} from 'react-router-dom';
+import { AppRoot } from '../../ui/app-root';
+import { pageRoutes } from '../../ui/pages/page-routes';
+import { readPageData, type PageData } from './page-data';
+import { replayEarlyPresses } from './replay-early-presses';
+import { appOfVisit } from './app-of-visit';
+import { whenIdle } from './when-idle';
+
+/** The pages of the first address are fetched before hydration, which must not wait inside a render. */
+async function withFirstPages(routes: RouteObject[]): Promise<void> {
+  const matches = matchRoutes(routes, window.location) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'object' || route.lazy.Component === undefined) return;
+      const Component = await route.lazy.Component();
+      delete route.lazy;
+      Object.assign(route, { Component });
+    }),
+  );
+}
+
+const revivedErrors = (errors: PageData['errors']) =>
+  errors === null
+    ? null
+    : Object.fromEntries(
+        Object.entries(errors).map(([routeId, { status, data }]) => [
+          routeId,
+          new RouteError(status, '', data),
+        ]),
+      );
+
+async function start(): Promise<void> {
+  const { visit, loaderData, errors } = readPageData(document);
+  const app = appOfVisit(visit);
+  const routes = pageRoutes(app);
+  await withFirstPages(routes);
+  const router = createBrowserRouter(routes, {
+    hydrationData: { loaderData, errors: revivedErrors(errors) },
+  });
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('The page has no root');
+  hydrateRoot(
+    root,
+    <AppRoot app={app}>
+      <RouterProvider router={router} />
+    </AppRoot>,
+  );
+  whenIdle(() => {
+    app.shortlist.restore();
+    replayEarlyPresses();
+  });
+}
+
+void start();

@@ -1,0 +1,19 @@
+/** What a shopper keeps: favourites without limit, and up to three vehicles to compare. By slug. */
+export interface Shortlist {
+  readonly favourites: readonly string[];
+  readonly compare: readonly string[];
+  /** A fourth vehicle was asked for and not added (CMP-02). */
+  readonly tooManyComparisons: boolean;
+  /** The browser would not keep the last change; it lasts as long as the visit. */
+  readonly isKept: boolean;
+}
+
+/** As many vehicles as can be compared (CMP-01). */
+export const MOST_TO_COMPARE = 3;
+
+export const emptyShortlist: Shortlist = {
+  favourites: [],
+  compare: [],
+  tooManyComparisons: false,
+  isKept: true,
+};

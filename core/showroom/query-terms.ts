@@ -1,0 +1,19 @@
+import type { QuoteTerms } from '../finance/public';
+import type { OfferSearch } from '../promo/public';
+import type { StockQuery } from '../stock/public';
+
+/** What the monthly figures of a results page are worked out with (CALL-20). */
+export const quoteTermsOf = ({ finance }: StockQuery): QuoteTerms => ({
+  deposit: finance.deposit,
+  depositType: finance.depositType,
+  mileage: finance.mileage,
+  months: finance.months,
+});
+
+/** What live offers are chosen by (CALL-29); `type` carries the vehicle category (CG-068). */
+export const offerSearchOf = ({ lists, section, category }: StockQuery): OfferSearch => ({
+  make: lists.make ?? [],
+  range: lists.range ?? [],
+  location: lists.location_name ?? [],
+  category: category === 'all' ? section : category,
+});

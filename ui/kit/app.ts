@@ -1,0 +1,40 @@
+import type { Either } from 'fp-ts/Either';
+import type { Observable } from 'rxjs';
+import type { GatewayFailure } from '../../core/kernel/failure';
+import type { Clock } from '../../core/kernel/ports/clock';
+import type { Scope } from '../../core/kernel/scope';
+import type { ShortlistOfVisit } from '../../core/shortlist/public';
+import type {
+  HeroFilter,
+  HeroState,
+  SearchState,
+  StockSearch,
+} from '../../core/showroom/public';
+import type { IgnoredChoice, StockQuery, Vehicle } from '../../core/stock/public';
+
+/** The settings that change what is shown. */
+export interface ShownSettings {
+  readonly headlinePrice: 'price' | 'all-in';
+  readonly placeholderWhen: 'one-or-none' | 'none-only';
+}
+
+/**
+ * All the views may ask for: use cases and makers of view models. Immutable for a visit (in the
+ * browser) or a request (on the server); put together by `composition`.
+ */
+export interface App {
+  readonly siteName: string;
+  /** Scheme and host, no slash at the end; before canonical addresses. */
+  readonly publicOrigin: string;
+  readonly settings: ShownSettings;
+  readonly clock: Clock;
+  readonly loadSearch: (
+    query: StockQuery,
+    ignored: readonly IgnoredChoice[],
+  ) => Observable<SearchState>;
+  readonly makeStockSearch: (scope: Scope, start: SearchState) => StockSearch;
+  readonly loadHero: () => Observable<HeroState>;
+  readonly makeHeroFilter: (scope: Scope, start: HeroState) => HeroFilter;
+  readonly openVehicle: (slug: string) => Observable<Either<GatewayFailure, Vehicle | undefined>>;
+  readonly shortlist: ShortlistOfVisit;
+}

@@ -1,0 +1,130 @@
+import { data, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import { firstValueFrom, fromEvent, takeUntil, type Observable } from 'rxjs';
+import { isLeft } from 'fp-ts/Either';
+import { choose, fromAddress, type SiteSection, type StockQuery } from '../../core/stock/public';
+import type { IgnoredChoice } from '../../core/stock/public';
+import type { App } from '../kit/app';
+import { ErrorPage } from './error-page';
+import { SiteLayout } from './site-layout';
+
+const SECTIONS = ['cars', 'van'] as const;
+
+/** Waits for the one value of a page; a page that is left cancels what it asked for. */
+const answerTo = <T,>(answer$: Observable<T>, signal: AbortSignal): Promise<T> =>
+  firstValueFrom(answer$.pipe(takeUntil(fromEvent(signal, 'abort'))));
+
+const notFound = () => data('This page could not be found', { status: 404 });
+
+const queryText = (request: Request): string => new URL(request.url).search;
+
+async function loadResults(
+  app: App,
+  request: Request,
+  query: StockQuery,
+  ignored: readonly IgnoredChoice[],
+) {
+  const state = await answerTo(app.loadSearch(query, ignored), request.signal);
+  // The page stands and says what failed, but no search engine should keep it.
+  return state.results.kind === 'failed' ? data(state, { status: 503 }) : data(state);
+}
+
+const searchLoader =
+  (app: App, section: SiteSection) =>
+  ({ request }: LoaderFunctionArgs) => {
+    const { query, ignored } = fromAddress(section, queryText(request));
+    return loadResults(app, request, query, ignored);
+  };
+
+const branchLoader =
+  (app: App) =>
+  ({ request, params }: LoaderFunctionArgs) => {
+    const { query, ignored } = fromAddress('cars', queryText(request));
+    return loadResults(app, request, choose(query, 'location_name', params['branch'] ?? ''), ignored);
+  };
+
+const brandLoader =
+  (app: App) =>
+  ({ request, params }: LoaderFunctionArgs) => {
+    const { query, ignored } = fromAddress('cars', queryText(request));
+    return loadResults(app, request, choose(query, 'make', params['make'] ?? ''), ignored);
+  };
+
+const vehicleLoader =
+  (app: App) =>
+  async ({ request, params }: LoaderFunctionArgs) => {
+    const answer = await answerTo(app.openVehicle(params['slug'] ?? ''), request.signal);
+    if (isLeft(answer)) throw data(undefined, { status: 503 });
+    if (answer.right === undefined) throw notFound();
+    return answer.right;
+  };
+
+/** A results page follows its own address; the loader only runs for another page. */
+const unlessSamePage = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean =>
+  currentUrl.pathname.replace(/\/$/, '') !== nextUrl.pathname.replace(/\/$/, '');
+
+const searchPage = () => import('./search-page').then((module) => module.SearchPage);
+const vehiclePage = () => import('./vehicle-page').then((module) => module.VehiclePage);
+
+/**
+ * The route table. Exact paths stand before those with a parameter, the catch-all last; a slash at
+ * the end makes no difference (CG-122). Loaders are here, with the small part that is always
+ * loaded; the pages themselves come with their route.
+ */
+export const pageRoutes = (app: App): RouteObject[] => [
+  {
+    id: 'site',
+    path: '/',
+    Component: SiteLayout,
+    ErrorBoundary: ErrorPage,
+    children: [
+      {
+        ErrorBoundary: ErrorPage,
+        children: [
+          {
+            id: 'home',
+            index: true,
+            loader: ({ request }) => answerTo(app.loadHero(), request.signal),
+            lazy: { Component: () => import('./home-page').then((module) => module.HomePage) },
+          },
+          ...SECTIONS.flatMap((section): RouteObject[] => [
+            {
+              id: `search-${section}`,
+              path: `used/${section}/search/:id?`,
+              loader: searchLoader(app, section),
+              shouldRevalidate: unlessSamePage,
+              lazy: { Component: searchPage },
+            },
+            {
+              id: `listing-${section}`,
+              path: `used/${section}`,
+              loader: searchLoader(app, section),
+              shouldRevalidate: unlessSamePage,
+              lazy: { Component: searchPage },
+            },
+            {
+              id: `vehicle-${section}`,
+              path: `used/${section}/:slug`,
+              loader: vehicleLoader(app),
+              lazy: { Component: vehiclePage },
+            },
+          ]),
+          {
+            id: 'branch',
+            path: 'cars/:branch',
+            loader: branchLoader(app),
+            shouldRevalidate: unlessSamePage,
+            lazy: { Component: searchPage },
+          },
+          {
+            id: 'brand',
+            path: 'used-cars/:make',
+            loader: brandLoader(app),
+            shouldRevalidate: unlessSamePage,
+            lazy: { Component: searchPage },
+          },
+          { id: 'nothing-here', path: '*', loader: () => { throw notFound(); } },
+        ],
+      },
+    ],
+  },
+];
