@@ -1,3 +1,5 @@
+import { wellFormed } from './well-formed';
+
 /**
  * The text after `?`, as pairs in their order. Total: a malformed percent sign stays as it was
  * typed (RT-3), a key without `=` has an empty value, `+` is a space.
@@ -29,10 +31,8 @@ function decoded(text: string): string {
   }
 }
 
-const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
-
 const encoded = (text: string): string =>
-  encodeURIComponent(text.replace(LONE_SURROGATE, '\uFFFD'))
+  encodeURIComponent(wellFormed(text))
     .replaceAll('%2C', ',')
     .replaceAll('%7C', '|')
     .replaceAll('%5B', '[')

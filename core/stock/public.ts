@@ -1,0 +1,147 @@
+export type {
+  Named,
+  Odometer,
+  OptionalExtra,
+  Picture,
+  SiteSection,
+  StockId,
+  StockStatus,
+  VatScheme,
+  Vehicle,
+  VehicleId,
+  VehicleLocation,
+  VehiclePrice,
+  VehicleSlug,
+} from './model/vehicle';
+export type { StockCatalogue, StockPage } from './ports/stock-catalogue';
+export type { ViewCounter } from './ports/view-counter';
+
+export {
+  canBuyNow,
+  cardAction,
+  cardRibbon,
+  isReserved,
+  type CardAction,
+  type CardRibbon,
+} from './rules/availability';
+export { cardFacts, type CardFacts, type CardLinks } from './rules/card-facts';
+export { cardInformation, extrasWorth, type CardInformation } from './rules/card-information';
+export { cardLocation, type CardLocation } from './rules/card-location';
+export {
+  cardPictures,
+  pictureCounter,
+  type CardPictures,
+  type PictureCounter,
+} from './rules/card-pictures';
+export { titleParts, type TitleParts } from './rules/card-title';
+export {
+  combineOffers,
+  offerSlots,
+  type CombinedList,
+  type ListEntry,
+  type ListPlace,
+} from './rules/combine-offers';
+export { locationChoices } from './rules/location-choices';
+export { makeName, nameFromSlug } from './rules/make-name';
+export { modelGroups, type ModelGroup } from './rules/model-groups';
+export {
+  isDiscounted,
+  priceFacts,
+  shownPrice,
+  type AdminFeeFacts,
+  type HeadlinePrice,
+  type PriceFacts,
+} from './rules/price-facts';
+export { subMenuAfterClick } from './rules/sub-menu';
+export { taxOptions } from './rules/tax-options';
+export { techBrief, type TechBriefPart } from './rules/tech-brief';
+export {
+  branchCarsPath,
+  brandPath,
+  clickAndCollectPath,
+  enquirePath,
+  printPath,
+  provenancePrintPath,
+  requestCallbackPath,
+  reservePath,
+  testDrivePath,
+  vehicleFinancePath,
+  vehiclePath,
+  viewCounterPath,
+} from './rules/vehicle-links';
+export { wrapped } from './rules/wrapped';
+
+export { activeFilters, isActive, valuesOf, type ActiveFilter } from './search/active-filters';
+export type { IgnoredChoice } from './search/address-reader';
+export {
+  choose,
+  clearAllFilters,
+  clearFilter,
+  isChosen,
+  resetQuery,
+  toggle,
+  unchoose,
+  withAvailability,
+  withFinance,
+  withKeyword,
+  withMonthlyRange,
+  withPage,
+  withReservedShown,
+  withSort,
+} from './search/change-query';
+export {
+  BOUND_FILTERS,
+  isBoundFilter,
+  isListFilter,
+  LIST_FILTERS,
+  type BoundFilter,
+  type FilterKey,
+  type ListFilter,
+} from './search/filter-keys';
+export type { FilterOption, FilterOptions } from './search/filter-options';
+export { FILTER_ORDER, isFilterKey } from './search/filter-order';
+export { NO_ROAD_TAX } from './search/filter-values';
+export { depositTypeOf, type FinanceChange } from './search/finance-terms';
+export { fromAddress, type ReadAddress } from './search/from-address';
+export {
+  FEWEST_OF_A_HERO_COLOUR,
+  HERO_MONTHLY_OPTIONS,
+  HERO_TOTAL_OPTIONS,
+  heroColours,
+} from './search/hero-options';
+export { heroRequestParams } from './search/hero-request';
+export {
+  chooseInHero,
+  freshHeroSearch,
+  switchHeroBudget,
+  toggleHeroCategory,
+  unchooseInHero,
+  type HeroBudget,
+  type HeroSearch,
+} from './search/hero-search';
+export { heroSection, heroTarget, heroTargetQuery } from './search/hero-target';
+export { isResettable } from './search/is-resettable';
+export { readModelValue, writeModelValue, type ModelValue } from './search/model-value';
+export {
+  keepMonthlyGap,
+  MONTHLY_GAP,
+  MONTHLY_SLIDER,
+  type MonthlyRange,
+} from './search/monthly-gap';
+export { pageWindow, PAGES_AFTER_CURRENT, type PageWindow } from './search/page-window';
+export { reconcileOptions, type ReconciledQuery } from './search/reconcile-options';
+export { toRequestParams, type RequestParam } from './search/request-params';
+export { DEFAULT_SORT, isSortOrder, SORT_ORDERS, type SortOrder } from './search/sort-order';
+export {
+  DEFAULT_FINANCE_TERMS,
+  freshQuery,
+  RESULTS_PER_PAGE,
+  type Availability,
+  type Category,
+  type DepositType,
+  type FinanceTerms,
+  type FinanceType,
+  type StockQuery,
+} from './search/stock-query';
+export { searchPath, toAddress } from './search/to-address';
+export { withoutEachFilter, type LighterSearch } from './search/without-each-filter';

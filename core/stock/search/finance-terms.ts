@@ -1,0 +1,26 @@
+import { DEFAULT_FINANCE_TERMS, type DepositType, type FinanceTerms } from './stock-query';
+
+/** FIN-33: 20 is 20 percent, any other deposit is pounds (CG-044). */
+export const depositTypeOf = (deposit: number): DepositType =>
+  deposit === DEFAULT_FINANCE_TERMS.deposit ? 'Percentage' : 'Amount';
+
+/** What a shopper can change of the terms. `type: undefined` is "either". */
+export interface FinanceChange {
+  readonly deposit?: number;
+  readonly mileage?: number;
+  readonly months?: number;
+  readonly type?: FinanceTerms['type'] | undefined;
+}
+
+/** The terms after a change; the kind of deposit follows from the deposit (FIN-33, FIN-34). */
+export function changedTerms(terms: FinanceTerms, change: FinanceChange): FinanceTerms {
+  const deposit = change.deposit ?? terms.deposit;
+  const type = 'type' in change ? change.type : terms.type;
+  return {
+    deposit,
+    depositType: depositTypeOf(deposit),
+    mileage: change.mileage ?? terms.mileage,
+    months: change.months ?? terms.months,
+    ...(type !== undefined && { type }),
+  };
+}
