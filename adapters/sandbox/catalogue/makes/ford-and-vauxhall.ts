@@ -1,0 +1,246 @@
+import { car, diesel, electric, hybrid, modelsOf, petrol, plugIn } from '../catalogue-model';
+
+export const FORD = modelsOf(
+  'Ford',
+  car('Fiesta', {
+    body: 'Hatchback',
+    style: 'city',
+    sold: [2009, 2023],
+    weight: 20,
+    engines: [
+      petrol('1.1', 1.1, 75, 53.3, 121, -900),
+      petrol('1.0 EcoBoost', 1.0, 100, 56.5, 114),
+      petrol('1.0 EcoBoost Hybrid mHEV 125', 1.0, 125, 56.5, 113, 1200),
+      petrol('1.0 EcoBoost', 1.0, 100, 47.9, 134, 1500, 'Automatic'),
+      diesel('1.5 TDCi', 1.5, 85, 67.3, 108, 1100),
+    ],
+    trims: { Zetec: 17200, Trend: 17600, Titanium: 18900, 'ST-Line': 19700, 'ST-Line X': 21300 },
+  }),
+  car('Focus', {
+    body: 'Hatchback',
+    sold: [2011, 2025],
+    weight: 16,
+    engines: [
+      petrol('1.0 EcoBoost 125', 1.0, 125, 52.3, 122),
+      petrol('1.0 EcoBoost Hybrid mHEV 155', 1.0, 155, 54.3, 118, 1400),
+      petrol('1.5 EcoBoost 150', 1.5, 150, 46.3, 138, 1300, 'Automatic'),
+      diesel('1.5 EcoBlue', 1.5, 120, 62.8, 117, 1600),
+    ],
+    trims: { Zetec: 22200, 'Titanium Edition': 24500, 'ST-Line': 24900, 'Active X': 26800 },
+  }),
+  car('Focus', {
+    body: 'Estate',
+    sold: [2011, 2025],
+    weight: 4,
+    engines: [
+      petrol('1.0 EcoBoost 125', 1.0, 125, 51.4, 125),
+      diesel('2.0 EcoBlue', 2.0, 150, 60.1, 124, 2400),
+    ],
+    trims: { Zetec: 23400, 'ST-Line Edition': 26300, 'Titanium X': 27600 },
+  }),
+  car('Kuga', {
+    body: 'SUV',
+    sold: [2013, 2026],
+    weight: 11,
+    engines: [
+      petrol('1.5 EcoBoost 150', 1.5, 150, 42.8, 149),
+      diesel('2.0 EcoBlue 190', 2.0, 190, 48.7, 152, 3800, 'Automatic'),
+      hybrid('2.5 FHEV', 2.5, 190, 52.3, 125, 4200),
+      plugIn('2.5 PHEV', 2.5, 225, 201.8, 32, 7000),
+    ],
+    trims: { Zetec: 27500, Titanium: 29300, 'ST-Line Edition': 32400, Vignale: 35500 },
+  }),
+  car('Puma', {
+    body: 'SUV',
+    sold: [2020, 2026],
+    weight: 13,
+    engines: [
+      petrol('1.0 EcoBoost Hybrid mHEV', 1.0, 125, 52.3, 121),
+      petrol('1.0 EcoBoost Hybrid mHEV', 1.0, 125, 47.9, 134, 1750, 'Automatic'),
+      petrol('1.0 EcoBoost Hybrid mHEV 155', 1.0, 155, 51.4, 127, 1100),
+    ],
+    trims: { Titanium: 23800, 'ST-Line': 25000, 'ST-Line X': 26900, 'ST-Line Vignale': 28400 },
+  }),
+  car('EcoSport', {
+    body: 'SUV',
+    sold: [2014, 2022],
+    weight: 5,
+    engines: [
+      petrol('1.0 EcoBoost 125', 1.0, 125, 47.9, 134),
+      diesel('1.5 EcoBlue', 1.5, 100, 56.5, 131, 1200),
+    ],
+    trims: { Zetec: 18900, Titanium: 20600, 'ST-Line': 21900 },
+  }),
+  car('Mondeo', {
+    body: 'Hatchback',
+    sold: [2010, 2022],
+    weight: 3,
+    engines: [
+      diesel('2.0 EcoBlue', 2.0, 150, 56.5, 130),
+      hybrid('2.0 TiVCT Hybrid', 2.0, 187, 50.4, 128, 2200),
+    ],
+    trims: { 'Zetec Edition': 25500, 'Titanium Edition': 28700, 'ST-Line Edition': 29600 },
+  }),
+  car('S-MAX', {
+    body: 'MPV',
+    sold: [2010, 2023],
+    weight: 2,
+    engines: [
+      diesel('2.0 EcoBlue', 2.0, 150, 47.9, 153),
+      hybrid('2.5 FHEV', 2.5, 190, 43.5, 147, 3200),
+    ],
+    trims: { Zetec: 30800, Titanium: 33800, 'ST-Line': 36200 },
+  }),
+  car('Mustang Mach-E', {
+    body: 'SUV',
+    sold: [2021, 2026],
+    weight: 3,
+    engines: [
+      electric('198kW Standard Range 68kWh', 266),
+      electric('216kW Extended Range 88kWh', 290, 7900),
+    ],
+    trims: { Select: 43500, Premium: 50800 },
+  }),
+  car('Mustang', {
+    body: 'Coupe',
+    sold: [2016, 2026],
+    weight: 1,
+    engines: [
+      petrol('5.0 V8', 5.0, 450, 23.7, 270),
+      petrol('5.0 V8', 5.0, 450, 24.4, 260, 2000, 'Automatic'),
+    ],
+    trims: { GT: 46500, 'Mach 1': 55800 },
+  }),
+  car('C-MAX', {
+    body: 'MPV',
+    seats: 5,
+    sold: [2010, 2019],
+    weight: 2,
+    engines: [
+      petrol('1.0 EcoBoost', 1.0, 125, 50.4, 127),
+      diesel('1.5 TDCi', 1.5, 120, 62.8, 112, 1700),
+    ],
+    trims: { Zetec: 20300, Titanium: 22600 },
+  }),
+  car('Ka+', {
+    body: 'Hatchback',
+    style: 'city',
+    sold: [2016, 2019],
+    weight: 3,
+    engines: [petrol('1.2', 1.2, 85, 51.4, 126)],
+    trims: { Studio: 9500, Zetec: 11200, Active: 12600 },
+  }),
+);
+
+export const VAUXHALL = modelsOf(
+  'Vauxhall',
+  car('Corsa', {
+    body: 'Hatchback',
+    style: 'city',
+    sold: [2010, 2026],
+    weight: 19,
+    engines: [
+      petrol('1.2', 1.2, 75, 53.3, 125),
+      petrol('1.2 Turbo', 1.2, 100, 52.3, 123, 1100),
+      petrol('1.2 Turbo', 1.2, 100, 49.6, 131, 2600, 'Automatic'),
+      petrol('1.4', 1.4, 90, 44.1, 145, -300),
+    ],
+    trims: { SE: 16400, Design: 18400, 'SRi Edition': 19300, GS: 21600, 'Elite Edition': 20400 },
+  }),
+  car('Corsa-e', {
+    body: 'Hatchback',
+    style: 'city',
+    sold: [2020, 2026],
+    weight: 4,
+    engines: [electric('100kW 50kWh', 136)],
+    trims: { Design: 30600, 'SRi Premium': 33500, Ultimate: 35700 },
+  }),
+  car('Astra', {
+    body: 'Hatchback',
+    sold: [2010, 2026],
+    weight: 11,
+    engines: [
+      petrol('1.2 Turbo 130', 1.2, 130, 50.4, 127),
+      petrol('1.2 Turbo 130', 1.2, 130, 47.9, 133, 1800, 'Automatic'),
+      diesel('1.5 Turbo D', 1.5, 122, 61.4, 120, 1500),
+      plugIn('1.6 Plug-in Hybrid', 1.6, 180, 225.9, 28, 8500),
+    ],
+    trims: { SE: 20800, Design: 24600, 'SRi Nav': 23700, GS: 27400, Ultimate: 29800 },
+  }),
+  car('Astra', {
+    body: 'Estate',
+    sold: [2010, 2026],
+    weight: 3,
+    engines: [
+      petrol('1.2 Turbo 130', 1.2, 130, 49.6, 130),
+      diesel('1.5 Turbo D', 1.5, 122, 60.1, 122, 1500),
+    ],
+    trims: { Design: 25800, GS: 28700 },
+  }),
+  car('Mokka', {
+    body: 'SUV',
+    sold: [2013, 2026],
+    weight: 7,
+    engines: [
+      petrol('1.2 Turbo', 1.2, 100, 51.4, 124),
+      petrol('1.2 Turbo 130', 1.2, 130, 47.9, 134, 1800, 'Automatic'),
+      electric('100kW 50kWh', 136, 9800),
+    ],
+    trims: { Design: 23300, 'SRi Premium': 26900, GS: 26100, Ultimate: 29100 },
+  }),
+  car('Mokka X', {
+    body: 'SUV',
+    sold: [2016, 2019],
+    weight: 5,
+    engines: [petrol('1.4T', 1.4, 140, 42.8, 152), diesel('1.6 CDTi', 1.6, 136, 55.4, 134, 1700)],
+    trims: { Active: 20400, 'Design Nav': 19200, Elite: 23100 },
+  }),
+  car('Crossland', {
+    body: 'SUV',
+    sold: [2017, 2024],
+    weight: 6,
+    engines: [
+      petrol('1.2 Turbo 110', 1.2, 110, 47.1, 137),
+      diesel('1.5 Turbo D', 1.5, 110, 61.4, 120, 1700),
+    ],
+    trims: { SE: 20100, Elite: 23000, GS: 24300, Ultimate: 25300 },
+  }),
+  car('Grandland', {
+    body: 'SUV',
+    sold: [2018, 2026],
+    weight: 6,
+    engines: [
+      petrol('1.2 Turbo', 1.2, 130, 44.1, 145),
+      diesel('1.5 Turbo D', 1.5, 130, 53.3, 138, 2000, 'Automatic'),
+      plugIn('1.6 Hybrid4 300', 1.6, 300, 217.3, 29, 14000),
+    ],
+    trims: { 'SRi Nav': 26900, 'Elite Nav': 29800, GS: 30400, Ultimate: 33900 },
+  }),
+  car('Insignia', {
+    body: 'Hatchback',
+    sold: [2010, 2022],
+    weight: 4,
+    engines: [
+      diesel('1.5 Turbo D', 1.5, 122, 61.4, 122),
+      diesel('2.0 Turbo D', 2.0, 174, 57.6, 131, 2300, 'Automatic'),
+    ],
+    trims: { Design: 24200, 'SRi Nav': 25500, 'Elite Nav': 28500 },
+  }),
+  car('Zafira Tourer', {
+    body: 'MPV',
+    sold: [2012, 2018],
+    weight: 2,
+    engines: [petrol('1.4T', 1.4, 140, 42.2, 156), diesel('1.6 CDTi', 1.6, 134, 62.8, 119, 1500)],
+    trims: { Design: 21000, SRi: 22400, Elite: 24900 },
+  }),
+  car('Adam', {
+    body: 'Hatchback',
+    style: 'city',
+    doors: 3,
+    seats: 4,
+    sold: [2013, 2019],
+    weight: 3,
+    engines: [petrol('1.2i', 1.2, 70, 51.4, 125), petrol('1.0i Turbo', 1.0, 115, 54.3, 119, 1900)],
+    trims: { Energised: 14000, Jam: 14900, Glam: 16000 },
+  }),
+);
