@@ -1,0 +1,47 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../button/button';
+import { NoticeBox, type NoticeTone } from './notice.styles';
+
+const icons = {
+  info: Info,
+  good: CircleCheck,
+  warning: TriangleAlert,
+  error: CircleAlert,
+} as const;
+
+export interface NoticeProps {
+  readonly tone?: NoticeTone;
+  readonly title?: string;
+  readonly children?: ReactNode;
+  /** Offers to do again what failed. */
+  readonly onRetry?: (() => void) | undefined;
+  readonly retryLabel?: string;
+  readonly retrying?: boolean;
+}
+
+/** Something to know about this block of the page. An error is spoken as soon as it appears. */
+export function Notice({
+  tone = 'info',
+  title,
+  children,
+  onRetry,
+  retryLabel = 'Try again',
+  retrying = false,
+}: NoticeProps) {
+  const Icon = icons[tone];
+  return (
+    <NoticeBox $tone={tone} role={tone === 'error' ? 'alert' : undefined}>
+      <Icon aria-hidden="true" size={20} />
+      <div className="words">
+        {title !== undefined && <p className="title">{title}</p>}
+        {children}
+      </div>
+      {onRetry !== undefined && (
+        <Button kind="quiet" compact busy={retrying} onClick={onRetry}>
+          {retryLabel}
+        </Button>
+      )}
+    </NoticeBox>
+  );
+}
