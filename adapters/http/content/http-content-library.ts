@@ -1,0 +1,86 @@
+import { chain, isLeft, left, map as mapRight, right, type Either } from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import { catchError, defer, from, map, type Observable, of, switchMap } from 'rxjs';
+import type { Branch, ContentLibrary, ContentPage } from '../../../core/content/public';
+import { unreachable, type GatewayFailure } from '../../../core/kernel/failure';
+import type { CleanHtml } from '../../html/clean-html';
+import { decodeList, goodOnes } from '../decode';
+import type { HttpClient } from '../http-client';
+import { isRecord, readText } from '../lenient';
+import { unwrap, unwrapList } from '../unwrap';
+import { wireParams } from '../wire-params';
+import { withoutAbsent } from '../without-absent';
+import { BranchDto, toBranch } from './branch-dto';
+import { pageFields, type RawField } from './page-fields';
+
+interface RawPage {
+  readonly slug: string;
+  readonly title?: string;
+  readonly fields: readonly RawField[];
+}
+
+/** The group's editable pages and branches over HTTP (CALL-31, CALL-32, CALL-40). */
+export class HttpContentLibrary implements ContentLibrary {
+  constructor(
+    private readonly client: HttpClient,
+    private readonly cleanHtml: CleanHtml,
+  ) {}
+
+  readonly page = (slug: string): Observable<Either<GatewayFailure, ContentPage>> =>
+    this.client.call({ path: `/api/page/${encodeURIComponent(slug)}` }).pipe(
+      map(chain((body) => toRawPage(slug, body))),
+      switchMap((page) => (isLeft(page) ? of(page) : this.cleaned(page.right))),
+    );
+
+  /** All of them, as listed: which ones a form offers is a rule of the form (CALL-33, CALL-34). */
+  readonly branches = (): Observable<Either<GatewayFailure, readonly Branch[]>> =>
+    this.client
+      .call({
+        path: '/api/v2/web/organisation/site',
+        params: wireParams({
+          'sortOptions[sortBy]': 'name',
+          'pageOptions[resultsPerPage]': 50,
+        }),
+      })
+      .pipe(
+        map((answer) =>
+          pipe(
+            answer,
+            chain(unwrapList),
+            chain((entries) => goodOnes(decodeList(BranchDto, entries))),
+            mapRight((branches) => branches.map(toBranch)),
+          ),
+        ),
+      );
+
+  /** Text that could not be cleaned is not shown: the cleaner itself may fail to load in a browser. */
+  private cleaned(page: RawPage): Observable<Either<GatewayFailure, ContentPage>> {
+    return defer(() =>
+      from(Promise.all(page.fields.map((field) => this.cleanHtml(field.html)))),
+    ).pipe(
+      map((texts) =>
+        right({
+          ...page,
+          fields: page.fields.map(({ slug }, index) => ({ slug, html: texts[index] ?? '' })),
+        }),
+      ),
+      catchError(() => of(left(unreachable))),
+    );
+  }
+}
+
+function toRawPage(slug: string, body: unknown): Either<GatewayFailure, RawPage> {
+  const { content } = unwrap(body);
+  const fields = pageFields(content);
+  if (fields === undefined) {
+    return left({ kind: 'unreadable', problems: [{ path: 'data', expected: 'page' }] });
+  }
+  const page = isRecord(content) ? content : {};
+  return right(
+    withoutAbsent({
+      slug: readText(page['slug']) ?? slug,
+      title: readText(page['title']) ?? readText(page['name']),
+      fields,
+    }),
+  );
+}

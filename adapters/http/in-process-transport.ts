@@ -1,0 +1,49 @@
+import type { Transport } from './http-client';
+
+/** A request to a server that lives in this process: what Fastify's `inject` takes. */
+export interface InProcessRequest {
+  readonly method: 'GET' | 'POST';
+  readonly url: string;
+  readonly headers: Record<string, string>;
+  readonly payload?: string;
+}
+
+export interface InProcessAnswer {
+  readonly statusCode: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly body: string;
+}
+
+export type Inject = (request: InProcessRequest) => Promise<InProcessAnswer>;
+
+/**
+ * Takes calls straight to a server in this process, without a port or a socket. Server rendering
+ * and the command line reach the sandbox so; the address's host, if it has one, is ignored.
+ */
+export function inProcessTransport(inject: Inject): Transport {
+  return async (config) => {
+    const payload: unknown = config.data;
+    const answer = await inject({
+      method: config.method?.toUpperCase() === 'POST' ? 'POST' : 'GET',
+      url: `${withoutHost(config.baseURL ?? '/').replace(/\/+$/, '')}${config.url ?? '/'}`,
+      headers: sentHeaders(config.headers.toJSON()),
+      ...(typeof payload === 'string' ? { payload } : {}),
+    });
+    return {
+      status: answer.statusCode,
+      statusText: '',
+      headers: {},
+      data: answer.body,
+      config,
+    };
+  };
+}
+
+const withoutHost = (address: string): string => address.replace(/^https?:\/\/[^/]*/i, '');
+
+function sentHeaders(headers: Readonly<Record<string, unknown>>): Record<string, string> {
+  const kept = Object.entries(headers).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return Object.fromEntries(kept.map(([name, value]) => [name.toLowerCase(), value]));
+}

@@ -1,0 +1,43 @@
+import { isRight } from 'fp-ts/Either';
+import * as t from 'io-ts';
+import {
+  BOUND_FILTERS,
+  LIST_FILTERS,
+  type FilterOption,
+  type FilterOptions,
+} from '../../../core/stock/public';
+import { count, isRecord, name, readText, text } from '../lenient';
+import { slugOf } from '../slug-of';
+import { withoutAbsent } from '../without-absent';
+
+const FilterOptionDto = t.strict({ value: text, label: text, count, make: name }, 'Option');
+
+const KEYS = [...LIST_FILTERS, ...BOUND_FILTERS, 'category', 'tax_rate'] as const;
+
+/**
+ * The options of every filter the answer has (FILTER-16, FILTER-17). A filter's options come as
+ * a list, or as a map keyed by value. One without a count, or with neither value nor label, is
+ * left out; a count of 0 is kept.
+ */
+export function toFilterOptions(
+  boxes: Readonly<Record<string, unknown>>,
+): FilterOptions['options'] {
+  return withoutAbsent(
+    Object.fromEntries(KEYS.map((key) => [key, key in boxes ? toOptions(boxes[key]) : undefined])),
+  );
+}
+
+function toOptions(box: unknown): readonly FilterOption[] {
+  if (Array.isArray(box)) return box.flatMap((entry: unknown) => toOption(entry, undefined));
+  if (!isRecord(box)) return [];
+  return Object.entries(box).flatMap(([key, entry]) => toOption(entry, key));
+}
+
+function toOption(entry: unknown, key: string | undefined): readonly FilterOption[] {
+  const outcome = FilterOptionDto.decode(isRecord(entry) ? entry : { label: key, count: entry });
+  if (!isRight(outcome)) return [];
+  const { label, make } = outcome.right;
+  const value = outcome.right.value ?? readText(key) ?? (label && slugOf(label));
+  if (value === undefined || value === '') return [];
+  return [withoutAbsent({ value, label: label ?? value, count: outcome.right.count, make })];
+}

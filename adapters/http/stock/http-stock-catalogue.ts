@@ -1,0 +1,124 @@
+import { bind, chain, Do, map as mapRight, right, type Either } from 'fp-ts/Either';
+import { flow, pipe } from 'fp-ts/function';
+import { map, type Observable, of } from 'rxjs';
+import type { GatewayFailure } from '../../../core/kernel/failure';
+import {
+  heroRequestParams,
+  toRequestParams,
+  type FilterOptions,
+  type HeroSearch,
+  type StockCatalogue,
+  type StockPage,
+  type StockQuery,
+  type Vehicle,
+} from '../../../core/stock/public';
+import { decode, decodeList, goodOnes } from '../decode';
+import type { HttpClient } from '../http-client';
+import { count } from '../lenient';
+import { unwrap, unwrapList, unwrapRecord } from '../unwrap';
+import { wireParams } from '../wire-params';
+import { toFilterOptions } from './filter-options-dto';
+import { toVehicle } from './to-vehicle';
+import { VehicleDto } from './vehicle-dto';
+
+/** Vehicles to fetch by the dealer's own numbers or by registration (CALL-14, CALL-15, CALL-17). */
+export type NumberedVehicles =
+  { readonly stockIds: readonly string[] } | { readonly registrations: readonly string[] };
+
+/** What a vehicle asked for by name is to come with (CALL-15). */
+const OPTIONS = [
+  'features',
+  'media',
+  'bodyType',
+  'fuelType',
+  'technicalData',
+  'location',
+  'ranges',
+  'videos',
+  'classifiedFeatures',
+  'location.site',
+  'company',
+  'metaData',
+  'additionalSpecification',
+] as const;
+
+/** The group's stock over HTTP (CALL-13, CALL-18). */
+export class HttpStockCatalogue implements StockCatalogue {
+  constructor(private readonly client: HttpClient) {}
+
+  readonly search = (query: StockQuery): Observable<Either<GatewayFailure, StockPage>> =>
+    this.client
+      .call({ path: '/api/v2/vehicle-search', params: toRequestParams(query) })
+      .pipe(map(chain(toStockPage)));
+
+  readonly options = (query: StockQuery): Observable<Either<GatewayFailure, FilterOptions>> =>
+    this.client
+      .call({ path: '/api/v2/vehicle-search-filter', params: toRequestParams(query) })
+      .pipe(map(chain(toOptions)));
+
+  readonly heroOptions = (hero: HeroSearch): Observable<Either<GatewayFailure, FilterOptions>> =>
+    this.client
+      .call({ path: '/api/v2/vehicle-search-filter', params: heroRequestParams(hero) })
+      .pipe(map(chain(toOptions)));
+
+  /** By the search call's `slug` list, which knows sold and reserved vehicles as well; nothing is asked for nothing. */
+  readonly bySlugs = (
+    slugs: readonly string[],
+  ): Observable<Either<GatewayFailure, readonly Vehicle[]>> => {
+    const wanted = [...new Set(slugs)].filter((slug) => slug !== '').slice(0, MOST_IN_ONE_CALL);
+    return wanted.length === 0 ? of(right([])) : this.named({ slug: wanted });
+  };
+
+  /** Those of the vehicles that are still known, at most 100, in no promised order. */
+  readonly byNumbers = (
+    wanted: NumberedVehicles,
+  ): Observable<Either<GatewayFailure, readonly Vehicle[]>> =>
+    this.named(
+      'stockIds' in wanted ? { stock_id: wanted.stockIds } : { vrm: wanted.registrations },
+    );
+
+  private named(
+    names: Readonly<Record<string, readonly string[]>>,
+  ): Observable<Either<GatewayFailure, readonly Vehicle[]>> {
+    return this.client
+      .call({
+        path: '/api/v2/vehicle-search',
+        params: wireParams({ ...names, options: OPTIONS, resultsPerPage: MOST_IN_ONE_CALL }),
+      })
+      .pipe(
+        map(
+          flow(
+            chain(unwrapList),
+            chain((records) => goodOnes(decodeList(VehicleDto, records))),
+            mapRight((dtos) => dtos.map(toVehicle)),
+          ),
+        ),
+      );
+  }
+}
+
+/** The most results one call gives. */
+const MOST_IN_ONE_CALL = 100;
+
+const toStockPage = (body: unknown): Either<GatewayFailure, StockPage> =>
+  pipe(
+    Do,
+    bind('records', () => unwrapList(body)),
+    bind('total', () => totalOf(body)),
+    mapRight(({ records, total }) => {
+      const { read, unreadable } = decodeList(VehicleDto, records);
+      return { total, vehicles: read.map(toVehicle), unreadable };
+    }),
+  );
+
+const toOptions = (body: unknown): Either<GatewayFailure, FilterOptions> =>
+  pipe(
+    Do,
+    bind('boxes', () => unwrapRecord(body)),
+    bind('total', () => totalOf(body)),
+    mapRight(({ boxes, total }) => ({ total, options: toFilterOptions(boxes) })),
+  );
+
+/** The number in the heading (SEARCH-27) is never guessed. */
+const totalOf = (body: unknown): Either<GatewayFailure, number> =>
+  decode(count, unwrap(body).meta['total'], 'meta.total');
