@@ -1,0 +1,33 @@
+/** What an editor's text may be made of. Both cleaners read this list, and nothing else. */
+export const ALLOWED_TAGS: readonly string[] = [
+  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'div', 'span', 'blockquote'],
+  ...['ul', 'ol', 'li', 'dl', 'dt', 'dd'],
+  ...['a', 'abbr', 'b', 'strong', 'i', 'em', 'u', 's', 'small', 'sub', 'sup'],
+  ...['img', 'figure', 'figcaption'],
+  ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+];
+
+/** Attributes by tag. No `style`, no `class`, no `id`: the site's own looks and names are its own. */
+export const ALLOWED_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
+  a: ['href', 'title'],
+  abbr: ['title'],
+  img: ['src', 'alt', 'width', 'height'],
+  ol: ['start'],
+  th: ['colspan', 'rowspan', 'scope'],
+  td: ['colspan', 'rowspan'],
+};
+
+/** Attributes that hold an address, and so pass the core's `safeLink` (CX-3). */
+export const ADDRESSES: readonly (readonly [tag: string, attribute: string])[] = [
+  ['a', 'href'],
+  ['img', 'src'],
+];
+
+/** Elements whose text is not for readers either. */
+export const DROPPED_WITH_CONTENT: readonly string[] = [
+  ...['script', 'style', 'textarea', 'option', 'noscript', 'template', 'iframe', 'object'],
+  ...['title', 'svg', 'math', 'xmp', 'noembed', 'noframes', 'plaintext'],
+];
+
+/** A picture is fetched, so an address to ring or write to is no picture. */
+export const isPictureAddress = (address: string): boolean => !/^(tel|mailto):/i.test(address);

@@ -1,0 +1,54 @@
+import type { Config, DOMPurify, WindowLike } from 'dompurify';
+import { safeLink } from '../../core/content/public';
+import {
+  ADDRESSES,
+  ALLOWED_ATTRIBUTES,
+  ALLOWED_TAGS,
+  DROPPED_WITH_CONTENT,
+  isPictureAddress,
+} from './allowed-in-editor-content';
+import type { CleanHtml } from './clean-html';
+
+const SETTINGS: Config = {
+  ALLOWED_TAGS: [...ALLOWED_TAGS],
+  ALLOWED_ATTR: [...new Set(Object.values(ALLOWED_ATTRIBUTES).flat())],
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+  FORBID_CONTENTS: [...DROPPED_WITH_CONTENT],
+};
+
+/**
+ * Cleans an editor's HTML in the browser, with the browser's own parser. The cleaner is fetched the
+ * first time there is something to clean.
+ */
+export function sanitiseInBrowser(window: WindowLike): CleanHtml {
+  let cleaner: Promise<DOMPurify> | undefined;
+  return async (html) => {
+    cleaner ??= loadCleaner(window);
+    return (await cleaner).sanitize(html, SETTINGS);
+  };
+}
+
+async function loadCleaner(window: WindowLike): Promise<DOMPurify> {
+  const { default: createDOMPurify } = await import('dompurify');
+  const purifier = createDOMPurify(window);
+  purifier.addHook('afterSanitizeAttributes', keepOnlyItsOwnAttributes);
+  return purifier;
+}
+
+// The library knows one list of attributes for all tags.
+function keepOnlyItsOwnAttributes(element: Element): void {
+  const tag = element.tagName.toLowerCase();
+  const allowed = ALLOWED_ATTRIBUTES[tag] ?? [];
+  for (const name of element.getAttributeNames()) {
+    if (!allowed.includes(name)) element.removeAttribute(name);
+  }
+  for (const [, attribute] of ADDRESSES.filter(([owner]) => owner === tag)) {
+    const safe = safeLink(element.getAttribute(attribute));
+    if (safe === undefined || (attribute === 'src' && !isPictureAddress(safe))) {
+      element.removeAttribute(attribute);
+    } else {
+      element.setAttribute(attribute, safe);
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import sanitizeHtml from 'sanitize-html';
+import { safeLink } from '../../core/content/public';
+import {
+  ADDRESSES,
+  ALLOWED_ATTRIBUTES,
+  ALLOWED_TAGS,
+  DROPPED_WITH_CONTENT,
+  isPictureAddress,
+} from './allowed-in-editor-content';
+import type { CleanHtml } from './clean-html';
+
+const SETTINGS: sanitizeHtml.IOptions = {
+  allowedTags: [...ALLOWED_TAGS],
+  allowedAttributes: Object.fromEntries(
+    Object.entries(ALLOWED_ATTRIBUTES).map(([tag, names]) => [tag, [...names]]),
+  ),
+  nonTextTags: [...DROPPED_WITH_CONTENT],
+  allowedSchemes: ['http', 'https', 'tel', 'mailto'],
+  allowProtocolRelative: false,
+  transformTags: Object.fromEntries(
+    ADDRESSES.map(([tag, attribute]) => [
+      tag,
+      (tagName: string, attributes: sanitizeHtml.Attributes) => ({
+        tagName,
+        attribs: withSafeAddress(attributes, attribute),
+      }),
+    ]),
+  ),
+};
+
+function withSafeAddress(
+  attributes: sanitizeHtml.Attributes,
+  attribute: string,
+): sanitizeHtml.Attributes {
+  const { [attribute]: address, ...others } = attributes;
+  const safe = safeLink(address);
+  if (safe === undefined || (attribute === 'src' && !isPictureAddress(safe))) return others;
+  return { ...others, [attribute]: safe };
+}
+
+/** Cleans an editor's HTML without a browser. */
+export const sanitiseOnServer: CleanHtml = (html) => Promise.resolve(sanitizeHtml(html, SETTINGS));
