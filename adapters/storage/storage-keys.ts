@@ -1,0 +1,41 @@
+import { readCommaList, writeCommaList } from './comma-list';
+
+/** How a kept value becomes text and comes back. Reading is total: text nobody wrote gives nothing. */
+export interface StorageCodec<T> {
+  readonly read: (text: string | null) => T;
+  readonly write: (value: T) => string;
+}
+
+/**
+ * One thing the browser keeps for a shopper. `necessary` needs no consent: the shopper asked for
+ * it to be kept. A change of a codec's format gets a new version and a reader of the old one.
+ */
+export interface StorageKey<T> {
+  readonly key: string;
+  readonly version: number;
+  readonly codec: StorageCodec<T>;
+  readonly consent: 'necessary' | 'functional' | 'marketing';
+  readonly cleared: 'when the shopper empties it' | 'when the visit ends';
+}
+
+const commaList: StorageCodec<readonly string[]> = { read: readCommaList, write: writeCommaList };
+
+/** Everything this site keeps in a browser's local storage. A name not in this table is not ours. */
+export const STORAGE_KEYS = {
+  /** STORE-01: slugs, oldest first. */
+  favourites: {
+    key: 'favs',
+    version: 1,
+    codec: commaList,
+    consent: 'necessary',
+    cleared: 'when the shopper empties it',
+  },
+  /** STORE-02: slugs, oldest first. */
+  compare: {
+    key: 'compare',
+    version: 1,
+    codec: commaList,
+    consent: 'necessary',
+    cleared: 'when the shopper empties it',
+  },
+} as const satisfies Readonly<Record<string, StorageKey<readonly string[]>>>;
