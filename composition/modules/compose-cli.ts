@@ -1,0 +1,14 @@
+import type { Container } from 'inversify';
+import type { HttpClientSettings } from '../../adapters/http/http-client';
+import { MemoryShortlistStore } from '../../adapters/storage/memory-shortlist-store';
+import { makeContainer } from './make-container';
+
+/** For the command line: the same gateways, nothing kept, the HTML cleaner loaded only if used. */
+export function composeCli(settings: HttpClientSettings): Container {
+  return makeContainer({
+    ...settings,
+    cleanHtml: async (html) =>
+      (await import('../../adapters/html/sanitise-on-server')).sanitiseOnServer(html),
+    makeShortlistStore: () => new MemoryShortlistStore(),
+  });
+}

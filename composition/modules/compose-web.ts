@@ -1,0 +1,25 @@
+import type { Container } from 'inversify';
+import type { WindowLike } from 'dompurify';
+import { sanitiseInBrowser } from '../../adapters/html/sanitise-in-browser';
+import type { HttpClientSettings } from '../../adapters/http/http-client';
+import {
+  LocalStorageShortlistStore,
+  type BrowserStorage,
+} from '../../adapters/storage/local-storage-shortlist-store';
+import { makeContainer } from './make-container';
+
+export interface WebSettings extends HttpClientSettings {
+  /** The browser's window, for cleaning HTML. */
+  readonly window: WindowLike;
+  /** Reaches for the browser's storage; may throw. */
+  readonly storage: () => BrowserStorage;
+}
+
+/** For a shopper's browser. Loaded when the first call is made: nothing on the first screen needs it. */
+export function composeWeb({ window, storage, ...line }: WebSettings): Container {
+  return makeContainer({
+    ...line,
+    cleanHtml: sanitiseInBrowser(window),
+    makeShortlistStore: () => new LocalStorageShortlistStore(storage),
+  });
+}

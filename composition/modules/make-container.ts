@@ -1,0 +1,34 @@
+import { Container } from 'inversify';
+import type { HttpClientSettings } from '../../adapters/http/http-client';
+import type { CleanHtml } from '../../adapters/html/clean-html';
+import type { Clock } from '../../core/kernel/ports/clock';
+import type { ShortlistStore } from '../../core/shortlist/public';
+import { backEndModule } from './back-end-module';
+import { contentModule } from './content-module';
+import { financeModule } from './finance-module';
+import { promoModule } from './promo-module';
+import { shortlistModule } from './shortlist-module';
+import { stockModule } from './stock-module';
+import { timeModule } from './time-module';
+
+/** What differs between the server, a browser and the command line. */
+export interface Parts extends HttpClientSettings {
+  readonly cleanHtml: CleanHtml;
+  readonly makeShortlistStore: () => ShortlistStore;
+  readonly clock?: Clock;
+}
+
+/** Every port bound to its adapter. One container lives as long as the process or the page. */
+export function makeContainer({ cleanHtml, makeShortlistStore, clock, ...line }: Parts): Container {
+  const container = new Container({ defaultScope: 'Singleton' });
+  container.load(
+    backEndModule(line),
+    stockModule,
+    financeModule,
+    promoModule,
+    contentModule(cleanHtml),
+    shortlistModule(makeShortlistStore),
+    timeModule(clock),
+  );
+  return container;
+}

@@ -1,0 +1,10 @@
+import { ContainerModule } from 'inversify';
+import { HttpOfferFeed } from '../../adapters/http/promo/http-offer-feed';
+import { TOKENS } from '../tokens';
+
+export const promoModule = new ContainerModule(({ bind }) => {
+  bind(TOKENS.offerFeed).toResolvedValue(
+    (client) => new HttpOfferFeed(client),
+    [TOKENS.httpClient],
+  );
+});

@@ -1,0 +1,22 @@
+import type { ServiceIdentifier } from 'inversify';
+import type { HttpClient } from '../adapters/http/http-client';
+import type { ContentLibrary } from '../core/content/public';
+import type { QuoteDesk } from '../core/finance/public';
+import type { Clock } from '../core/kernel/ports/clock';
+import type { OfferFeed } from '../core/promo/public';
+import type { ShortlistStore } from '../core/shortlist/public';
+import type { StockCatalogue, ViewCounter } from '../core/stock/public';
+
+const token = <T>(name: string): ServiceIdentifier<T> => Symbol.for(`forecourt.${name}`);
+
+/** What a composition puts together, by the port that asks for it. */
+export const TOKENS = {
+  clock: token<Clock>('clock'),
+  contentLibrary: token<ContentLibrary>('content-library'),
+  httpClient: token<HttpClient>('http-client'),
+  offerFeed: token<OfferFeed>('offer-feed'),
+  quoteDesk: token<QuoteDesk>('quote-desk'),
+  shortlistStore: token<ShortlistStore>('shortlist-store'),
+  stockCatalogue: token<StockCatalogue>('stock-catalogue'),
+  viewCounter: token<ViewCounter>('view-counter'),
+} as const;
