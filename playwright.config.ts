@@ -1,0 +1,47 @@
+import { defineConfig, devices } from '@playwright/test';
+import { chromiumArguments, ensureChromium } from './tests/support/browser/chromium';
+import { freePort } from './tests/support/browser/free-port';
+
+// Every worker reads this file again: what was found out once is handed on in the environment.
+process.env['PLAYWRIGHT_CHROMIUM'] ??= ensureChromium();
+process.env['FORECOURT_TEST_PORT'] ??= String(await freePort());
+
+const port = process.env['FORECOURT_TEST_PORT'];
+const baseURL = `http://127.0.0.1:${port}`;
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 45_000,
+  expect: { timeout: 7_500 },
+  globalTimeout: 8 * 60_000,
+  reporter: [['list'], ['json', { outputFile: 'reports/browser-tests.json' }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL,
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    actionTimeout: 10_000,
+    navigationTimeout: 20_000,
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env['PLAYWRIGHT_CHROMIUM'],
+      args: [...chromiumArguments],
+    },
+  },
+  webServer: {
+    command: 'node --import tsx tests/support/browser/site-under-test.ts',
+    url: baseURL,
+    env: { PORT: port, HOST: '127.0.0.1' },
+    timeout: 180_000,
+    stdout: 'ignore',
+    stderr: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
+});

@@ -1,0 +1,58 @@
+/** How many tests a step ran, as its own report says. */
+export interface TestCounts {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+}
+
+/** What became of one step of `npm test`. */
+export interface StepOutcome {
+  readonly name: string;
+  readonly seconds: number;
+  readonly succeeded: boolean;
+  /** The tests it ran; undefined for a step that is one check, such as lint. */
+  readonly counts?: TestCounts | undefined;
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+const numberAt = (report: unknown, ...keys: readonly string[]): number =>
+  keys.reduce((sum, key) => {
+    const value = isRecord(report) ? report[key] : undefined;
+    return sum + (typeof value === 'number' ? value : 0);
+  }, 0);
+
+/** Counts from Vitest's JSON report. */
+export const countsOfUnitTests = (report: unknown): TestCounts => ({
+  passed: numberAt(report, 'numPassedTests'),
+  failed: numberAt(report, 'numFailedTests'),
+  skipped: numberAt(report, 'numPendingTests', 'numTodoTests'),
+});
+
+/** Counts from Playwright's JSON report. */
+export function countsOfBrowserTests(report: unknown): TestCounts {
+  const stats = isRecord(report) ? report['stats'] : undefined;
+  return {
+    passed: numberAt(stats, 'expected'),
+    failed: numberAt(stats, 'unexpected', 'flaky'),
+    skipped: numberAt(stats, 'skipped'),
+  };
+}
+
+/**
+ * Tests over all steps. A step that is one check counts as a failed test when it fails and as none
+ * when it holds; so does a test step that breaks off although no test of its own failed.
+ */
+export function totals(outcomes: readonly StepOutcome[]): TestCounts {
+  const sum = (pick: (counts: TestCounts) => number): number =>
+    outcomes.reduce((total, { counts }) => total + (counts === undefined ? 0 : pick(counts)), 0);
+  const failedChecks = outcomes.filter(
+    ({ succeeded, counts }) => !succeeded && (counts?.failed ?? 0) === 0,
+  ).length;
+  return {
+    passed: sum(({ passed }) => passed),
+    failed: sum(({ failed }) => failed) + failedChecks,
+    skipped: sum(({ skipped }) => skipped),
+  };
+}
