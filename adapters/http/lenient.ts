@@ -7,8 +7,8 @@ import { moneyFromWire, type Money } from '../../core/kernel/money';
  * read is absent, so an odd fact does not take its vehicle off the list. Identity is read strictly
  * by the other codecs of this file.
  */
-function lenient<A>(name: string, read: (value: unknown) => A): t.Type<A, A, unknown> {
-  return new t.Type<A, A, unknown>(
+function lenient<A>(name: string, read: (value: unknown) => A): t.Type<A> {
+  return new t.Type<A, A>(
     name,
     (value): value is A => value === read(value),
     (value) => t.success(read(value)),

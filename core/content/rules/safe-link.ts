@@ -1,8 +1,7 @@
 const ALLOWED_SCHEMES: readonly string[] = ['http', 'https', 'tel', 'mailto'];
 
 /** What browsers drop from an address before they read it: controls and blanks around, tabs and line ends anywhere. */
-// eslint-disable-next-line no-control-regex -- control characters are what a disguise is made of
-const DROPPED_BY_BROWSERS = /^[\u0000-\u0020]+|[\u0000-\u0020]+$|[\t\n\r]/g;
+const DROPPED_BY_BROWSERS = /^[\p{Cc} ]+|[\p{Cc} ]+$|[\t\n\r]/gu;
 
 const WRITTEN_COLON = /%3a|&colon;?|&#0*58;?|&#x0*3a;?/gi;
 
