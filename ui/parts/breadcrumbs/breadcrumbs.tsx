@@ -1,0 +1,48 @@
+import { styled } from 'styled-components';
+import { space, text } from '../../theme/scale';
+import { token } from '../../theme/tokens';
+import { SiteLink } from '../site-link/site-link';
+
+export interface Crumb {
+  readonly label: string;
+  readonly href: string;
+}
+
+const Trail = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${space(8)};
+  ${text(15)}
+  color: ${token('ink-soft')};
+  li {
+    display: inline-flex;
+    gap: ${space(8)};
+    min-width: 0;
+  }
+  li + li::before {
+    content: '/' / '';
+    color: ${token('ink-soft')};
+  }
+  a {
+    color: inherit;
+    padding-block: 2px;
+  }
+`;
+
+/** The way here from the front page. The last crumb is this page. */
+export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
+  const last = crumbs.length - 1;
+  return (
+    <nav aria-label="Breadcrumbs">
+      <Trail>
+        {crumbs.map((crumb, place) => (
+          <li key={crumb.href}>
+            <SiteLink href={crumb.href} aria-current={place === last ? 'page' : undefined}>
+              {crumb.label}
+            </SiteLink>
+          </li>
+        ))}
+      </Trail>
+    </nav>
+  );
+}
