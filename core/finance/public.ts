@@ -1,5 +1,5 @@
 export type { FinanceProduct, Quote, QuoteSet } from './model/quote';
-export type { QuoteDesk, QuoteTerms } from './ports/quote-desk';
+export type { QuoteDesk, QuotesByStockId, QuoteTerms } from './ports/quote-desk';
 export { affordableDeposit } from './rules/affordable-deposit';
 export {
   assumedTerms,

@@ -1,0 +1,90 @@
+import { emptyBits, intersectInto, setBit, type Bits } from './bit-set';
+import type { IndexRow } from './index-row';
+import { buildPrefixTable } from './prefix-table';
+import { wordsOf } from './search-words';
+
+/** Finds vehicles by typed words. */
+export interface KeywordIndex {
+  /** The vehicles that every word fits. */
+  readonly matching: (words: readonly string[]) => Bits;
+}
+
+const SHORTEST_REGISTRATION_PREFIX = 2;
+
+/**
+ * A word fits a vehicle when a word of its make, model or derivative starts with it, when its
+ * registration starts with it, or when it is the stock number. Two neighbouring words that together
+ * begin the registration fit as well, since people type "AB12 CDE".
+ */
+export function buildKeywordIndex(rows: readonly IndexRow[]): KeywordIndex {
+  const size = rows.length;
+  const titles = new Map<string, number>();
+  const titleOf = Uint32Array.from(rows, (row) => {
+    const title = `${row.makeName} ${row.rangeName} ${row.derivative}`;
+    const known = titles.get(title) ?? titles.size;
+    titles.set(title, known);
+    return known;
+  });
+  const titlesByWord = new Map<string, number[]>();
+  for (const [title, id] of titles) {
+    for (const word of new Set(wordsOf(title))) {
+      const having = titlesByWord.get(word);
+      if (having === undefined) titlesByWord.set(word, [id]);
+      else having.push(id);
+    }
+  }
+  const vocabulary = [...titlesByWord.keys()].sort();
+  const titlesOf = vocabulary.map((word) => Uint32Array.from(titlesByWord.get(word) ?? []));
+  const registrations = buildPrefixTable(rows.map((row) => row.vrm));
+  const stockNumbers = buildPrefixTable(rows.map((row) => row.stockId));
+  const titleCount = titles.size;
+
+  const titlesStartingWith = (word: string): Uint8Array => {
+    const chosen = new Uint8Array(titleCount);
+    let at = firstNotBefore(vocabulary, word);
+    for (; vocabulary[at]?.startsWith(word) === true; at++) {
+      for (const title of titlesOf[at] ?? []) chosen[title] = 1;
+    }
+    return chosen;
+  };
+
+  const fitting = (words: readonly string[], at: number): Bits => {
+    const word = words[at] ?? '';
+    const chosen = titlesStartingWith(word);
+    const bits = emptyBits(size);
+    for (let position = 0; position < size; position++) {
+      if (chosen[titleOf[position]!] === 1) setBit(bits, position);
+    }
+    const add = (positions: Uint32Array): void => {
+      for (const position of positions) setBit(bits, position);
+    };
+    for (const start of [word, (words[at - 1] ?? '') + word, word + (words[at + 1] ?? '')]) {
+      if (start.length >= SHORTEST_REGISTRATION_PREFIX && !start.includes('.')) {
+        add(registrations.startingWith(start));
+      }
+    }
+    if (!word.includes('.')) add(stockNumbers.equalTo(word));
+    return bits;
+  };
+
+  return {
+    matching: (words) =>
+      words
+        .map((_, at) => fitting(words, at))
+        .reduce((all, bits) => {
+          intersectInto(all, all, bits);
+          return all;
+        }),
+  };
+}
+
+function firstNotBefore(sorted: readonly string[], word: string): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((sorted[middle] ?? '') < word) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,43 @@
+import { MONTHLY_STEPS, stepCodeCount } from './bound-steps';
+import { CODED_FACETS, type CodedFacet } from './search-query';
+import type { MeasureColumn, VehicleColumns } from './vehicle-columns';
+
+/** What is counted: facets, and the measures that bounds are offered on. */
+export const TALLY_NAMES = [...CODED_FACETS, 'year', 'price', 'mileage'] as const;
+export type TallyName = (typeof TALLY_NAMES)[number];
+
+/** How many vehicles have each code. */
+export type Histogram = Uint32Array;
+
+export type Tallies = Readonly<Record<TallyName, Histogram>>;
+
+export function columnToCount(columns: VehicleColumns, name: TallyName): MeasureColumn {
+  switch (name) {
+    case 'price':
+      return columns.priceSteps;
+    case 'mileage':
+      return columns.mileageSteps;
+    case 'year':
+      return codedMeasure(columns, name);
+    default:
+      return codedMeasure(columns, name);
+  }
+}
+
+function codedMeasure(columns: VehicleColumns, name: CodedFacet | 'year'): MeasureColumn {
+  const column = name === 'year' ? columns.year : columns.coded[name];
+  return { codes: column.codes, codeCount: column.values.length + 1 };
+}
+
+/** Counts the codes of the first `count` of `positions`. */
+export function tally(column: MeasureColumn, positions: Uint32Array, count: number): Histogram {
+  const histogram = new Uint32Array(column.codeCount);
+  const { codes } = column;
+  for (let at = 0; at < count; at++) {
+    const code = codes[positions[at]!]!;
+    histogram[code] = histogram[code]! + 1;
+  }
+  return histogram;
+}
+
+export const MONTHLY_CODES = stepCodeCount(MONTHLY_STEPS);
