@@ -141,3 +141,18 @@ export function derivativeName(model: CatalogueModel, engine: Engine, trim: stri
   if (engine.gearbox !== 'Manual') parts.push(model.autoName);
   return parts.join(' ');
 }
+
+const MILD_HYBRID = /\b(?:m?HEV|FHEV|MHEV|MHT|MHD|MH|48V|eTSI|EcoBlue|e-Power)\b/i;
+
+/**
+ * The engines a new one could plausibly have had in a year: mild hybrids come from about 2019 and plug-ins
+ * from about 2016, unless the model had nothing else.
+ */
+export function enginesIn(model: CatalogueModel, year: number): readonly Engine[] {
+  const known = model.engines.filter((engine) => {
+    if (engine.fuel === 'Plug-in Hybrid') return year >= 2016;
+    if (engine.fuel === 'Electric') return year >= 2019;
+    return year >= 2018 || !MILD_HYBRID.test(engine.label);
+  });
+  return known.length > 0 ? known : model.engines;
+}
