@@ -32,10 +32,15 @@ function withSafeAddress(
   attributes: sanitizeHtml.Attributes,
   attribute: string,
 ): sanitizeHtml.Attributes {
-  const { [attribute]: address, ...others } = attributes;
-  const safe = safeLink(address);
-  if (safe === undefined || (attribute === 'src' && !isPictureAddress(safe))) return others;
-  return { ...others, [attribute]: safe };
+  return Object.fromEntries(
+    Object.entries(attributes).flatMap(([name, value]) => {
+      if (name !== attribute) return [[name, value]];
+      const safe = safeLink(value);
+      return safe === undefined || (name === 'src' && !isPictureAddress(safe))
+        ? []
+        : [[name, safe]];
+    }),
+  );
 }
 
 /** Cleans an editor's HTML without a browser. */

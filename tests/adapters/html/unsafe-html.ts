@@ -1,0 +1,48 @@
+/** An editor's HTML and what may be left of it, for both cleaners alike. */
+export const CLEANED: readonly (readonly [what: string, written: string, left: string])[] = [
+  ['plain text', 'Sale & more', 'Sale &amp; more'],
+  [
+    'headings, lists and stress',
+    '<h2>A</h2><ul><li><strong>b</strong></li></ul>',
+    '<h2>A</h2><ul><li><strong>b</strong></li></ul>',
+  ],
+  ['a link within the site', '<a href="/used/cars/">x</a>', '<a href="/used/cars/">x</a>'],
+  ['a link without its slash', '<a href="used/cars/">x</a>', '<a href="/used/cars/">x</a>'],
+  ['a link to ring', '<a href="tel:01632960001">x</a>', '<a href="tel:01632960001">x</a>'],
+  [
+    'a link to elsewhere',
+    '<a href="https://example.org/">x</a>',
+    '<a href="https://example.org/">x</a>',
+  ],
+  ['a link that would run', '<a href="javascript:window.__x=1">x</a>', '<a>x</a>'],
+  ['the same in disguise', '<a href=" JaVa&#9;Script:window.__x=1">x</a>', '<a>x</a>'],
+  ['a page inside a link', '<a href="data:text/html,x">x</a>', '<a>x</a>'],
+  ['a link that goes nowhere', '<a href="">x</a>', '<a>x</a>'],
+  ['a script', 'a<script>window.__x=1</script>b', 'ab'],
+  ['a script after a closed one', '</script><img src=x onerror=window.__x=1>', '<img src="/x">'],
+  ['a script behind a comment', '<!--<script>-->a', 'a'],
+  ['an event on an element', '<p onclick="window.__x=1">a</p>', '<p>a</p>'],
+  [
+    'looks and names of its own',
+    '<p class="a" id="b" style="color:red" data-c="d" aria-label="e">a</p>',
+    '<p>a</p>',
+  ],
+  ['a frame', 'a<iframe src="https://example.org/">inside</iframe>b', 'ab'],
+  ['a form', '<form action="/x"><input name="a">b</form>', 'b'],
+  ['a drawing that runs', '<svg><script>window.__x=1</script></svg>a', 'a'],
+  [
+    'a picture',
+    '<img src="/a.webp" alt="A car" width="10" height="5" loading="x">',
+    '<img src="/a.webp" alt="A car" width="10" height="5">',
+  ],
+  ['a picture that would run', '<img src="javascript:alert(1)" alt="a">', '<img alt="a">'],
+  ['a picture that rings', '<img src="tel:1" alt="a">', '<img alt="a">'],
+  ['an address where none belongs', '<p href="/x" src="/y">a</p>', '<p>a</p>'],
+  [
+    'a table',
+    '<table><tbody><tr><th scope="row" colspan="2">a</th></tr></tbody></table>',
+    '<table><tbody><tr><th scope="row" colspan="2">a</th></tr></tbody></table>',
+  ],
+  ['an element nobody knows', '<dealer-widget>a</dealer-widget>', 'a'],
+  ['nothing', '', ''],
+];
