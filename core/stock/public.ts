@@ -101,7 +101,8 @@ export {
 export type { FilterOption, FilterOptions } from './search/filter-options';
 export { FILTER_ORDER, isFilterKey } from './search/filter-order';
 export { NO_ROAD_TAX } from './search/filter-values';
-export { depositTypeOf, type FinanceChange } from './search/finance-terms';
+export type { FinanceChange } from './search/finance-terms';
+export { calculatorTarget, monthlyRangeAround } from './search/monthly-range-around';
 export { fromAddress, type ReadAddress } from './search/from-address';
 export {
   FEWEST_OF_A_HERO_COLOUR,
@@ -126,6 +127,7 @@ export {
   keepMonthlyGap,
   MONTHLY_GAP,
   MONTHLY_SLIDER,
+  MOST_MONTHLY,
   type MonthlyRange,
 } from './search/monthly-gap';
 export { pageWindow, PAGES_AFTER_CURRENT, type PageWindow } from './search/page-window';

@@ -1,6 +1,6 @@
 import { withoutKey } from './without-key';
 import type { BoundFilter } from './filter-keys';
-import { keepMonthlyGap } from './monthly-gap';
+import { keepMonthlyGap, type MonthlyRange } from './monthly-gap';
 import type { StockQuery } from './stock-query';
 
 type Bounds = StockQuery['bounds'];
@@ -13,21 +13,15 @@ const OPPOSITE: Readonly<Partial<Record<BoundFilter, BoundFilter>>> = {
 };
 
 /**
- * Bounds with one put where the shopper wants it (FILTER-13). The last word wins: an opposite
- * bound of price or year that now contradicts it is lifted, rather than finding nothing; of the
- * monthly budget it keeps its distance instead (FILTER-36).
+ * Bounds with one put where the shopper wants it (FILTER-13); the same bounds when it is there.
+ * The last word wins: an opposite bound of price or year that now contradicts it is lifted,
+ * rather than finding nothing; of the monthly budget it keeps its distance instead (FILTER-36).
  */
 export function withBound(bounds: Bounds, key: BoundFilter, value: number): Bounds {
+  if (bounds[key] === value) return bounds;
   if (key === 'monthly_from' || key === 'monthly_to') {
-    const { monthly_from: from, monthly_to: to, ...others } = bounds;
     const moved = key === 'monthly_from' ? 'from' : 'to';
-    const range = { ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
-    const kept = keepMonthlyGap({ ...range, [moved]: value }, moved);
-    return {
-      ...others,
-      ...(kept.from !== undefined && { monthly_from: kept.from }),
-      ...(kept.to !== undefined && { monthly_to: kept.to }),
-    };
+    return withMonthly(bounds, keepMonthlyGap({ ...monthlyOf(bounds), [moved]: value }, moved));
   }
   const opposite = OPPOSITE[key];
   const other = opposite === undefined ? undefined : bounds[opposite];
@@ -35,5 +29,21 @@ export function withBound(bounds: Bounds, key: BoundFilter, value: number): Boun
   const rest = contradicts && opposite !== undefined ? withoutKey(bounds, opposite) : bounds;
   return { ...rest, [key]: value };
 }
+
+/** Bounds with the monthly budget as given; the same bounds when it is that already. */
+export function withMonthly(bounds: Bounds, { from, to }: MonthlyRange): Bounds {
+  const { monthly_from: oldFrom, monthly_to: oldTo, ...others } = bounds;
+  if (from === oldFrom && to === oldTo) return bounds;
+  return {
+    ...others,
+    ...(from !== undefined && { monthly_from: from }),
+    ...(to !== undefined && { monthly_to: to }),
+  };
+}
+
+const monthlyOf = ({ monthly_from: from, monthly_to: to }: Bounds): MonthlyRange => ({
+  ...(from !== undefined && { from }),
+  ...(to !== undefined && { to }),
+});
 
 const isUpper = (key: BoundFilter): boolean => key === 'max_price' || key === 'max_year';

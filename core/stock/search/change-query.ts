@@ -1,5 +1,5 @@
 import { isActive, valuesOf } from './active-filters';
-import { withBound } from './bound-changes';
+import { withBound, withMonthly } from './bound-changes';
 import { isBoundFilter, isListFilter, type FilterKey } from './filter-keys';
 import { boundValue, categoryValue, taxRateValue, textValue } from './filter-values';
 import { changedTerms, type FinanceChange } from './finance-terms';
@@ -21,8 +21,9 @@ export function choose(query: StockQuery, key: FilterKey, value: string): StockQ
   }
   if (isBoundFilter(key)) {
     const bound = boundValue(key, value);
-    if (bound === undefined || bound === query.bounds[key]) return query;
-    return changed(query, { bounds: withBound(query.bounds, key, bound) });
+    if (bound === undefined) return query;
+    const bounds = withBound(query.bounds, key, bound);
+    return bounds === query.bounds ? query : changed(query, { bounds });
   }
   if (key === 'category') return withCategory(query, categoryValue(value));
   if (key === 'tax_rate') {
@@ -102,16 +103,8 @@ export function withMonthlyRange(
   range: MonthlyRange,
   moved: 'from' | 'to',
 ): StockQuery {
-  const kept = keepMonthlyGap(range, moved);
-  if (kept.from === query.bounds.monthly_from && kept.to === query.bounds.monthly_to) return query;
-  const others = withoutKey(withoutKey(query.bounds, 'monthly_from'), 'monthly_to');
-  return changed(query, {
-    bounds: {
-      ...others,
-      ...(kept.from !== undefined && { monthly_from: kept.from }),
-      ...(kept.to !== undefined && { monthly_to: kept.to }),
-    },
-  });
+  const bounds = withMonthly(query.bounds, keepMonthlyGap(range, moved));
+  return bounds === query.bounds ? query : changed(query, { bounds });
 }
 
 /** Words, a registration or a stock number; empty text takes them back. */

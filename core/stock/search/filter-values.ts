@@ -1,5 +1,6 @@
 import { wellFormed } from '../../kernel/well-formed';
 import { isBoundFilter, type BoundFilter, type FilterKey } from './filter-keys';
+import { MOST_MONTHLY } from './monthly-gap';
 import type { Category } from './stock-query';
 
 /** No honest value is longer; what is longer is left out, not cut, since half a value is another value. */
@@ -11,10 +12,13 @@ export const MOST_VALUES = 100;
 /** The £0 road tax choice as the server writes it (FILTER-12). */
 export const NO_ROAD_TAX = 'nil';
 
+/** What careless programs write into links where they have no value (SF-5). */
+const NO_VALUES: ReadonlySet<string> = new Set(['', 'undefined', 'null', 'NaN']);
+
 /** Text as a filter holds it: no padding, no half characters, not too long. */
 export function textValue(text: string): string | undefined {
   const tidy = wellFormed(text).trim();
-  return tidy === '' || tidy.length > LONGEST_VALUE ? undefined : tidy;
+  return NO_VALUES.has(tidy) || tidy.length > LONGEST_VALUE ? undefined : tidy;
 }
 
 /** A whole number from 0 to 999,999,999, written in digits alone. */
@@ -23,13 +27,20 @@ export function wholeNumber(text: string): number | undefined {
   return /^\d{1,9}$/.test(tidy) ? Number(tidy) : undefined;
 }
 
-const isYear = (key: BoundFilter): boolean => key === 'min_year' || key === 'max_year';
+/** The bounds that cannot be any whole number; a year being typed is not yet a year. */
+const LIMITS: Readonly<Partial<Record<BoundFilter, { least: number; most: number }>>> = {
+  min_year: { least: 1900, most: 2999 },
+  max_year: { least: 1900, most: 2999 },
+  monthly_from: { least: 0, most: MOST_MONTHLY },
+  monthly_to: { least: 0, most: MOST_MONTHLY },
+};
 
-/** A bound's value. Years have four digits, so that a year being typed is not yet one. */
+/** A bound's value: pounds, miles, a year. */
 export function boundValue(key: BoundFilter, text: string): number | undefined {
   const value = wholeNumber(text);
-  if (value === undefined || !isYear(key)) return value;
-  return value >= 1900 && value <= 2999 ? value : undefined;
+  const limits = LIMITS[key];
+  if (value === undefined || limits === undefined) return value;
+  return value >= limits.least && value <= limits.most ? value : undefined;
 }
 
 /** Pounds a year as the server writes them; a written 0 is `nil`. */

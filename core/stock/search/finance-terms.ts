@@ -1,8 +1,5 @@
-import { DEFAULT_FINANCE_TERMS, type DepositType, type FinanceTerms } from './stock-query';
-
-/** FIN-33: 20 is 20 percent, any other deposit is pounds (CG-044). */
-export const depositTypeOf = (deposit: number): DepositType =>
-  deposit === DEFAULT_FINANCE_TERMS.deposit ? 'Percentage' : 'Amount';
+import { depositTypeOf } from '../../finance/public';
+import type { FinanceTerms } from './stock-query';
 
 /** What a shopper can change of the terms. `type: undefined` is "either". */
 export interface FinanceChange {

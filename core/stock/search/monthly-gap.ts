@@ -14,13 +14,21 @@ export const MONTHLY_SLIDER = {
   step: 50,
 };
 
+/** The most a monthly budget says anywhere: what the finance call is asked at the most (FIN-57). */
+export const MOST_MONTHLY = 9999;
+
 /**
  * The range with its gap kept (FILTER-35, FILTER-36). The side being moved stays where the shopper
- * put it and the other yields (CG-041), except that nothing goes below 0.
+ * put it and the other yields (CG-041), except at the two ends, 0 and 9,999, where there is no
+ * room to yield.
  */
 export function keepMonthlyGap(range: MonthlyRange, moved: 'from' | 'to'): MonthlyRange {
   const { from, to } = range;
   if (from === undefined || to === undefined || to - from >= MONTHLY_GAP) return range;
-  if (moved === 'from') return { from, to: from + MONTHLY_GAP };
-  return to < MONTHLY_GAP ? { from: 0, to: MONTHLY_GAP } : { from: to - MONTHLY_GAP, to };
+  if (moved === 'from') {
+    const held = Math.min(from, MOST_MONTHLY - MONTHLY_GAP);
+    return { from: held, to: held + MONTHLY_GAP };
+  }
+  const held = Math.max(to, MONTHLY_GAP);
+  return { from: held - MONTHLY_GAP, to: held };
 }

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import {
+  choose,
+  freshQuery,
+  toRequestParams,
+  withFinance,
+  withPage,
+  withReservedShown,
+  withSort,
+  type StockQuery,
+} from '../../../../core/stock/public';
+
+const fresh = freshQuery('cars');
+const sent = (query: StockQuery) => Object.fromEntries(toRequestParams(query));
+
+describe('what the back end is asked', () => {
+  it('is the usual search while nothing is chosen [SEARCH-11] [SEARCH-25] [SEARCH-26] [SEARCH-28]', () => {
+    expect(sent(fresh)).toEqual({
+      category: 'cars',
+      status: 'FOR_SALE_RETAIL',
+      finance_deposit: '20',
+      finance_deposit_type: 'Percentage',
+      finance_mileage: '8000',
+      finance_term: '60',
+      sort: 'price|asc',
+      resultsPerPage: '12',
+      page: '1',
+    });
+  });
+
+  it('is each half of the site’s own vehicles unless the shopper says otherwise [SEARCH-29] [ROUTE-31]', () => {
+    expect(sent(freshQuery('van'))).toMatchObject({ category: 'van' });
+    expect(sent(choose(fresh, 'category', 'van'))).toMatchObject({ category: 'van' });
+  });
+
+  it('lists three statuses when reserved vehicles are shown [WE-066] [SEARCH-19]', () => {
+    expect(sent(withReservedShown(fresh, true))).toMatchObject({
+      status: 'FOR_SALE_RETAIL,RESERVED,SOLD',
+    });
+  });
+
+  it('asks for what is available, without a status, when they are not [WE-067] [SEARCH-20] [CG-055]', () => {
+    const params = sent(withReservedShown(fresh, false));
+    expect(params).toMatchObject({ reserved: 'Available' });
+    expect(params).not.toHaveProperty('status');
+    expect(params).not.toHaveProperty('in_stock');
+  });
+
+  it('sends several values as one comma list, in the order of choosing [WE-071] [HT-1] [CG-056]', () => {
+    const query = ['petrol', 'diesel'].reduce((q, fuel) => choose(q, 'fuel_type', fuel), fresh);
+    expect(sent(query)).toMatchObject({ fuel_type: 'petrol,diesel' });
+  });
+
+  it('keeps a comma inside a value apart from those between values [HT-1]', () => {
+    const query = ['Ka+ & Up!', 'a,b', '100%'].reduce((q, name) => choose(q, 'make', name), fresh);
+    expect(sent(query)).toMatchObject({ make: 'Ka+ & Up!,a%2Cb,100%25' });
+  });
+
+  it('always says whose model it is', () => {
+    const query = choose(choose(fresh, 'make', 'ford'), 'range', 'fiesta');
+    expect(sent(query)).toMatchObject({ make: 'ford', range: 'ford:fiesta' });
+  });
+
+  it('sends 0, and nothing for what is not chosen [SF-6] [HT-1]', () => {
+    const query = withFinance(
+      choose(choose(choose(fresh, 'monthly_from', '0'), 'monthly_to', '200'), 'tax_rate', 'nil'),
+      { deposit: 0 },
+    );
+    expect(sent(query)).toMatchObject({
+      monthly_from: '0',
+      monthly_to: '200',
+      tax_rate: 'nil',
+      finance_deposit: '0',
+      finance_deposit_type: 'Amount',
+    });
+    expect(toRequestParams(query).map(([, value]) => value)).not.toContain('');
+  });
+
+  it('names page, order and the finance product when there is one', () => {
+    const query = withPage(withSort(withFinance(fresh, { type: 'HP' }), 'listed|desc'), 3);
+    expect(sent(query)).toMatchObject({ page: '3', sort: 'listed|desc', finance_type: 'HP' });
+  });
+});
