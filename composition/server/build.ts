@@ -8,7 +8,15 @@ import { promisify } from 'node:util';
 const compressed = promisify(brotliCompress);
 
 /** What a build is made of; a change in any of it makes the last build old. */
-const SOURCES = ['core', 'ui', 'adapters/http', 'adapters/html', 'adapters/storage', 'adapters/time', 'composition'];
+const SOURCES = [
+  'core',
+  'ui',
+  'adapters/http',
+  'adapters/html',
+  'adapters/storage',
+  'adapters/time',
+  'composition',
+];
 const SINGLE_FILES = ['package-lock.json', 'vite.config.ts'];
 const STAMP = 'dist/built-from';
 
@@ -41,7 +49,10 @@ async function precompress(folder: string): Promise<void> {
   for (const file of files) {
     const text = await readFile(file);
     const small = await compressed(text, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+      },
     });
     await writeFile(`${file}.br`, small);
   }

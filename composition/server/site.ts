@@ -1,7 +1,12 @@
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
-import Fastify, { type FastifyInstance, type FastifyPluginAsync, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyPluginAsync,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import type { App } from '../../ui/kit/app';
 import type { Settings } from '../settings/settings';
 import { brokenPage } from './broken-page';
@@ -32,7 +37,8 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 export async function makeSite(parts: SiteParts): Promise<FastifyInstance> {
   const { settings } = parts;
   const origin =
-    settings.publicOrigin ?? `http://${settings.host === '0.0.0.0' ? 'localhost' : settings.host}:${settings.port}`;
+    settings.publicOrigin ??
+    `http://${settings.host === '0.0.0.0' ? 'localhost' : settings.host}:${settings.port}`;
   const site = Fastify({
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 400 },
     trustProxy: true,
@@ -45,7 +51,11 @@ export async function makeSite(parts: SiteParts): Promise<FastifyInstance> {
     crossOriginEmbedderPolicy: false,
     strictTransportSecurity: settings.publicOrigin?.startsWith('https:') ?? false,
   });
-  await site.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, brotliOptions: { params: { 1: 4 } } });
+  await site.register(compress, {
+    encodings: ['br', 'gzip'],
+    threshold: 1024,
+    brotliOptions: { params: { 1: 4 } },
+  });
   if (parts.clientFolder !== undefined) {
     await site.register(fastifyStatic, {
       root: parts.clientFolder,
@@ -55,13 +65,15 @@ export async function makeSite(parts: SiteParts): Promise<FastifyInstance> {
       preCompressed: true,
       globIgnore: ['**/.vite/**', '**/*.br'],
       setHeaders: (reply, path) => {
-        if (/[/\\]assets[/\\]/.test(path)) reply.setHeader('cache-control', FOR_EVER);
+        if (/[/\\]assets[/\\]/.test(path)) void reply.header('cache-control', FOR_EVER);
       },
     });
   }
   if (parts.sandbox !== undefined) await site.register(parts.sandbox);
 
-  site.get('/robots.txt', (_, reply) => reply.type('text/plain; charset=utf-8').send(robotsText(origin)));
+  site.get('/robots.txt', (_, reply) =>
+    reply.type('text/plain; charset=utf-8').send(robotsText(origin)),
+  );
   site.get('/sitemap.xml', async (_, reply) => {
     const files = Object.keys(await parts.sitemap());
     return reply.type('application/xml').send(sitemapIndex(origin, files));

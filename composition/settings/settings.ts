@@ -62,7 +62,8 @@ const webAddress = {
 
 const words = (fallback: string) => ({
   expected: 'some text without control characters',
-  read: (text: string): string | undefined => (/^[^\p{Cc}]+$/u.test(text) ? text.trim() : undefined),
+  read: (text: string): string | undefined =>
+    /^[^\p{Cc}]+$/u.test(text) ? text.trim() : undefined,
   fallback,
 });
 

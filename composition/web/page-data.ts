@@ -13,7 +13,9 @@ export interface VisitSettings {
 export interface PageData {
   readonly visit: VisitSettings;
   readonly loaderData: NonNullable<HydrationState['loaderData']>;
-  readonly errors: Readonly<Record<string, { readonly status: number; readonly data: unknown }>> | null;
+  readonly errors: Readonly<
+    Record<string, { readonly status: number; readonly data: unknown }>
+  > | null;
 }
 
 /** The block our own server wrote into the page; not the answer of another system, so not decoded. */

@@ -54,6 +54,7 @@ async function start(): Promise<void> {
   );
   whenIdle(() => {
     app.shortlist.restore();
+    app.listingView.restore();
     replayEarlyPresses();
   });
 }

@@ -1,4 +1,9 @@
-import { asyncScheduler, type MonoTypeOperatorFunction, throttleTime, type SchedulerLike } from 'rxjs';
+import {
+  asyncScheduler,
+  type MonoTypeOperatorFunction,
+  throttleTime,
+  type SchedulerLike,
+} from 'rxjs';
 
 /**
  * The first of a burst passes at once; of those within `milliseconds` after it only the last

@@ -3,7 +3,12 @@ import { concat, EMPTY, last, map, merge, mergeMap, of, reduce, type Observable 
 import type { ContentLibrary } from '../content/public';
 import type { QuoteDesk } from '../finance/public';
 import type { OfferFeed } from '../promo/public';
-import { activeFilters, type IgnoredChoice, type StockCatalogue, type StockQuery } from '../stock/public';
+import {
+  activeFilters,
+  type IgnoredChoice,
+  type StockCatalogue,
+  type StockQuery,
+} from '../stock/public';
 import { offerSearchOf, quoteTermsOf } from './query-terms';
 import { FEW_RESULTS, helpWithFewResults } from './search-help';
 import {
@@ -36,11 +41,15 @@ export const askForQuery = (ports: SearchPorts, query: StockQuery): Observable<S
         if (!isRight(answer)) return results;
         const { total, vehicles } = answer.right;
         const few = total <= FEW_RESULTS && activeFilters(query).length > 0;
-        const quotes = vehicles.length === 0
-          ? of<SearchEvent>({ kind: 'quotes', answer: right({}) })
-          : ports.quotes
-              .quotesFor(vehicles.map((vehicle) => vehicle.stockId), quoteTermsOf(query))
-              .pipe(map((quoted): SearchEvent => ({ kind: 'quotes', answer: quoted })));
+        const quotes =
+          vehicles.length === 0
+            ? of<SearchEvent>({ kind: 'quotes', answer: right({}) })
+            : ports.quotes
+                .quotesFor(
+                  vehicles.map((vehicle) => vehicle.stockId),
+                  quoteTermsOf(query),
+                )
+                .pipe(map((quoted): SearchEvent => ({ kind: 'quotes', answer: quoted })));
         const help = few
           ? helpWithFewResults(ports.catalogue, query, answer.right).pipe(
               map((helped): SearchEvent => ({ kind: 'help', answer: helped })),
@@ -49,7 +58,9 @@ export const askForQuery = (ports: SearchPorts, query: StockQuery): Observable<S
         return concat(results, merge(quotes, help));
       }),
     ),
-    ports.catalogue.options(query).pipe(map((answer): SearchEvent => ({ kind: 'options', answer }))),
+    ports.catalogue
+      .options(query)
+      .pipe(map((answer): SearchEvent => ({ kind: 'options', answer }))),
     ports.offers
       .resultsPageOffers(offerSearchOf(query))
       .pipe(map((answer): SearchEvent => ({ kind: 'offers', answer }))),
@@ -59,7 +70,9 @@ export const askForQuery = (ports: SearchPorts, query: StockQuery): Observable<S
 export const askOnce = (ports: SearchPorts): Observable<SearchEvent> =>
   merge(
     ports.offers.promos().pipe(map((answer): SearchEvent => ({ kind: 'promos', answer }))),
-    ports.content.page(CONTENT_PAGE).pipe(map((answer): SearchEvent => ({ kind: 'content', answer }))),
+    ports.content
+      .page(CONTENT_PAGE)
+      .pipe(map((answer): SearchEvent => ({ kind: 'content', answer }))),
     ports.content.branches().pipe(map((answer): SearchEvent => ({ kind: 'branches', answer }))),
   );
 

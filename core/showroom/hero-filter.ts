@@ -7,9 +7,11 @@ import type { Scope } from '../kernel/scope';
 import {
   chooseInHero,
   freshHeroSearch,
+  isListFilter,
   switchHeroBudget,
   toggleHeroCategory,
   unchooseInHero,
+  valuesOf,
   type Category,
   type FilterKey,
   type FilterOptions,
@@ -28,19 +30,25 @@ export interface HeroFilter {
   readonly state$: Behavior<HeroState>;
   readonly choose: (key: FilterKey, value: string) => void;
   readonly unchoose: (key: FilterKey, value?: string) => void;
+  /** The one value of a filter, as a select has it: others give way; none takes the filter back. */
+  readonly chooseOnly: (key: FilterKey, value: string | undefined) => void;
   readonly pickCategory: (category: Category) => void;
   readonly switchBudget: () => void;
+  /** Asks once more for what the server could not get; for the browser only. */
+  readonly wake: () => void;
 }
 
 export const heroNotYetAsked: HeroState = { hero: freshHeroSearch, options: idle };
 
-/** The number on the button: "all" is shown until one has been counted (CG-064). */
-export const heroCount = ({ options }: HeroState): number | undefined => latest(options)?.total;
+/**
+ * The number on the button. While a newer one is counted the last stands; "all" is shown until one
+ * has been counted (CG-064), and again when the count failed, since an old count would be of
+ * another search.
+ */
+export const heroCount = ({ options }: HeroState): number | undefined =>
+  options.kind === 'failed' ? undefined : latest(options)?.total;
 
-const optionsAfter = (
-  catalogue: StockCatalogue,
-  state: HeroState,
-): Observable<HeroState> =>
+const optionsAfter = (catalogue: StockCatalogue, state: HeroState): Observable<HeroState> =>
   catalogue
     .heroOptions(state.hero)
     .pipe(map((answer) => ({ ...state, options: settled(state.options, answer) })));
@@ -49,7 +57,24 @@ const optionsAfter = (
 export const loadHero = (catalogue: StockCatalogue): Observable<HeroState> =>
   optionsAfter(catalogue, heroNotYetAsked);
 
-/** Every choice shows at once; the count follows, always that of the last choice (SF-1). */
+const chooseOnlyInHero = (
+  hero: HeroSearch,
+  key: FilterKey,
+  value: string | undefined,
+): HeroSearch => {
+  if (value === undefined) return unchooseInHero(hero, key);
+  const others = valuesOf(hero.query, key).filter((held) => held !== value);
+  // A bound replaces by itself, and looks at its opposite to do so.
+  const alone = isListFilter(key)
+    ? others.reduce((before, other) => unchooseInHero(before, key, other), hero)
+    : hero;
+  return chooseInHero(alone, key, value);
+};
+
+/**
+ * Every choice shows at once; the count follows, always that of the last choice (SF-1). A failed
+ * count is a value: the next choice is counted all the same (HT-4).
+ */
 export function createHeroFilter(
   scope: Scope,
   catalogue: StockCatalogue,
@@ -59,7 +84,12 @@ export function createHeroFilter(
   const changed$ = new Subject<void>();
 
   const to = (hero: HeroSearch): void => {
-    if (hero === state$.value.hero) return;
+    const before = state$.value;
+    if (hero.query !== before.hero.query) ask(hero);
+    else if (hero.budget !== before.hero.budget) dispatch({ ...before, hero });
+  };
+
+  const ask = (hero: HeroSearch): void => {
     dispatch({ hero, options: loadingAfter(state$.value.options) });
     changed$.next();
   };
@@ -68,10 +98,11 @@ export function createHeroFilter(
     changed$.pipe(
       leadingDebounce(FILTER_DEBOUNCE_MS),
       switchMap(() => {
-        const asked = state$.value.hero;
-        return optionsAfter(catalogue, state$.value).pipe(
-          tap((next) => {
-            if (state$.value.hero === asked) dispatch(next);
+        const asked = state$.value;
+        return optionsAfter(catalogue, asked).pipe(
+          tap(({ options }) => {
+            const { hero } = state$.value;
+            if (hero.query === asked.hero.query) dispatch({ hero, options });
           }),
         );
       }),
@@ -82,7 +113,12 @@ export function createHeroFilter(
     state$,
     choose: (key, value) => to(chooseInHero(state$.value.hero, key, value)),
     unchoose: (key, value) => to(unchooseInHero(state$.value.hero, key, value)),
+    chooseOnly: (key, value) => to(chooseOnlyInHero(state$.value.hero, key, value)),
     pickCategory: (category) => to(toggleHeroCategory(state$.value.hero, category)),
     switchBudget: () => to(switchHeroBudget(state$.value.hero)),
+    wake: () => {
+      const { hero, options } = state$.value;
+      if (options.kind === 'idle' || options.kind === 'failed') ask(hero);
+    },
   };
 }

@@ -1,8 +1,10 @@
+export { inItsSection } from './in-its-section';
 export { loadSearch, type SearchPorts } from './ask-search';
 export {
   resultsInOrder,
   searchNotYetAsked,
   searchReducer,
+  type ResultsInOrder,
   type SearchEvent,
   type SearchState,
 } from './search-state';

@@ -50,13 +50,15 @@ export function helpWithFewResults(
 
   return forkJoin(
     choices.map((choice) =>
-      catalogue.search({ ...choice.query, pageSize: wanted }).pipe(
-        map((answer) =>
-          isLeft(answer)
-            ? []
-            : [{ filter: choice.without, query: choice.query, page: answer.right }],
+      catalogue
+        .search({ ...choice.query, pageSize: wanted })
+        .pipe(
+          map((answer) =>
+            isLeft(answer)
+              ? []
+              : [{ filter: choice.without, query: choice.query, page: answer.right }],
+          ),
         ),
-      ),
     ),
   ).pipe(
     map((answers) => answers.flat()),
@@ -70,9 +72,7 @@ export function helpWithFewResults(
         .sort((one, other) => one.page.total - other.page.total)
         .map(({ page }) => page.vehicles.filter((vehicle) => !shown.has(vehicle.id)))
         .find((vehicles) => vehicles.length > 0);
-      return of<Answer>(
-        right({ relaxations, nearly: (nearly ?? []).slice(0, NEAR_MATCHES) }),
-      );
+      return of<Answer>(right({ relaxations, nearly: (nearly ?? []).slice(0, NEAR_MATCHES) }));
     }),
   );
 }

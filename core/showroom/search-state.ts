@@ -2,16 +2,18 @@ import type { Either } from 'fp-ts/Either';
 import type { Branch, ContentPage } from '../content/public';
 import type { QuotesByStockId } from '../finance/public';
 import type { GatewayFailure } from '../kernel/failure';
-import { idle, loadingAfter, settled, type Remote } from '../kernel/remote';
+import { idle, latest, loadingAfter, settled, type Remote } from '../kernel/remote';
 import type { Promo, ResultsPageOffer } from '../promo/public';
 import {
   combineOffers,
   toAddress,
   withPage,
+  type CombinedList,
   type FilterOptions,
   type IgnoredChoice,
   type StockPage,
   type StockQuery,
+  type Vehicle,
 } from '../stock/public';
 import type { SearchHelp } from './search-help';
 
@@ -41,7 +43,11 @@ export interface SearchState {
 }
 
 export type SearchEvent =
-  | { readonly kind: 'asked'; readonly query: StockQuery; readonly ignored: readonly IgnoredChoice[] }
+  | {
+      readonly kind: 'asked';
+      readonly query: StockQuery;
+      readonly ignored: readonly IgnoredChoice[];
+    }
   | { readonly kind: 'results'; readonly answer: Answer<StockPage> }
   | { readonly kind: 'options'; readonly answer: Answer<FilterOptions> }
   | { readonly kind: 'quotes'; readonly answer: Answer<QuotesByStockId> }
@@ -70,30 +76,32 @@ export const searchNotYetAsked = (
   views: {},
 });
 
-/** What of the list is on the screen: vehicles with offers between them (PROMO-07, PROMO-08). */
-export function resultsInOrder(state: SearchState) {
-  const page = state.results.kind === 'idle' ? undefined : latestPage(state.results);
-  if (page === undefined) return [];
-  const offers = state.offers.kind === 'loaded' ? state.offers.value : [];
-  return combineOffers(page.vehicles, offers, {
+const NO_ENTRIES: ResultsInOrder = { entries: [], shown: [] };
+
+/** The vehicles on the screen with offers between them (PROMO-07, PROMO-08), and those offers' ids. */
+export type ResultsInOrder = CombinedList<Vehicle, ResultsPageOffer>;
+
+/** What of the list is on the screen. Offers that failed to load are no reason to wait (ERR-32). */
+export function resultsInOrder(state: SearchState): ResultsInOrder {
+  const page = latest(state.results);
+  if (page === undefined) return NO_ENTRIES;
+  return combineOffers(page.vehicles, latest(state.offers) ?? [], {
     page: state.query.page,
     pageSize: state.query.pageSize,
     seen: state.seenOffers,
   });
 }
 
-const latestPage = (results: Asked<StockPage>): StockPage | undefined =>
-  results.kind === 'loaded' ? results.value : results.kind === 'idle' ? undefined : results.previous;
-
-const offersOnScreen = (state: SearchState): readonly string[] =>
-  resultsInOrder(state).flatMap((shown) => (shown.kind === 'offer' ? [shown.offer.id] : []));
-
 const isSameList = (one: StockQuery, other: StockQuery): boolean =>
   toAddress(withPage(one, 1)) === toAddress(withPage(other, 1));
 
-function asked(state: SearchState, query: StockQuery, ignored: readonly IgnoredChoice[]): SearchState {
+function asked(
+  state: SearchState,
+  query: StockQuery,
+  ignored: readonly IgnoredChoice[],
+): SearchState {
   const seenOffers = isSameList(state.query, query)
-    ? [...new Set([...state.seenOffers, ...offersOnScreen(state)])]
+    ? [...new Set([...state.seenOffers, ...resultsInOrder(state).shown])]
     : [];
   return {
     ...state,

@@ -1,5 +1,4 @@
 import {
-
   debounceTime,
   distinctUntilChanged,
   EMPTY,
@@ -21,7 +20,13 @@ import type { Behavior } from '../kernel/behavior';
 import { leadingDebounce } from '../kernel/leading-debounce';
 import { latest } from '../kernel/remote';
 import type { Scope } from '../kernel/scope';
-import { toAddress, type IgnoredChoice, type StockQuery, type Vehicle, type ViewCounter } from '../stock/public';
+import {
+  toAddress,
+  type IgnoredChoice,
+  type StockQuery,
+  type Vehicle,
+  type ViewCounter,
+} from '../stock/public';
 import { askForQuery, askOnce, type SearchPorts } from './ask-search';
 import { searchReducer, type SearchEvent, type SearchState } from './search-state';
 
@@ -68,10 +73,9 @@ export function createStockSearch(
       ? leadingDebounce<StockQuery>(FILTER_DEBOUNCE_MS)
       : debounceTime<StockQuery>(FILTER_DEBOUNCE_MS);
 
-  const answers$ = merge(
-    queries$.pipe(paced),
-    retries$.pipe(map(() => state$.value.query)),
-  ).pipe(switchMap((query) => askForQuery(ports, query).pipe(takeUntil(newer$(query)))));
+  const answers$ = merge(queries$.pipe(paced), retries$.pipe(map(() => state$.value.query))).pipe(
+    switchMap((query) => askForQuery(ports, query).pipe(takeUntil(newer$(query)))),
+  );
 
   // Between a newer query and its paced request, late answers to the older one must not land.
   function newer$(query: StockQuery): Observable<StockQuery> {
@@ -92,13 +96,15 @@ export function createStockSearch(
       from(vehicles.filter(({ slug }) => state$.value.views[slug] === undefined)).pipe(
         mergeMap(
           ({ slug }) =>
-            ports.views.viewsToday(slug).pipe(
-              mergeMap((answer) =>
-                isRight(answer)
-                  ? of<SearchEvent>({ kind: 'views', slug, count: answer.right })
-                  : EMPTY,
+            ports.views
+              .viewsToday(slug)
+              .pipe(
+                mergeMap((answer) =>
+                  isRight(answer)
+                    ? of<SearchEvent>({ kind: 'views', slug, count: answer.right })
+                    : EMPTY,
+                ),
               ),
-            ),
           VIEWS_AT_ONCE,
         ),
       ),
@@ -128,4 +134,3 @@ export function createStockSearch(
 
 const isComplete = (state: SearchState): boolean =>
   state.promos.kind !== 'idle' && state.content.kind !== 'idle' && state.branches.kind !== 'idle';
-

@@ -1,16 +1,22 @@
 import type { Either } from 'fp-ts/Either';
 import type { Observable } from 'rxjs';
+import type { Branch } from '../../core/content/public';
+import type { Behavior } from '../../core/kernel/behavior';
 import type { GatewayFailure } from '../../core/kernel/failure';
 import type { Clock } from '../../core/kernel/ports/clock';
 import type { Scope } from '../../core/kernel/scope';
 import type { ShortlistOfVisit } from '../../core/shortlist/public';
-import type {
-  HeroFilter,
-  HeroState,
-  SearchState,
-  StockSearch,
-} from '../../core/showroom/public';
+import type { HeroFilter, HeroState, SearchState, StockSearch } from '../../core/showroom/public';
 import type { IgnoredChoice, StockQuery, Vehicle } from '../../core/stock/public';
+
+export type ListingLayout = 'grid' | 'list';
+
+/** How results are laid out, kept between visits (SEARCH-09, STORE-04). */
+export interface ListingView {
+  readonly view$: Behavior<ListingLayout>;
+  readonly restore: () => void;
+  readonly show: (layout: ListingLayout) => void;
+}
 
 /** The settings that change what is shown. */
 export interface ShownSettings {
@@ -35,6 +41,9 @@ export interface App {
   readonly makeStockSearch: (scope: Scope, start: SearchState) => StockSearch;
   readonly loadHero: () => Observable<HeroState>;
   readonly makeHeroFilter: (scope: Scope, start: HeroState) => HeroFilter;
+  readonly listingView: ListingView;
+  /** Empty when they cannot be had: the page stands without them. */
+  readonly branches: () => Observable<readonly Branch[]>;
   readonly openVehicle: (slug: string) => Observable<Either<GatewayFailure, Vehicle | undefined>>;
   readonly shortlist: ShortlistOfVisit;
 }

@@ -14,6 +14,8 @@ export const embeddableJson = (value: unknown): string =>
 export const StructuredData = ({ facts }: { readonly facts: object }) => (
   <script
     type="application/ld+json"
-    dangerouslySetInnerHTML={{ __html: embeddableJson({ '@context': 'https://schema.org', ...facts }) }}
+    dangerouslySetInnerHTML={{
+      __html: embeddableJson({ '@context': 'https://schema.org', ...facts }),
+    }}
   />
 );

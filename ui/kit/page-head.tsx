@@ -12,7 +12,13 @@ export interface PageHeadProps {
 }
 
 /** Title, description and the other head tags of a page. React moves them to the head by itself. */
-export function PageHead({ title, description, canonical, indexed = true, picture }: PageHeadProps) {
+export function PageHead({
+  title,
+  description,
+  canonical,
+  indexed = true,
+  picture,
+}: PageHeadProps) {
   const { siteName, publicOrigin } = useApp();
   const fullTitle = title === undefined ? siteName : `${title} | ${siteName}`;
   return (
@@ -27,7 +33,10 @@ export function PageHead({ title, description, canonical, indexed = true, pictur
       <meta property="og:description" content={description} />
       <meta property="og:site_name" content={siteName} />
       {picture === undefined ? undefined : (
-        <meta property="og:image" content={picture.startsWith('/') ? `${publicOrigin}${picture}` : picture} />
+        <meta
+          property="og:image"
+          content={picture.startsWith('/') ? `${publicOrigin}${picture}` : picture}
+        />
       )}
     </>
   );

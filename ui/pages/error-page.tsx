@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, Link, useRouteError } from 'react-router-dom';
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { useApp } from '../kit/app-context';
 import { ErrorView } from '../shell/error-view';
 
@@ -6,7 +6,10 @@ import { ErrorView } from '../shell/error-view';
 const statusOf = (error: unknown): number =>
   isRouteErrorResponse(error)
     ? error.status
-    : typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number'
+    : typeof error === 'object' &&
+        error !== null &&
+        'status' in error &&
+        typeof error.status === 'number'
       ? error.status
       : 500;
 
@@ -27,7 +30,7 @@ export function ErrorPage() {
       <title>{`${siteName} | ${status} Error`}</title>
       <meta name="description" content={description} />
       <meta name="robots" content="noindex" />
-      <ErrorView status={status} message={messageOf(error)} Link={Link} />
+      <ErrorView status={status} message={messageOf(error)} />
     </>
   );
 }

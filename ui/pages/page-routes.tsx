@@ -39,7 +39,12 @@ const branchLoader =
   (app: App) =>
   ({ request, params }: LoaderFunctionArgs) => {
     const { query, ignored } = fromAddress('cars', queryText(request));
-    return loadResults(app, request, choose(query, 'location_name', params['branch'] ?? ''), ignored);
+    return loadResults(
+      app,
+      request,
+      choose(query, 'location_name', params['branch'] ?? ''),
+      ignored,
+    );
   };
 
 const brandLoader =
@@ -58,9 +63,8 @@ const vehicleLoader =
     return answer.right;
   };
 
-/** A results page follows its own address; the loader only runs for another page. */
-const unlessSamePage = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean =>
-  currentUrl.pathname.replace(/\/$/, '') !== nextUrl.pathname.replace(/\/$/, '');
+/** A results page follows its own address; its loader only runs on arrival. */
+const never = (): boolean => false;
 
 const searchPage = () => import('./search-page').then((module) => module.SearchPage);
 const vehiclePage = () => import('./vehicle-page').then((module) => module.VehiclePage);
@@ -75,6 +79,8 @@ export const pageRoutes = (app: App): RouteObject[] => [
     id: 'site',
     path: '/',
     Component: SiteLayout,
+    loader: ({ request }) => answerTo(app.branches(), request.signal),
+    shouldRevalidate: never,
     ErrorBoundary: ErrorPage,
     children: [
       {
@@ -89,16 +95,16 @@ export const pageRoutes = (app: App): RouteObject[] => [
           ...SECTIONS.flatMap((section): RouteObject[] => [
             {
               id: `search-${section}`,
-              path: `used/${section}/search/:id?`,
+              path: `used/${section}/search?`,
               loader: searchLoader(app, section),
-              shouldRevalidate: unlessSamePage,
+              shouldRevalidate: never,
               lazy: { Component: searchPage },
             },
             {
-              id: `listing-${section}`,
-              path: `used/${section}`,
+              id: `named-search-${section}`,
+              path: `used/${section}/search/:id`,
               loader: searchLoader(app, section),
-              shouldRevalidate: unlessSamePage,
+              shouldRevalidate: never,
               lazy: { Component: searchPage },
             },
             {
@@ -112,17 +118,25 @@ export const pageRoutes = (app: App): RouteObject[] => [
             id: 'branch',
             path: 'cars/:branch',
             loader: branchLoader(app),
-            shouldRevalidate: unlessSamePage,
+            shouldRevalidate: ({ currentParams, nextParams }) =>
+              currentParams['branch'] !== nextParams['branch'],
             lazy: { Component: searchPage },
           },
           {
             id: 'brand',
             path: 'used-cars/:make',
             loader: brandLoader(app),
-            shouldRevalidate: unlessSamePage,
+            shouldRevalidate: ({ currentParams, nextParams }) =>
+              currentParams['make'] !== nextParams['make'],
             lazy: { Component: searchPage },
           },
-          { id: 'nothing-here', path: '*', loader: () => { throw notFound(); } },
+          {
+            id: 'nothing-here',
+            path: '*',
+            loader: () => {
+              throw notFound();
+            },
+          },
         ],
       },
     ],

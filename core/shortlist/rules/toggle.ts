@@ -18,6 +18,7 @@ export function toggleCompare(shortlist: Shortlist, slug: string): Shortlist {
   if (shortlist.compare.includes(slug)) {
     return { ...shortlist, compare: without(shortlist.compare, slug), tooManyComparisons: false };
   }
-  if (shortlist.compare.length >= MOST_TO_COMPARE) return { ...shortlist, tooManyComparisons: true };
+  if (shortlist.compare.length >= MOST_TO_COMPARE)
+    return { ...shortlist, tooManyComparisons: true };
   return { ...shortlist, compare: [...shortlist.compare, slug], tooManyComparisons: false };
 }

@@ -1,0 +1,37 @@
+import { Command, CommanderError } from 'commander';
+import { openBackEnd, type OpenBackEnd } from './open-back-end';
+import { searchCommand } from './search-command';
+import { CommandFailed, EXIT, type ExitCode, type Terminal } from './terminal';
+
+/** Runs one command line and gives the exit code; nothing it does throws. */
+export async function runForecourt(
+  words: readonly string[],
+  terminal: Terminal,
+  open: OpenBackEnd = openBackEnd,
+): Promise<ExitCode> {
+  const say = (text: string): void => terminal.say(text.replace(/\n$/, ''));
+  const complain = (text: string): void => terminal.complain(text.replace(/\n$/, ''));
+  const program = new Command('forecourt').description(
+    'the stock of the dealer group, from a terminal',
+  );
+  program.addCommand(searchCommand(terminal, open));
+  for (const command of withAll(program)) {
+    command.exitOverride().configureOutput({ writeOut: say, writeErr: complain });
+  }
+  try {
+    await program.parseAsync([...words], { from: 'user' });
+    return EXIT.fine;
+  } catch (problem) {
+    // The library has said its piece; its own code is 1 for wrong usage and 0 for help.
+    if (problem instanceof CommanderError) {
+      return problem.exitCode === 0 ? EXIT.fine : EXIT.wrongUsage;
+    }
+    complain(problem instanceof Error ? problem.message : String(problem));
+    return problem instanceof CommandFailed ? problem.exitCode : EXIT.failed;
+  }
+}
+
+const withAll = (command: Command): readonly Command[] => [
+  command,
+  ...command.commands.flatMap(withAll),
+];

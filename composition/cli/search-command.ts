@@ -1,0 +1,39 @@
+import { Command } from 'commander';
+import { isLeft } from 'fp-ts/Either';
+import { firstValueFrom } from 'rxjs';
+import { toRequestParams } from '../../core/stock/public';
+import { composeCli } from '../modules/compose-cli';
+import { TOKENS } from '../tokens';
+import { failureLine } from './failure-line';
+import type { OpenBackEnd } from './open-back-end';
+import { resultsText } from './results-text';
+import { searchFlags, searchOf, type SearchFlags } from './search-options';
+import { CommandFailed, type Terminal } from './terminal';
+
+/** `forecourt search`: the search of the results page, without the page. */
+export function searchCommand(terminal: Terminal, openBackEnd: OpenBackEnd): Command {
+  const command = new Command('search').description('search the stock, as the results page does');
+  searchFlags.forEach((flag) => command.addOption(flag));
+  return command.action(async (flags: SearchFlags) => {
+    const query = searchOf(flags);
+    const backEnd = await openBackEnd(terminal, flags.api);
+    try {
+      const catalogue = composeCli(backEnd.line).get(TOKENS.stockCatalogue);
+      const answer = await firstValueFrom(catalogue.search(query));
+      if (isLeft(answer)) throw new CommandFailed(failureLine(answer.left));
+      const page = answer.right;
+      if (flags.json === true) {
+        const { total, vehicles } = page;
+        const request = Object.fromEntries(toRequestParams(query));
+        terminal.say(JSON.stringify({ total, vehicles, request }, undefined, 2));
+      } else {
+        resultsText(query, page).forEach(terminal.say);
+      }
+      for (const { path, expected } of page.unreadable) {
+        terminal.complain(`Left out, since it cannot be read: expected ${expected} at ${path}.`);
+      }
+    } finally {
+      await backEnd.close();
+    }
+  });
+}

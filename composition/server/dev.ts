@@ -1,0 +1,38 @@
+import { isLeft } from 'fp-ts/Either';
+import { readSettings, wrongSettingLine } from '../settings/settings';
+import { openSite } from './open-site';
+import type { RenderRequest, RenderedPage } from './render';
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** `npm run dev`: the same site, its modules from Vite's dev server, with hot replacement. */
+async function dev(): Promise<void> {
+  process.env['NODE_ENV'] = 'development';
+  const settings = readSettings(process.env);
+  if (isLeft(settings)) {
+    process.stderr.write(`${wrongSettingLine(settings.left)}\n`);
+    process.exitCode = 1;
+    return;
+  }
+  const { createServer } = await import('vite');
+  const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
+  const { site } = await openSite(settings.right, say, async () => ({
+    render: async (wanted: RenderRequest): Promise<RenderedPage> => {
+      const { render } = await vite.ssrLoadModule('/composition/server/render.tsx');
+      const page: RenderedPage = await render(wanted);
+      // The dev server injects scripts and styles of its own, so its pages carry no policy.
+      return page.kind === 'page'
+        ? { ...page, html: await vite.transformIndexHtml('/', page.html), policy: '' }
+        : page;
+    },
+    assetsOf: () => ({ entry: '/composition/web/start.tsx', modules: [], fonts: [] }),
+  }));
+  site.addHook('onRequest', (request, reply, done) => {
+    vite.middlewares(request.raw, reply.raw, () => done());
+  });
+  say(
+    `Development site at ${await site.listen({ port: settings.right.port, host: settings.right.host })}/`,
+  );
+}
+
+await dev();

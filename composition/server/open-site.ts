@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { composeServer } from '../modules/compose-server';
+import type { Settings } from '../settings/settings';
+import { appOfRequest } from './app-of-request';
+import { browserBuild } from './browser-build';
+import { makeSite, type SiteParts } from './site';
+import { sitemapOf } from './sitemap-of';
+
+const CLIENT = resolve('dist/client');
+const RENDERER = resolve('dist/server/render.js');
+
+export interface OpenSite {
+  readonly site: FastifyInstance;
+  readonly close: () => Promise<void>;
+}
+
+/** The parts that differ between the built site and the one under development. */
+export type RenderParts = Pick<SiteParts, 'render' | 'assetsOf' | 'clientFolder'>;
+
+async function builtParts(): Promise<RenderParts> {
+  const { render } = (await import(pathToFileURL(RENDERER).href)) as Pick<SiteParts, 'render'>;
+  return { render, assetsOf: browserBuild(CLIENT), clientFolder: CLIENT };
+}
+
+/**
+ * Site and stand-in back end on one instance; with `API_BASE_URL` the site alone, and nothing of
+ * the sandbox is loaded. The pages ask the sandbox in process, without a way over the network.
+ */
+export async function openSite(
+  settings: Settings,
+  say: (line: string) => void,
+  makeParts: () => Promise<RenderParts> = builtParts,
+): Promise<OpenSite> {
+  const sandbox =
+    settings.apiBaseUrl === undefined
+      ? await import('../modules/sandbox').then(({ openSandbox }) =>
+          openSandbox({ folder: settings.dataFolder, say }),
+        )
+      : undefined;
+  const container = composeServer({
+    ...(settings.apiBaseUrl !== undefined && { baseUrl: settings.apiBaseUrl }),
+    ...(sandbox !== undefined && { transport: sandbox.transport }),
+  });
+  const site = await makeSite({
+    settings,
+    ...(await makeParts()),
+    appForRequest: appOfRequest(container, settings),
+    ...(sandbox !== undefined && { sandbox: sandbox.routes }),
+    sitemap: sitemapOf(container),
+    log: (line) => process.stderr.write(`${line}\n`),
+  });
+  return {
+    site,
+    close: async () => {
+      await site.close();
+      await sandbox?.close();
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { isLeft } from 'fp-ts/Either';
+import type { Container } from 'inversify';
+import { firstValueFrom } from 'rxjs';
+import {
+  branchCarsPath,
+  brandPath,
+  freshQuery,
+  searchPath,
+  vehiclePath,
+  withPage,
+  type SiteSection,
+  type StockCatalogue,
+} from '../../core/stock/public';
+import { TOKENS } from '../tokens';
+import type { SitemapEntry } from './search-engine-files';
+
+const PAGE = 100;
+/** A sitemap may hold 50,000 addresses; a dealer group's stock fits. */
+const MOST_PAGES = 500;
+const FRESH_FOR_MS = 15 * 60_000;
+
+async function vehiclesOf(
+  catalogue: StockCatalogue,
+  section: SiteSection,
+): Promise<readonly SitemapEntry[]> {
+  const entries: SitemapEntry[] = [];
+  for (let page = 1; page <= MOST_PAGES; page += 1) {
+    const query = withPage({ ...freshQuery(section), pageSize: PAGE }, page);
+    const answer = await firstValueFrom(catalogue.search(query));
+    if (isLeft(answer)) break;
+    entries.push(...answer.right.vehicles.map((vehicle) => ({ path: vehiclePath(vehicle) })));
+    if (page * PAGE >= answer.right.total) break;
+  }
+  return entries;
+}
+
+/** What can be found on the site, by sitemap file; asked at most every quarter of an hour. */
+export function sitemapOf(container: Container) {
+  const catalogue = container.get(TOKENS.stockCatalogue);
+  const content = container.get(TOKENS.contentLibrary);
+  let held: { readonly at: number; readonly files: Promise<Files> } | undefined;
+  type Files = Readonly<Record<string, readonly SitemapEntry[]>>;
+
+  const ask = async (): Promise<Files> => {
+    const options = await firstValueFrom(catalogue.options(freshQuery('cars')));
+    const branches = await firstValueFrom(content.branches());
+    const makes = isLeft(options) ? [] : (options.right.options.make ?? []);
+    return {
+      'sitemap-pages.xml': [
+        { path: '/' },
+        { path: searchPath('cars') },
+        { path: searchPath('van') },
+        ...makes.map(({ value }) => ({ path: brandPath(value) })),
+      ],
+      'sitemap-branches.xml': isLeft(branches)
+        ? []
+        : branches.right.map(({ slug }) => ({ path: branchCarsPath(slug) })),
+      'sitemap-cars.xml': await vehiclesOf(catalogue, 'cars'),
+      'sitemap-vans.xml': await vehiclesOf(catalogue, 'van'),
+    };
+  };
+
+  return (): Promise<Files> => {
+    if (held === undefined || Date.now() - held.at > FRESH_FOR_MS) {
+      held = { at: Date.now(), files: ask() };
+    }
+    return held.files;
+  };
+}

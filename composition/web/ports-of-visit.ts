@@ -1,0 +1,20 @@
+import { TOKENS } from '../tokens';
+import type { AppPorts } from '../app-of';
+import { composeWeb } from '../modules/compose-web';
+import type { VisitSettings } from './page-data';
+
+/** The visit's container, opened once, and the ports the pages ask. */
+export function portsOfVisit({ apiBaseUrl }: VisitSettings): AppPorts {
+  const container = composeWeb({
+    window,
+    storage: () => window.localStorage,
+    ...(apiBaseUrl !== undefined && { baseUrl: apiBaseUrl }),
+  });
+  return {
+    catalogue: container.get(TOKENS.stockCatalogue),
+    quotes: container.get(TOKENS.quoteDesk),
+    offers: container.get(TOKENS.offerFeed),
+    content: container.get(TOKENS.contentLibrary),
+    views: container.get(TOKENS.viewCounter),
+  };
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings, wrongSettingLine } from '../../../composition/settings/settings';
+
+const valueOf = (environment: Record<string, string>) => {
+  const settings = readSettings(environment);
+  if (settings._tag === 'Left') throw new Error(wrongSettingLine(settings.left));
+  return settings.right;
+};
+
+const lineOf = (environment: Record<string, string>) => {
+  const settings = readSettings(environment);
+  return settings._tag === 'Left' ? wrongSettingLine(settings.left) : 'fine';
+};
+
+describe('Settings from the environment', () => {
+  it('start the sandbox site on port 4000 when nothing is set', () => {
+    expect(valueOf({})).toMatchObject({
+      port: 4000,
+      dataFolder: '.data',
+      apiBaseUrl: undefined,
+      siteName: 'Forecourt',
+      headlinePrice: 'price',
+      placeholderWhen: 'one-or-none',
+      calculatorTotals: 'regulated',
+      namePolicy: 'inclusive',
+      filterDebounce: 'leading',
+    });
+  });
+
+  it('take a real back end without a slash at its end [CALL-01]', () => {
+    expect(valueOf({ API_BASE_URL: 'https://dealer.example/' }).apiBaseUrl).toBe(
+      'https://dealer.example',
+    );
+  });
+
+  it('read every named setting in both positions [CG-020][CG-038][CG-088]', () => {
+    expect(
+      valueOf({
+        NAME_POLICY: 'letters-and-spaces',
+        CALCULATOR_TOTALS: 'as-specified',
+        PLACEHOLDER_WHEN: 'none-only',
+        HEADLINE_PRICE: 'all-in',
+        FLASHER: 'as-specified',
+        FILTER_DEBOUNCE: 'trailing',
+      }),
+    ).toMatchObject({
+      namePolicy: 'letters-and-spaces',
+      calculatorTotals: 'as-specified',
+      placeholderWhen: 'none-only',
+      headlinePrice: 'all-in',
+      flasher: 'as-specified',
+      filterDebounce: 'trailing',
+    });
+  });
+
+  it.each([
+    [{ PORT: '80a' }, 'PORT is "80a", but it must be a whole number from 0 to 65535.'],
+    [{ PORT: '70000' }, 'PORT is "70000", but it must be a whole number from 0 to 65535.'],
+    [
+      { API_BASE_URL: 'ftp://x' },
+      'API_BASE_URL is "ftp://x", but it must be an http or https address.',
+    ],
+    [{ HEADLINE_PRICE: 'cheap' }, 'HEADLINE_PRICE is "cheap", but it must be price or all-in.'],
+  ])('stop the start with one clear line: %o', (environment, line) => {
+    expect(lineOf(environment as Record<string, string>)).toBe(line);
+  });
+});

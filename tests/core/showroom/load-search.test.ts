@@ -1,0 +1,94 @@
+import { left, right } from 'fp-ts/Either';
+import { firstValueFrom, of } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import { inItsSection, loadSearch } from '../../../core/showroom/public';
+import { choose, freshQuery, type StockQuery, type VehicleId } from '../../../core/stock/public';
+import { aPageOf, answering, fakeSearchPorts } from '../../support/fakes/search-ports';
+import { aVehicle } from '../../support/mothers/vehicle';
+
+const load = (ports: ReturnType<typeof fakeSearchPorts>, query: StockQuery) =>
+  firstValueFrom(loadSearch(ports, query, []));
+
+const rareFord = choose(choose(freshQuery('cars'), 'make', 'ford'), 'colour', 'purple');
+
+describe('Loading a results page', () => {
+  it('reads the count and the list from one answer [SEARCH-27]', async () => {
+    const state = await load(fakeSearchPorts(), freshQuery('cars'));
+    expect(state.results).toMatchObject({ kind: 'loaded', value: { total: 30 } });
+  });
+
+  it('asks for quotes by the stock numbers on the page, at the terms of the filter [CALL-20]', async () => {
+    const asked: unknown[] = [];
+    const ports = fakeSearchPorts({
+      quotes: (ids, terms) => {
+        asked.push({ ids, terms });
+        return answering({});
+      },
+    });
+    await load(ports, freshQuery('cars'));
+    expect(asked).toEqual([
+      {
+        ids: ['48213'],
+        terms: { deposit: 20, depositType: 'Percentage', mileage: 8000, months: 60 },
+      },
+    ]);
+  });
+
+  it('stands with every other block when one of them fails [HT-2][ERR-28][ERR-32]', async () => {
+    const ports = fakeSearchPorts({
+      offers: () => of(left({ kind: 'refused', status: 500 })),
+      quotes: () => of(left({ kind: 'unreachable' })),
+      options: () => of(left({ kind: 'timed-out' })),
+    });
+    const state = await load(ports, freshQuery('cars'));
+    expect(state.results.kind).toBe('loaded');
+    expect([state.offers.kind, state.quotes.kind, state.options.kind]).toEqual([
+      'failed',
+      'failed',
+      'failed',
+    ]);
+  });
+
+  it('offers, at zero results, what giving up each filter would bring, and the nearest vehicles', async () => {
+    const withoutColour = aPageOf([aVehicle({ id: '7' as VehicleId })], 31);
+    const ports = fakeSearchPorts({
+      search: (query) => {
+        if (query.lists.make !== undefined && query.lists.colour !== undefined) {
+          return answering(aPageOf([], 0));
+        }
+        return answering(query.lists.colour === undefined ? withoutColour : aPageOf([], 0));
+      },
+    });
+    const { help } = await load(ports, rareFord);
+    expect(help).toMatchObject({
+      kind: 'loaded',
+      value: {
+        relaxations: [
+          { filter: { key: 'make', value: 'ford' }, total: 0 },
+          { filter: { key: 'colour', value: 'purple' }, total: 31 },
+        ],
+        nearly: [{ id: '7' }],
+      },
+    });
+  });
+
+  it('needs no help when there is plenty', async () => {
+    const state = await load(fakeSearchPorts(), rareFord);
+    expect(state.help.kind).toBe('idle');
+  });
+
+  it('leaves out of the near matches what is in the list already', async () => {
+    const ports = fakeSearchPorts({ search: () => of(right(aPageOf([aVehicle()], 3))) });
+    const { help } = await load(ports, rareFord);
+    expect(help).toMatchObject({ kind: 'loaded', value: { nearly: [] } });
+  });
+});
+
+describe('A vehicle type chosen among the cars', () => {
+  it('leads to the vans when vans are chosen, everything else kept [SEARCH-29]', () => {
+    const vans = inItsSection(
+      choose(choose(freshQuery('cars'), 'make', 'ford'), 'category', 'van'),
+    );
+    expect([vans.section, vans.category, vans.lists]).toEqual(['van', 'all', { make: ['ford'] }]);
+  });
+});

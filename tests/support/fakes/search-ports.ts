@@ -1,0 +1,74 @@
+import { right, type Either } from 'fp-ts/Either';
+import { defer, of, type Observable } from 'rxjs';
+import type { GatewayFailure } from '../../../core/kernel/failure';
+import type { SearchPorts } from '../../../core/showroom/public';
+import type {
+  FilterOptions,
+  StockPage,
+  StockQuery,
+  Vehicle,
+  ViewCounter,
+} from '../../../core/stock/public';
+import { aVehicle } from '../mothers/vehicle';
+
+export type Answer<T> = Observable<Either<GatewayFailure, T>>;
+
+export const answering = <T>(value: T): Answer<T> => of(right(value));
+
+export const noOptions: FilterOptions = { total: 0, options: {} };
+
+export const aPageOf = (vehicles: readonly Vehicle[], total = vehicles.length): StockPage => ({
+  total,
+  vehicles,
+  unreadable: [],
+});
+
+/** Ports that answer at once with one Fiesta, and keep what was asked of them. */
+export interface FakeSearchPorts extends SearchPorts {
+  readonly views: ViewCounter;
+  readonly searched: StockQuery[];
+  readonly viewed: string[];
+}
+
+export interface FakeAnswers {
+  readonly search?: (query: StockQuery) => Answer<StockPage>;
+  readonly options?: (query: StockQuery) => Answer<FilterOptions>;
+  readonly offers?: SearchPorts['offers']['resultsPageOffers'];
+  readonly quotes?: SearchPorts['quotes']['quotesFor'];
+  readonly views?: ViewCounter['viewsToday'];
+}
+
+export function fakeSearchPorts(answers: FakeAnswers = {}): FakeSearchPorts {
+  const searched: StockQuery[] = [];
+  const viewed: string[] = [];
+  return {
+    searched,
+    viewed,
+    catalogue: {
+      search: (query) =>
+        defer(() => {
+          searched.push(query);
+          return answers.search?.(query) ?? answering(aPageOf([aVehicle()], 30));
+        }),
+      options: (query) => answers.options?.(query) ?? answering(noOptions),
+      heroOptions: () => answering(noOptions),
+      bySlugs: () => answering([]),
+    },
+    quotes: { quotesFor: answers.quotes ?? (() => answering({})) },
+    offers: {
+      resultsPageOffers: answers.offers ?? (() => answering([])),
+      promos: () => answering([]),
+    },
+    content: {
+      page: (slug) => answering({ slug, fields: [] }),
+      branches: () => answering([]),
+    },
+    views: {
+      viewsToday: (slug) =>
+        defer(() => {
+          viewed.push(slug);
+          return answers.views?.(slug) ?? answering(3);
+        }),
+    },
+  };
+}

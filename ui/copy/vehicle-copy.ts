@@ -1,0 +1,46 @@
+import { inPounds } from '../../core/kernel/money';
+import type {
+  CardInformation,
+  CardRibbon,
+  TechBriefPart,
+  TitleParts,
+} from '../../core/stock/public';
+import { inWords } from './search-copy';
+
+/** "2021 (71) Ford Fiesta" (CARD-11). */
+export const titleWords = ({ plate, make, range }: TitleParts): string =>
+  [plate, make, range].filter((part) => part !== undefined && part !== '').join(' ');
+
+export const RIBBON_WORDS: Readonly<Record<CardRibbon, string>> = {
+  reserved: 'Reserved',
+  'click-and-collect': 'Click & Collect',
+};
+
+export function techBriefWords(part: TechBriefPart): string {
+  switch (part.kind) {
+    case 'odometer':
+      return `${inWords(part.value)} ${part.units}`;
+    case 'power':
+      return `${inWords(Math.round(part.bhp))} bhp`;
+    case 'transmission':
+    case 'fuel':
+    case 'body-type':
+    case 'colour':
+      return part.name;
+  }
+}
+
+export function informationWords(information: CardInformation): string {
+  switch (information.kind) {
+    case 'extras-worth':
+      return `Optional extras worth ${inPounds(information.worth)}`;
+    case 'features':
+      return information.features.join(' · ');
+    case 'combined-mpg':
+      return `${information.mpg} mpg combined`;
+  }
+}
+
+/** CARD-10: the window is named, since a number without one says nothing. */
+export const viewsWords = (count: number): string =>
+  count === 1 ? 'Viewed once today' : `Viewed ${inWords(count)} times today`;

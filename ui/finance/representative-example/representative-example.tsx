@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import type { FinanceProduct, Quote, QuoteSet } from '../../../core/finance/public';
+import { inPounds, inPoundsAndPence } from '../../../core/kernel/money';
+import { CREDIT_BROKER_LINE, inWords } from '../../copy/search-copy';
+import { useApp } from '../../kit/app-context';
+import { RadioGroup } from '../../parts/radio-group/radio-group';
+import { ExampleBox, ExampleTable } from './representative-example.styles';
+
+type Row = readonly [label: string, value: string];
+
+/** The rows of the finance example, in the documents' order; what a product lacks has no row. */
+function rowsOf(quote: Quote): readonly Row[] {
+  const rows: readonly (Row | undefined)[] = [
+    [
+      'Monthly payments',
+      `${quote.numberOfRegularPayments} of ${inPoundsAndPence(quote.regularPayment)}`,
+    ],
+    ['Total price', inPoundsAndPence(quote.cashPrice)],
+    ['Customer Deposit', inPoundsAndPence(quote.deposit)],
+    ['Amount of Credit', inPoundsAndPence(quote.amountOfCredit)],
+    ['APR', `${quote.apr}%`],
+    ['Term', `${quote.termMonths} months`],
+    ['Total Amount Payable', inPoundsAndPence(quote.totalAmountPayable)],
+    quote.interestRate === undefined
+      ? undefined
+      : ['Fixed Rate of Interest', `${quote.interestRate}%`],
+    quote.annualMileage === undefined
+      ? undefined
+      : ['Annual Mileage', `${inWords(quote.annualMileage)} miles`],
+    quote.optionalFinalPayment === undefined
+      ? undefined
+      : ['Optional Final Payment', inPoundsAndPence(quote.optionalFinalPayment)],
+    quote.optionFee === undefined || quote.optionFee === 0
+      ? undefined
+      : ['Option to Purchase Fee', inPoundsAndPence(quote.optionFee)],
+  ];
+  return rows.filter((row) => row !== undefined);
+}
+
+interface RepresentativeExampleProps {
+  readonly quotes: QuoteSet;
+  /** Which vehicle the figures are of: "2021 (71) Ford Fiesta at £9,145". */
+  readonly subject: string;
+}
+
+/**
+ * The example that must stand wherever a monthly figure does, in full and without a press
+ * (SEARCH-31, UX rule 13).
+ */
+export function RepresentativeExample({ quotes, subject }: RepresentativeExampleProps) {
+  const { siteName } = useApp();
+  const [product, setProduct] = useState<FinanceProduct>('PCP');
+  const both = quotes.pcp !== undefined && quotes.hp !== undefined;
+  const shown = (product === 'PCP' ? quotes.pcp : quotes.hp) ?? quotes.pcp ?? quotes.hp;
+  if (shown === undefined) return undefined;
+  return (
+    <ExampleBox aria-labelledby="representative-example">
+      <div className="top">
+        <h2 id="representative-example">Representative example</h2>
+        {both && (
+          <RadioGroup
+            legend="Finance product"
+            legendHidden
+            look="segments"
+            value={shown.product}
+            choices={[
+              { value: 'PCP', label: 'PCP' },
+              { value: 'HP', label: 'HP' },
+            ]}
+            onChange={(value) => setProduct(value === 'HP' ? 'HP' : 'PCP')}
+          />
+        )}
+      </div>
+      <p className="subject">
+        {shown.product === 'PCP' ? 'Personal contract purchase' : 'Hire purchase'} on {subject}
+      </p>
+      <ExampleTable>
+        <tbody>
+          {rowsOf(shown).map(([label, value]) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </ExampleTable>
+      <p className="small">{CREDIT_BROKER_LINE(siteName)}</p>
+    </ExampleBox>
+  );
+}
+
+export const exampleSubject = (title: string, quotes: QuoteSet): string => {
+  const quote = quotes.pcp ?? quotes.hp;
+  return quote === undefined ? title : `${title} at ${inPounds(quote.cashPrice)}`;
+};

@@ -1,0 +1,33 @@
+import { useLoaderData } from 'react-router-dom';
+import { latest } from '../../core/kernel/remote';
+import type { HeroState } from '../../core/showroom/public';
+import { HOME_DESCRIPTION } from '../copy/hero-copy';
+import { useApp } from '../kit/app-context';
+import { PageHead } from '../kit/page-head';
+import { useViewModel } from '../kit/use-view-model';
+import { HeroBanner } from '../stock/hero-filter/hero-banner';
+import { HERO_PICTURE_ADDRESS } from '../stock/hero-filter/hero-picture';
+import { BrowseBodyStyles } from '../stock/home/browse-body-styles';
+import { BrowseBudgets } from '../stock/home/browse-budgets';
+import { PopularMakes } from '../stock/home/popular-makes';
+import { ShopByNeed } from '../stock/home/shop-by-need';
+import { WhyBuyHere } from '../stock/home/why-buy-here';
+
+/** The home page. What lies below the search shows all that was there when the page was opened. */
+export function HomePage() {
+  const start = useLoaderData<HeroState>();
+  const { makeHeroFilter } = useApp();
+  const filter = useViewModel((scope) => makeHeroFilter(scope, start));
+  const options = latest(start.options)?.options ?? {};
+  return (
+    <>
+      <PageHead description={HOME_DESCRIPTION} canonical="/" picture={HERO_PICTURE_ADDRESS} />
+      <HeroBanner filter={filter} />
+      <BrowseBodyStyles options={options} />
+      <ShopByNeed options={options} />
+      <BrowseBudgets options={options} />
+      <PopularMakes options={options} />
+      <WhyBuyHere />
+    </>
+  );
+}

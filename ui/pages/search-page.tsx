@@ -1,0 +1,233 @@
+import { ListFilter } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useLoaderData, useLocation, useNavigate } from 'react-router-dom';
+import { inItsSection, type SearchState } from '../../core/showroom/public';
+import { latest } from '../../core/kernel/remote';
+import {
+  activeFilters,
+  clearAllFilters,
+  fromAddress,
+  pageWindow,
+  resetQuery,
+  toAddress,
+  unchoose,
+  withPage,
+  withSort,
+  type StockQuery,
+} from '../../core/stock/public';
+import {
+  chipLabel,
+  ignoredSentence,
+  ILLUSTRATION_LINE,
+  inWords,
+  resultsAnnouncement,
+  resultsHeading,
+  vehicleWord,
+} from '../copy/search-copy';
+import { failureWords } from '../copy/failure-copy';
+import { FinanceFilter } from '../finance/finance-filter/finance-filter';
+import { useApp } from '../kit/app-context';
+import { PageHead } from '../kit/page-head';
+import { useBehavior } from '../kit/use-behavior';
+import { useViewModel } from '../kit/use-view-model';
+import { Breadcrumbs } from '../parts/breadcrumbs/breadcrumbs';
+import { Button, ButtonLink } from '../parts/button/button';
+import { ChipList } from '../parts/chip/chip-list';
+import { Dialog } from '../parts/dialog/dialog';
+import { Notice } from '../parts/notice/notice';
+import { Pagination } from '../parts/pagination/pagination';
+import { RichText } from '../parts/rich-text/rich-text';
+import { ToastRegion, type Toast } from '../parts/toast/toast-region';
+import { FewResults } from '../stock/results/few-results';
+import { ResultsFacts } from '../stock/results/results-facts';
+import { ResultsExample } from '../stock/results/results-example';
+import { ResultsList } from '../stock/results/results-list';
+import { SortBar } from '../stock/results/sort-bar';
+import {
+  Columns,
+  HeadingRow,
+  Main,
+  PageFrame,
+  PhoneBar,
+  Rail,
+} from '../stock/results/results.styles';
+import { SideFilter } from '../stock/side-filter/side-filter';
+
+const FINANCE_FILTER_ID = 'finance-filter';
+
+/** How many filters that the page is about may be chosen before search engines are asked to keep out. */
+const FEW_FILTERS = 2;
+
+/** The last part of the address that the search itself did not put there. */
+const isSameSearch = (state: SearchState, query: StockQuery): boolean =>
+  toAddress(state.query) === toAddress(query);
+
+/** The search results page (SEARCH-01), of cars and of vans. */
+export function SearchPage() {
+  const app = useApp();
+  const start = useLoaderData<SearchState>();
+  const search = useViewModel((scope) => app.makeStockSearch(scope, start));
+  const state = useBehavior(search.state$);
+  const location = useLocation();
+  const navigate = useNavigate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const filterHeading = useRef<HTMLHeadingElement>(null);
+  const [filtersOpen, setFiltersOpen] = useState(false);
+  const [toasts, setToasts] = useState<readonly Toast[]>([]);
+  const { query } = state;
+  const { section } = query;
+
+  // The address bar is the state: whoever changed it, the list follows.
+  const arrived = useRef(location.key);
+  useEffect(() => {
+    if (arrived.current === location.key) return;
+    arrived.current = location.key;
+    const read = fromAddress(section, location.search);
+    search.show(read.query, read.ignored);
+  }, [location, section, search]);
+  useEffect(() => search.wake(), [search]);
+
+  const go = (next: StockQuery) => {
+    const wanted = inItsSection(next);
+    if (isSameSearch(state, wanted)) return;
+    // Chips and heading answer at once; the address follows in the same breath.
+    if (wanted.section === section) search.show(wanted);
+    void navigate(toAddress(wanted), { preventScrollReset: true });
+  };
+
+  const clearAll = () => {
+    const before = query;
+    go(clearAllFilters(query));
+    setToasts([{ id: 'cleared', message: 'All filters cleared', onUndo: () => go(before) }]);
+  };
+
+  const results = latest(state.results);
+  const options = latest(state.options);
+  const isLoading = state.results.kind === 'loading';
+  const total = results?.total;
+  const pages = pageWindow(total ?? 0, query.pageSize, query.page);
+  const filters = activeFilters(query);
+  const chips = filters.map((filter) => ({
+    id: `${filter.key}=${filter.value}`,
+    label: chipLabel(filter, options),
+  }));
+  const title =
+    total === undefined ? `Used ${vehicleWord(section, 2)}` : resultsHeading(section, total);
+  const address = toAddress(query);
+
+  const sideFilter = (onDone?: () => void) => (
+    <SideFilter
+      query={query}
+      options={options}
+      total={total}
+      onChange={go}
+      {...(onDone === undefined ? { headingRef: filterHeading } : { onDone })}
+    />
+  );
+
+  return (
+    <PageFrame>
+      <PageHead
+        title={pages.current > 1 ? `${title}, page ${pages.current}` : title}
+        description={`Search ${total === undefined ? '' : `${inWords(total)} `}used ${vehicleWord(section, 2)} for sale at our branches: prices, monthly figures and history checks for every one.`}
+        canonical={toAddress({ ...resetQuery(query), lists: query.lists, page: pages.current })}
+        indexed={filters.length <= FEW_FILTERS}
+        {...(results?.vehicles[0]?.pictures[0] !== undefined && {
+          picture: results.vehicles[0].pictures[0].large,
+        })}
+      />
+      <ResultsFacts vehicles={results?.vehicles ?? []} section={section} />
+      <Breadcrumbs
+        crumbs={[
+          { label: 'Home', href: '/' },
+          { label: 'Search Results', href: address },
+        ]}
+      />
+      <HeadingRow>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        <p className="note">{ILLUSTRATION_LINE}</p>
+      </HeadingRow>
+      <p role="status" className="visually-hidden">
+        {total === undefined || isLoading
+          ? ''
+          : resultsAnnouncement(section, total, pages.current, pages.pageCount)}
+      </p>
+      <Columns>
+        <Rail id="filters">{sideFilter()}</Rail>
+        <Main>
+          <PhoneBar>
+            <ButtonLink
+              kind="primary"
+              href="#filters"
+              aria-expanded={filtersOpen}
+              onClick={(event) => {
+                event.preventDefault();
+                setFiltersOpen(true);
+              }}
+            >
+              <ListFilter aria-hidden="true" size={18} />
+              {filtersOpen ? 'Update Search' : 'Modify Search'}
+              {filters.length > 0 && ` (${filters.length})`}
+            </ButtonLink>
+          </PhoneBar>
+          {state.ignored.length > 0 && <Notice>{ignoredSentence(state.ignored.length)}</Notice>}
+          <ChipList
+            name="Chosen filters"
+            chips={chips}
+            headingRef={heading}
+            onRemove={(id) => {
+              const removed = filters.find(({ key, value }) => `${key}=${value}` === id);
+              if (removed !== undefined) go(unchoose(query, removed.key, removed.value));
+            }}
+          >
+            <Button kind="link" compact data-replay onClick={clearAll}>
+              Clear all
+            </Button>
+          </ChipList>
+          <FinanceFilter id={FINANCE_FILTER_ID} query={query} onChange={go} />
+          <SortBar
+            query={query}
+            resetAddress={toAddress(resetQuery(query))}
+            adjustFinanceTarget={`#${FINANCE_FILTER_ID}`}
+            onSort={(sort) => go(withSort(query, sort))}
+          />
+          {state.results.kind === 'failed' && (
+            <Notice tone="error" title="We could not load the results" onRetry={search.retry}>
+              {failureWords(state.results.failure)}
+            </Notice>
+          )}
+          <ResultsList state={state} isLoading={isLoading} />
+          <FewResults state={state} isLoading={isLoading} pages={pages} />
+          {pages.pageCount > 1 && (
+            <Pagination
+              page={pages.current}
+              pageCount={pages.pageCount}
+              addressOf={(page) => toAddress(withPage(query, page))}
+              topHref="#page"
+            />
+          )}
+          {(results?.vehicles.length ?? 0) > 0 && (
+            <SortBar
+              query={query}
+              resetAddress={toAddress(resetQuery(query))}
+              onSort={(sort) => go(withSort(query, sort))}
+            />
+          )}
+          <ResultsExample state={state} />
+          {state.content.kind === 'loaded' && total !== 0 && (
+            <RichText cleanHtml={state.content.value.fields[0]?.html ?? ''} />
+          )}
+        </Main>
+      </Columns>
+      <Dialog open={filtersOpen} onClose={() => setFiltersOpen(false)} title="Filters" look="sheet">
+        {sideFilter(() => setFiltersOpen(false))}
+      </Dialog>
+      <ToastRegion
+        toasts={toasts}
+        onDismiss={(id) => setToasts(toasts.filter((toast) => toast.id !== id))}
+      />
+    </PageFrame>
+  );
+}

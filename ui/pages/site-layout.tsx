@@ -1,0 +1,24 @@
+import { Outlet, ScrollRestoration, useLoaderData, useNavigation } from 'react-router-dom';
+import type { Branch } from '../../core/content/public';
+import { LoadingBar } from '../parts/loading-bar/loading-bar';
+import { SkipLink } from '../parts/skip-link/skip-link';
+import { SiteFooter } from '../shell/site-footer';
+import { SiteHeader } from '../shell/site-header';
+
+/** Header, the page, footer (LAYOUT-01). */
+export function SiteLayout() {
+  const branches = useLoaderData<readonly Branch[] | undefined>() ?? [];
+  const navigation = useNavigation();
+  return (
+    <>
+      <SkipLink />
+      <LoadingBar active={navigation.state === 'loading'} />
+      <SiteHeader />
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <SiteFooter branches={branches} />
+      <ScrollRestoration />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { styled } from 'styled-components';
+import { gutters } from '../theme/mixins';
+import { space } from '../theme/scale';
+import { token } from '../theme/tokens';
+import { ButtonLink } from '../parts/button/button';
+import { NumberPlate } from '../parts/number-plate/number-plate';
+
+const ErrorFrame = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${space(16)};
+  max-width: 40rem;
+  margin-inline: auto;
+  padding-block: ${space(72)};
+  ${gutters}
+
+  p {
+    color: ${token('ink-soft')};
+  }
+  .ways {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space(12)};
+  }
+`;
+
+interface ErrorViewProps {
+  readonly status: number;
+  readonly message: string | undefined;
+}
+
+/** What a shopper sees when a page is not there, or could not be made (ERR-03, ERR-04, ERR-06 to ERR-09). */
+export function ErrorView({ status, message }: ErrorViewProps) {
+  const isMissing = status === 404;
+  return (
+    <ErrorFrame>
+      <NumberPlate registration={isMissing ? 'JU57 404' : 'JU57 500'} />
+      <h1>
+        {isMissing ? "Sorry about this, but that page doesn't exist" : 'An error has occurred'}
+      </h1>
+      <p>
+        {isMissing
+          ? (message ?? 'This page could not be found')
+          : (message ?? 'An unknown error occurred (500)')}
+      </p>
+      <div className="ways">
+        <ButtonLink href="/">Visit Home</ButtonLink>
+        <ButtonLink kind="quiet" href="/used/cars/search/">
+          Find a vehicle
+        </ButtonLink>
+        <ButtonLink kind="quiet" href="/contact/">
+          Get in touch
+        </ButtonLink>
+      </div>
+    </ErrorFrame>
+  );
+}

@@ -1,0 +1,77 @@
+import { cheapestQuote, type Quote, type QuotesByStockId } from '../../../core/finance/public';
+import { latest } from '../../../core/kernel/remote';
+import { promosFor } from '../../../core/promo/public';
+import { resultsInOrder, type SearchState } from '../../../core/showroom/public';
+import type { FinanceType, Vehicle } from '../../../core/stock/public';
+import { useApp } from '../../kit/app-context';
+import { useBehavior } from '../../kit/use-behavior';
+import { OfferCard } from '../offer-card/offer-card';
+import { VehicleCard } from '../vehicle-card/vehicle-card';
+import { CardSkeleton } from './card-skeleton';
+import { ResultList } from './results.styles';
+
+/** Cards whose picture is wanted at once: those a wide screen shows first. */
+const FIRST_CARDS = 3;
+
+/** The quote a card shows: of the chosen product, else the cheaper (CARD-26, FIN-51). */
+export function quoteFor(
+  quotes: QuotesByStockId | undefined,
+  vehicle: Vehicle,
+  type: FinanceType | undefined,
+): Quote | undefined {
+  const set = quotes?.[vehicle.stockId];
+  if (set === undefined) return undefined;
+  if (type === 'HP') return set.hp;
+  return type === 'PCP' ? set.pcp : cheapestQuote(set);
+}
+
+interface ResultsListProps {
+  readonly state: SearchState;
+  readonly isLoading: boolean;
+}
+
+/** The cards, with offers between them. While newer ones load, the old ones stay and dim. */
+export function ResultsList({ state, isLoading }: ResultsListProps) {
+  const { shortlist } = useApp();
+  const { favourites, compare } = useBehavior(shortlist.shortlist$);
+  const { entries } = resultsInOrder(state);
+  const quotes = latest(state.quotes);
+  const promos = latest(state.promos) ?? [];
+  if (entries.length === 0) {
+    if (!isLoading) return undefined;
+    return (
+      <ResultList aria-hidden="true">
+        {Array.from({ length: 6 }, (_, place) => (
+          <li key={place}>
+            <CardSkeleton />
+          </li>
+        ))}
+      </ResultList>
+    );
+  }
+  return (
+    <ResultList aria-busy={isLoading} aria-label="Results">
+      {entries.map((entry, place) =>
+        entry.kind === 'offer' ? (
+          <li key={`offer-${entry.offer.id}`}>
+            <OfferCard offer={entry.offer} />
+          </li>
+        ) : (
+          <li key={entry.vehicle.id}>
+            <VehicleCard
+              vehicle={entry.vehicle}
+              quote={quoteFor(quotes, entry.vehicle, state.query.finance.type)}
+              promos={promosFor(promos, entry.vehicle).map(({ name }) => name)}
+              views={state.views[entry.vehicle.slug]}
+              isFavourite={favourites.includes(entry.vehicle.slug)}
+              isCompared={compare.includes(entry.vehicle.slug)}
+              onFavourite={() => shortlist.toggleFavourite(entry.vehicle.slug)}
+              onCompare={() => shortlist.toggleCompare(entry.vehicle.slug)}
+              priority={place < FIRST_CARDS}
+            />
+          </li>
+        ),
+      )}
+    </ResultList>
+  );
+}

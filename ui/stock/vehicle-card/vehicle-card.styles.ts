@@ -1,0 +1,164 @@
+import { styled } from 'styled-components';
+import { media } from '../../theme/media';
+import { oneLine } from '../../theme/mixins';
+import { radius, space, text } from '../../theme/scale';
+import { token } from '../../theme/tokens';
+
+/** A picture over its words; in the list layout, beside them at two fifths. */
+export const Card = styled.article`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+  border: 1px solid ${token('line')};
+  border-radius: ${radius.card};
+  background: ${token('paper')};
+  overflow: clip;
+
+  ${media.tablet} {
+    html[data-view='list'] & {
+      display: grid;
+      grid-template-columns: 2fr 3fr;
+    }
+  }
+`;
+
+export const PhotoPlace = styled.div`
+  position: relative;
+`;
+
+export const Corner = styled.div<{ $side: 'left' | 'right' }>`
+  position: absolute;
+  top: 0;
+  display: flex;
+  ${({ $side }) =>
+    $side === 'left'
+      ? `left: ${space(12)};`
+      : `right: ${space(8)}; top: ${space(8)}; gap: ${space(4)};`}
+
+  [aria-pressed='true'] svg,
+  .is-kept svg {
+    fill: ${token('plate')};
+    stroke: ${token('on-plate')};
+  }
+`;
+
+export const CardBody = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: ${space(12)};
+  padding: ${space(16)};
+  min-width: 0;
+`;
+
+export const CardTitle = styled.div`
+  h3 {
+    ${text(18)}
+    ${oneLine}
+  }
+  h3 a {
+    color: ${token('ink')};
+    text-decoration: none;
+    &:hover {
+      color: ${token('brand')};
+      text-decoration: underline;
+    }
+  }
+  p {
+    color: ${token('ink-soft')};
+    ${text(15)}
+    ${oneLine}
+  }
+`;
+
+export const PriceRow = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${space(12)};
+  min-height: 4.5rem;
+  padding-bottom: ${space(12)};
+  border-bottom: 1px solid ${token('line')};
+
+  .finance {
+    flex: none;
+    text-align: end;
+    ${text(13)}
+  }
+`;
+
+export const VatLine = styled.div`
+  display: flex;
+  flex-direction: column;
+`;
+
+export const FeeLine = styled.p`
+  color: ${token('ink-soft')};
+  font-variant-numeric: tabular-nums;
+  ${text(13)}
+`;
+
+export const NoPrice = styled.p`
+  font-weight: 650;
+  ${text(22)}
+`;
+
+export const Brief = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(4, 12)};
+  ${text(15)}
+
+  li {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space(4)};
+    font-variant-numeric: tabular-nums;
+  }
+  svg {
+    color: ${token('ink-soft')};
+  }
+`;
+
+export const Facts = styled.div`
+  .information {
+    color: ${token('ink-soft')};
+    ${text(15)}
+    ${oneLine}
+  }
+  .promos {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space(4)};
+    margin-top: ${space(8)};
+  }
+`;
+
+export const Where = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(4, 12)};
+  margin-top: auto;
+  color: ${token('ink-soft')};
+  ${text(13)}
+
+  a,
+  .place,
+  .views {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space(4)};
+    min-height: 1.5rem;
+  }
+  /* Room kept for a number that arrives later, so that nothing moves. */
+  .views {
+    min-width: 100%;
+  }
+`;
+
+export const CardActions = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space(8)};
+`;
