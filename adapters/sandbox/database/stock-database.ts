@@ -1,0 +1,111 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type Database from 'better-sqlite3';
+import type { StockDetails, StockRecord } from '../stock/stock-record';
+import { connect, startReplacement, type StockReplacement } from './stock-replacement';
+import { migrate } from './stock-schema';
+import { INDEX_FACTS, toIndexRow, type IndexCells, type StockIndexRow } from './stock-index-row';
+import { ALL_FACTS, columnList, rowReader, type Cell } from './stock-row';
+
+/** The sandbox's stock on disk. Every read sees one complete stock: the old one or the new one. */
+export interface StockDatabase {
+  /** In order of id. */
+  readonly allForIndex: () => StockIndexRow[];
+  /** The vehicles there are, in the order asked for; an unknown one is left out, a repeated one repeated. */
+  readonly byIds: (ids: readonly number[]) => StockRecord[];
+  readonly bySlugs: (slugs: readonly string[]) => StockRecord[];
+  readonly byStockIds: (stockIds: readonly string[]) => StockRecord[];
+  /** Marks in upper case without spaces. */
+  readonly byVrms: (vrms: readonly string[]) => StockRecord[];
+  /** Every vehicle in order of id, one at a time. Nothing may be written by this connection meanwhile. */
+  readonly everything: () => IterableIterator<StockRecord>;
+  readonly count: () => number;
+  /** Goes up whenever the stock is replaced, by whichever process: the sign to build the index anew. */
+  readonly revision: () => number;
+  /** All or nothing. @returns how many there are now. */
+  readonly replaceStock: (records: Iterable<StockRecord>) => number;
+  /** For stock that arrives piece by piece; see {@link StockReplacement}. */
+  readonly startReplacement: () => StockReplacement;
+  /** Fills an empty database, leaves any other alone. @returns whether it filled it. */
+  readonly seedIfEmpty: (make: () => Iterable<StockRecord>) => boolean;
+  readonly close: () => void;
+}
+
+function lookUps(connection: Database.Database) {
+  const read = rowReader(ALL_FACTS);
+  const columns = columnList(ALL_FACTS)
+    .split(', ')
+    .map((column) => `vehicle.${column}`)
+    .join(', ');
+  const joined = `SELECT ${columns}, vehicle_page.details FROM vehicle JOIN vehicle_page USING (id)`;
+
+  const toRecord = (cells: readonly Cell[]): StockRecord => ({
+    ...read(cells),
+    details: JSON.parse(String(cells[ALL_FACTS.length])) as StockDetails,
+  });
+  const prepare = (sql: string): Database.Statement<Cell[], Cell[]> =>
+    connection.prepare<Cell[], Cell[]>(sql).raw();
+
+  const lookUpBy = <Key extends string | number>(column: string) => {
+    const statement = prepare(`${joined} WHERE vehicle.${column} = ?`);
+    return (keys: readonly Key[]): StockRecord[] =>
+      keys.flatMap((key) => {
+        const cells = statement.get(key);
+        return cells === undefined ? [] : [toRecord(cells)];
+      });
+  };
+
+  const inOrder = prepare(`${joined} ORDER BY vehicle.id`);
+  return {
+    byIds: lookUpBy<number>('id'),
+    bySlugs: lookUpBy<string>('slug'),
+    byStockIds: lookUpBy<string>('stock_id'),
+    byVrms: lookUpBy<string>('vrm'),
+    *everything(): IterableIterator<StockRecord> {
+      for (const cells of inOrder.iterate()) yield toRecord(cells);
+    },
+  };
+}
+
+/** Opens, or makes, the stock of a folder: `stock.sqlite` in it. @throws when the folder cannot be written. */
+export function openStockDatabase(folder: string): StockDatabase {
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, 'stock.sqlite');
+  const connection = connect(file);
+  migrate(connection);
+
+  const indexRows = connection
+    .prepare<[], IndexCells>(`SELECT ${columnList(INDEX_FACTS)} FROM vehicle ORDER BY id`)
+    .raw();
+  const counted = connection.prepare<[], number>('SELECT count(*) FROM vehicle').pluck();
+  const revised = connection.prepare<[], number>('SELECT value FROM stock_revision').pluck();
+  const count = (): number => counted.get() ?? 0;
+
+  const replaceStock = (records: Iterable<StockRecord>): number => {
+    const replacement = startReplacement(file);
+    try {
+      for (const record of records) replacement.add(record);
+      replacement.commit();
+    } finally {
+      replacement.abandon();
+    }
+    return count();
+  };
+
+  return {
+    ...lookUps(connection),
+    count,
+    replaceStock,
+    allForIndex: () => indexRows.all().map(toIndexRow),
+    revision: () => revised.get() ?? 0,
+    startReplacement: () => startReplacement(file),
+    seedIfEmpty: (make) => {
+      if (count() > 0) return false;
+      replaceStock(make());
+      return true;
+    },
+    close: () => {
+      connection.close();
+    },
+  };
+}
