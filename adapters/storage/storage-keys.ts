@@ -15,8 +15,25 @@ export interface StorageKey<T> {
   readonly version: number;
   readonly codec: StorageCodec<T>;
   readonly consent: 'necessary' | 'functional' | 'marketing';
-  readonly cleared: 'when the shopper empties it' | 'when the visit ends';
+  readonly cleared: 'when the shopper empties it' | 'when the visit ends' | 'never';
 }
+
+/** How results are laid out. */
+export type KeptLayout = 'grid' | 'list';
+
+const layout: StorageCodec<KeptLayout> = {
+  read: (text) => (text === 'list' ? 'list' : 'grid'),
+  write: (value) => value,
+};
+
+/** What is read of the kept approval: the rate alone. A percentage from 0 to 100, or nothing. */
+const approvedApr: StorageCodec<number | undefined> = {
+  read: (text) => {
+    const apr = /"apr"\s*:\s*"?(\d{1,2}(?:\.\d{1,2})?)"?\s*[,}]/.exec(text ?? '')?.[1];
+    return apr === undefined ? undefined : Number(apr);
+  },
+  write: (apr) => JSON.stringify({ apr }),
+};
 
 const commaList: StorageCodec<readonly string[]> = { read: readCommaList, write: writeCommaList };
 
@@ -38,4 +55,22 @@ export const STORAGE_KEYS = {
     consent: 'necessary',
     cleared: 'when the shopper empties it',
   },
-} as const satisfies Readonly<Record<string, StorageKey<readonly string[]>>>;
+  /** STORE-04. */
+  listingView: {
+    key: 'listingView',
+    version: 1,
+    codec: layout,
+    consent: 'necessary',
+    cleared: 'never',
+  },
+  /** STORE-05: the customer of an accepted credit pre-check. */
+  autoConvert: {
+    key: 'autoConvert',
+    version: 1,
+    codec: approvedApr,
+    consent: 'necessary',
+    cleared: 'when the shopper empties it',
+  },
+} as const satisfies Readonly<
+  Record<string, StorageKey<readonly string[]> | StorageKey<KeptLayout> | StorageKey<number | undefined>>
+>;

@@ -1,7 +1,7 @@
 import type { Container } from 'inversify';
 import { sanitiseOnServer } from '../../adapters/html/sanitise-on-server';
 import type { HttpClientSettings } from '../../adapters/http/http-client';
-import { MemoryShortlistStore } from '../../adapters/storage/memory-shortlist-store';
+import { noShortlistStore } from '../../adapters/storage/no-shortlist-store';
 import type { Clock } from '../../core/kernel/ports/clock';
 import { makeContainer } from './make-container';
 
@@ -9,14 +9,11 @@ export interface ServerSettings extends HttpClientSettings {
   readonly clock?: Clock;
 }
 
-/**
- * For rendering pages on the server. A shopper's shortlist is unknown here; the store is new each
- * time it is asked for, so that no request can leave anything to the next.
- */
+/** For rendering pages on the server. One container serves all requests: nothing in it is a shopper's. */
 export function composeServer(settings: ServerSettings): Container {
   return makeContainer({
     ...settings,
     cleanHtml: sanitiseOnServer,
-    makeShortlistStore: () => new MemoryShortlistStore(),
+    makeShortlistStore: () => noShortlistStore,
   });
 }
