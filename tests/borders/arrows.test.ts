@@ -21,7 +21,7 @@ const rulesThatBit = (result: ICruiseResult): readonly string[] => [
 
 const cases = plantedCases('arrows');
 
-describe('the borders between folders', () => {
+describe('the borders between folders', { timeout: 120_000 }, () => {
   it.each(cases)('$rule bites on its planted violation ($name)', async ({ rule, violation }) => {
     expect(rulesThatBit(await cruiseTree(violation))).toEqual([rule]);
   });

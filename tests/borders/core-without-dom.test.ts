@@ -24,7 +24,7 @@ const compile = (tree: string): Promise<Answer> =>
     );
   });
 
-describe('the core compiles without a browser and without Node', () => {
+describe('the core compiles without a browser and without Node', { timeout: 120_000 }, () => {
   it('refuses window, console and process in the core', async () => {
     const { succeeded, output } = await compile('violation');
     expect(succeeded).toBe(false);

@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { ESLint, type Linter } from 'eslint';
 import { describe, expect, it } from 'vitest';
 import { plantedCases, projectRoot } from './planted-cases';
@@ -42,7 +44,8 @@ const alsoBites: Readonly<Record<string, readonly string[]>> = {
 
 const cases = plantedCases('lint');
 
-describe('the lint rules', () => {
+// The first case of all loads the compiler, which takes its time on a busy machine.
+describe('the lint rules', { timeout: 120_000 }, () => {
   it.each(cases)('$rule bites on its planted violation ($name)', async ({ rule, violation }) => {
     expect(await rulesThatBit(violation)).toEqual([...(alsoBites[rule] ?? []), rule]);
   });
@@ -69,10 +72,28 @@ describe('the lint rules', () => {
     expect(warnings).toEqual([]);
   });
 
+  it('an exception is named with its reason, and what it excepts is still there', async () => {
+    const { default: settings } = (await import(pathToFileURL(configuration).href)) as {
+      readonly default: readonly Linter.Config[];
+    };
+    const exceptions = settings.filter(({ rules }) =>
+      Object.entries(rules ?? {}).some(
+        ([name, setting]) => levelOf(setting) === 'off' && /^(house|rxjs-x)\/|^max-/.test(name),
+      ),
+    );
+    expect(exceptions.length).toBeGreaterThan(0);
+    for (const { name, files } of exceptions) {
+      expect(name).toMatch(/^exception: .{20}/);
+      for (const pattern of files?.flat() ?? []) {
+        expect(existsSync(join(projectRoot, pattern.replace(/\/\*\*$/, '')))).toBe(true);
+      }
+    }
+  });
+
   it('a comment cannot switch a rule off', async () => {
-    const text = '/* eslint-disable */\nexport default 1;\n';
-    const [result] = await lintAt(projectRoot).lintText(text, {
-      filePath: join(projectRoot, 'tests/borders/planted-cases.ts'),
+    const tree = cases.find(({ rule }) => rule === 'house/no-default-export')?.clean ?? '';
+    const [result] = await lintAt(tree).lintText('/* eslint-disable */\nexport default 1;\n', {
+      filePath: join(tree, 'core/stock/body.ts'),
     });
     const bitten = result?.messages.map((message) => message.ruleId ?? 'comment has no effect');
     expect(bitten).toEqual(['comment has no effect', 'house/no-default-export']);
