@@ -63,12 +63,6 @@ export function countBits(bits: Bits): number {
   return count;
 }
 
-export function countShared(one: Bits, other: Bits): number {
-  let count = 0;
-  for (let word = 0; word < one.length; word++) count += popCount(one[word]! & other[word]!);
-  return count;
-}
-
 /** Writes the set's positions in rising order into `positions`; returns how many. */
 export function listPositions(bits: Bits, positions: Uint32Array): number {
   let count = 0;

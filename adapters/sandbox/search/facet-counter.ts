@@ -1,89 +1,85 @@
-import {
-  countBits,
-  countShared,
-  differenceInto,
-  hasBit,
-  listPositions,
-  type Bits,
-} from './bit-set';
-import type { OfferedFeature } from './feature-column';
+import { countBits, differenceInto, listPositions, type Bits } from './bit-set';
+import { featureCounts, type OfferedFeature } from './feature-column';
 import type { MatchedStock } from './matched-stock';
+import type { MeasureColumn } from './measure-column';
 import type { MonthlyStock } from './monthly-stock';
 import { packColumns, unpackCounts, type Pack } from './packed-columns';
+import { tallyRuns } from './runs';
 import type { Base } from './status-bases';
-import { columnToCount, tally, TALLY_NAMES, type Histogram, type TallyName } from './tallies';
-import type { MeasureColumn, VehicleColumns } from './vehicle-columns';
+import {
+  columnToCount,
+  tally,
+  tallyBits,
+  TALLY_NAMES,
+  type Histogram,
+  type TallyName,
+} from './tallies';
+import type { VehicleColumns } from './vehicle-columns';
 
-/** From which size of a set one way of counting gets cheaper than another. */
-export interface CountingThresholds {
-  /** Above so many vehicles, one pass over packed columns beats one pass a column. */
-  readonly packing: number;
-  /** Above so many vehicles, intersecting whole sets beats looking every vehicle up. */
-  readonly intersecting: number;
-}
-
-/** Measured with tests/bench/facet-search.bench.ts at 100,000 vehicles. */
-const THRESHOLDS: CountingThresholds = { packing: 6000, intersecting: 2500 };
+/**
+ * Above so many vehicles, one pass over packed columns beats one pass a column. Measured with
+ * tests/bench/facet-search.bench.ts at 100,000 vehicles.
+ */
+const WORTH_PACKING = 6000;
 
 /** The vehicles to count, or, where those are most of the base, the ones that are not among them. */
 interface Counted {
-  readonly count: number;
-  readonly positions: Uint32Array;
   readonly bits: Bits;
+  /** Of `bits`. */
+  readonly size: number;
   /** Whether the rest is counted, to be taken from the base's counts. */
   readonly isRest: boolean;
 }
 
-/** Counts of one set of vehicles, worked out on demand, each once. */
+/** Counts of one set of vehicles, worked out as they are asked for. */
 export interface SetCounts {
   readonly histogram: (name: TallyName) => Histogram;
   readonly monthly: (stock: MonthlyStock) => Histogram;
-  readonly feature: (feature: OfferedFeature) => number;
+  /** How many have each offered feature, by its place. */
+  readonly features: () => Histogram;
 }
 
-/** Counts facets over sets of vehicles. */
+/** One way of counting a column over the same set. */
+type CountColumn = (column: MeasureColumn) => Histogram;
+
+/** Counts facets over sets of vehicles. What it returns for one set is good until the next search. */
 export class FacetCounter {
   private readonly packs: readonly Pack<TallyName>[];
+  private readonly positions: Uint32Array;
 
   constructor(
     private readonly columns: VehicleColumns,
-    private readonly thresholds: CountingThresholds = THRESHOLDS,
+    private readonly packAbove = WORTH_PACKING,
   ) {
-    this.packs = packColumns(
-      new Map(TALLY_NAMES.map((name) => [name, columnToCount(columns, name)])),
-    );
+    const packed = TALLY_NAMES.filter((name) => name !== 'price');
+    this.packs = packColumns(new Map(packed.map((name) => [name, columnToCount(columns, name)])));
+    this.positions = new Uint32Array(columns.size);
   }
 
-  /** Counts of everybody who matches. */
-  ofAll({ base, all }: MatchedStock): SetCounts {
-    const counted = this.listCounted(base, all);
-    const histograms =
-      counted.count > this.thresholds.packing
-        ? this.unpackAll(base, counted)
-        : new Map<TallyName, Histogram>();
-    return this.countsOf(base, counted, histograms);
+  /** Counts of everybody who matches: many columns, so their positions are listed first. */
+  ofAll({ base, all, total }: MatchedStock): SetCounts {
+    const counted = countedOf(base, all, total);
+    listPositions(counted.bits, this.positions);
+    const count: CountColumn = (column) => tally(column, this.positions, counted.size);
+    const known = counted.size > this.packAbove ? this.unpackAll(base, counted, count) : undefined;
+    return this.countsOf(base, counted, count, known);
   }
 
-  /** Counts of everybody who would match without one filter. */
+  /** Counts of everybody who would match without one filter: one column, mostly. */
   without(matched: MatchedStock, name: string): SetCounts {
-    const counted = this.listCounted(matched.base, matched.without(name));
-    return this.countsOf(matched.base, counted, new Map());
+    const bits = matched.without(name);
+    const counted = countedOf(matched.base, bits, countBits(bits));
+    return this.countsOf(matched.base, counted, (column) => tallyBits(column, counted.bits));
   }
 
-  private listCounted(base: Base, bits: Bits): Counted {
-    const size = countBits(bits);
-    const isRest = size * 2 > base.size;
-    const counted = isRest ? new Uint32Array(bits.length) : bits;
-    if (isRest) differenceInto(counted, base.bits, bits);
-    const positions = new Uint32Array(isRest ? base.size - size : size);
-    return { count: listPositions(counted, positions), positions, bits: counted, isRest };
-  }
-
-  private unpackAll(base: Base, counted: Counted): Map<TallyName, Histogram> {
+  private unpackAll(
+    base: Base,
+    counted: Counted,
+    count: CountColumn,
+  ): ReadonlyMap<TallyName, Histogram> {
     const histograms = new Map<TallyName, Histogram>();
     for (const pack of this.packs) {
-      const joint = tally(pack.column, counted.positions, counted.count);
-      unpackCounts(pack, joint).forEach((histogram, at) => {
+      unpackCounts(pack, count(pack.column)).forEach((histogram, at) => {
         const name = pack.members[at]!.name;
         histograms.set(name, settle(histogram, counted, base.tallies[name]));
       });
@@ -91,27 +87,33 @@ export class FacetCounter {
     return histograms;
   }
 
-  private countsOf(base: Base, counted: Counted, known: Map<TallyName, Histogram>): SetCounts {
-    const count = (column: MeasureColumn): Histogram =>
-      tally(column, counted.positions, counted.count);
+  private countsOf(
+    base: Base,
+    counted: Counted,
+    count: CountColumn,
+    known?: ReadonlyMap<TallyName, Histogram>,
+  ): SetCounts {
+    const counts = (name: TallyName): Histogram =>
+      name === 'price'
+        ? tallyRuns(this.columns.priceRuns, counted.bits)
+        : count(columnToCount(this.columns, name));
     return {
-      histogram: (name) => {
-        const histogram =
-          known.get(name) ??
-          settle(count(columnToCount(this.columns, name)), counted, base.tallies[name]);
-        known.set(name, histogram);
-        return histogram;
-      },
-      monthly: (stock) => {
-        if (!counted.isRest) return count(stock.column);
-        return settle(count(stock.column), counted, baseMonthly(base, stock));
-      },
-      feature: (feature) => {
-        const having = countHaving(counted, feature.bits, this.thresholds.intersecting);
-        return counted.isRest ? base.featureCount(feature) - having : having;
-      },
+      histogram: (name) => known?.get(name) ?? settle(counts(name), counted, base.tallies[name]),
+      monthly: (stock) =>
+        counted.isRest
+          ? settle(count(stock.column), counted, baseMonthly(base, stock))
+          : count(stock.column),
+      features: () =>
+        settle(featureCounts(this.columns.features.groups.map(count)), counted, base.features),
     };
   }
+}
+
+function countedOf(base: Base, bits: Bits, size: number): Counted {
+  if (size * 2 <= base.size) return { bits, size, isRest: false };
+  const rest = new Uint32Array(bits.length);
+  differenceInto(rest, base.bits, bits);
+  return { bits: rest, size: base.size - size, isRest: true };
 }
 
 /** The counts wanted: those counted, or what they leave of the base's. */
@@ -126,19 +128,11 @@ function settle(histogram: Histogram, { isRest }: Counted, whole: Histogram): Hi
 function baseMonthly(base: Base, stock: MonthlyStock): Histogram {
   const known = stock.baseTallies.get(base);
   if (known !== undefined) return known;
-  const positions = new Uint32Array(base.size);
-  const histogram = tally(stock.column, positions, listPositions(base.bits, positions));
+  const histogram = tallyBits(stock.column, base.bits);
   stock.baseTallies.set(base, histogram);
   return histogram;
 }
 
-function countHaving(
-  { count, positions, bits }: Counted,
-  having: Bits,
-  intersectAbove: number,
-): number {
-  if (count > intersectAbove) return countShared(bits, having);
-  let found = 0;
-  for (let at = 0; at < count; at++) if (hasBit(having, positions[at]!)) found++;
-  return found;
-}
+/** For a feature that is offered. */
+export const countOf = (features: Histogram, { place }: OfferedFeature): number =>
+  features[place] ?? 0;

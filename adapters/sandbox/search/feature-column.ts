@@ -1,10 +1,14 @@
 import { emptyBits, setBit, type Bits } from './bit-set';
 import type { FacetValue } from './coded-column';
 import type { IndexRow } from './index-row';
-import { slugOf } from './slug-of';
+import type { MeasureColumn } from './measure-column';
+import { slugOf } from '../catalogue/slug-of';
 
 /** How many features a filter offers. */
 export const OFFERED_FEATURES = 25;
+
+/** Few enough for the counters of a group to be few. */
+export const FEATURES_A_GROUP = 7;
 
 /** Which half of the stock options are taken from. */
 export const SECTIONS = ['all', 'cars', 'van'] as const;
@@ -13,12 +17,19 @@ export type Section = (typeof SECTIONS)[number];
 /** One feature that some section offers, with the vehicles that have it. */
 export interface OfferedFeature extends FacetValue {
   readonly bits: Bits;
+  /** Its place among all offered features, of whatever section. */
+  readonly place: number;
 }
 
 /** A vehicle has any number of features, hence no codes. */
 export interface FeatureColumn {
   /** The commonest of each section, commonest first, then by label. */
   readonly offered: Readonly<Record<Section, readonly OfferedFeature[]>>;
+  /**
+   * All offered features, seven to a column: bit `place % FEATURES_A_GROUP` of a code in column
+   * `place / FEATURES_A_GROUP`. Counting codes takes one step for seven features.
+   */
+  readonly groups: readonly MeasureColumn[];
   /** Positions of the vehicles with a feature, offered or not; `undefined` for an unknown one. */
   readonly having: (slug: string) => Uint32Array | undefined;
 }
@@ -27,32 +38,42 @@ interface Having {
   readonly value: string;
   readonly label: string;
   readonly positions: number[];
+  /** The last position noted, so that a vehicle naming a feature twice has it once. */
+  last: number;
   readonly counts: Record<Section, number>;
 }
 
 export function buildFeatureColumn(rows: readonly IndexRow[]): FeatureColumn {
-  const slugs = new Map<string, string>();
+  const byLabel = new Map<string, Having>();
   const bySlug = new Map<string, Having>();
-  rows.forEach((row, position) => {
-    for (const label of row.features) {
-      const value = slugs.get(label) ?? slugOf(label);
-      slugs.set(label, value);
-      if (value === '') continue;
-      const having = bySlug.get(value) ?? newHaving(value, label.trim());
-      bySlug.set(value, having);
-      if (having.positions.at(-1) === position) continue;
+  const havingOf = (label: string): Having => {
+    const value = slugOf(label);
+    const having = bySlug.get(value) ?? newHaving(value, label.trim());
+    if (value !== '') bySlug.set(value, having);
+    byLabel.set(label, having);
+    return having;
+  };
+  for (let position = 0; position < rows.length; position++) {
+    const { features, category } = rows[position]!;
+    for (const label of features) {
+      const having = byLabel.get(label) ?? havingOf(label);
+      if (having.last === position) continue;
+      having.last = position;
       having.positions.push(position);
       having.counts.all++;
-      having.counts[row.category]++;
+      having.counts[category]++;
     }
-  });
+  }
 
-  const bitsOf = new Map<string, Bits>();
+  const known = new Map<string, OfferedFeature>();
   const offer = ({ value, label, positions }: Having): OfferedFeature => {
-    const bits = bitsOf.get(value) ?? emptyBits(rows.length);
-    if (!bitsOf.has(value)) for (const position of positions) setBit(bits, position);
-    bitsOf.set(value, bits);
-    return { value, label, bits };
+    const before = known.get(value);
+    if (before !== undefined) return before;
+    const bits = emptyBits(rows.length);
+    for (const position of positions) setBit(bits, position);
+    const feature = { value, label, bits, place: known.size };
+    known.set(value, feature);
+    return feature;
   };
   const offeredIn = (section: Section): readonly OfferedFeature[] =>
     [...bySlug.values()]
@@ -68,12 +89,48 @@ export function buildFeatureColumn(rows: readonly IndexRow[]): FeatureColumn {
   const postings = new Map(
     [...bySlug.values()].map(({ value, positions }) => [value, Uint32Array.from(positions)]),
   );
-  return { offered, having: (slug) => postings.get(slug) };
+  const groups = groupFeatures([...known.values()], postings, rows.length);
+  return { offered, groups, having: (slug) => postings.get(slug) };
 }
 
 const newHaving = (value: string, label: string): Having => ({
   value,
   label,
   positions: [],
+  last: -1,
   counts: { all: 0, cars: 0, van: 0 },
 });
+
+function groupFeatures(
+  features: readonly OfferedFeature[],
+  postings: ReadonlyMap<string, Uint32Array>,
+  size: number,
+): readonly MeasureColumn[] {
+  const groups = Array.from({ length: Math.ceil(features.length / FEATURES_A_GROUP) }, () => ({
+    codes: new Uint16Array(size),
+    codeCount: 1 << FEATURES_A_GROUP,
+  }));
+  for (const { value, place } of features) {
+    const codes = groups[Math.floor(place / FEATURES_A_GROUP)]?.codes;
+    const bit = 1 << (place % FEATURES_A_GROUP);
+    if (codes === undefined) continue;
+    for (const position of postings.get(value) ?? []) codes[position] = codes[position]! | bit;
+  }
+  return groups;
+}
+
+/** How often each offered feature occurs, by place, from the counts of the groups' codes. */
+export function featureCounts(groups: readonly Uint32Array[]): Uint32Array {
+  const counts = new Uint32Array(groups.length * FEATURES_A_GROUP);
+  groups.forEach((histogram, group) => {
+    for (let code = 1; code < histogram.length; code++) {
+      const count = histogram[code]!;
+      if (count === 0) continue;
+      for (let left = code; left !== 0; left &= left - 1) {
+        const place = group * FEATURES_A_GROUP + 31 - Math.clz32(left & -left);
+        counts[place] = counts[place]! + count;
+      }
+    }
+  });
+  return counts;
+}

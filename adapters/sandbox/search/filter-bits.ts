@@ -2,10 +2,11 @@ import { emptyBits, fillRange, setBit, uniteInto, wordsFor, type Bits } from './
 import type { CodedColumn } from './coded-column';
 import { MISSING } from './monthly-column';
 import { RecentAnswers } from './recent-answers';
-import { slugOf } from './slug-of';
+import { slugOf } from '../catalogue/slug-of';
 import type { BoundName, CodedFacet } from './search-query';
 import type { VehicleColumns } from './vehicle-columns';
 
+/** Sets of 12.5 kB at 100,000 vehicles. */
 const KEPT_FILTERS = 96;
 
 /** The vehicles with any of the codes that `wanted` marks with a 1. */
@@ -106,12 +107,16 @@ export class FilterBits {
 
   ofFeatures(slugs: readonly string[]): Bits {
     const bits = emptyBits(this.columns.size);
-    for (const slug of slugs) {
-      for (const position of this.columns.features.having(slugOf(slug)) ?? []) {
-        setBit(bits, position);
-      }
-    }
+    for (const slug of slugs) uniteInto(bits, this.ofFeature(slugOf(slug)));
     return bits;
+  }
+
+  private ofFeature(slug: string): Bits {
+    return this.recent.get(`feature:${slug}`, () => {
+      const bits = emptyBits(this.columns.size);
+      for (const position of this.columns.features.having(slug) ?? []) setBit(bits, position);
+      return bits;
+    });
   }
 
   ofBound(name: Exclude<BoundName, 'monthly_from' | 'monthly_to'>, bound: number): Bits {

@@ -4,7 +4,7 @@ import { monthlyPayments, type PricedColumns } from './monthly-column';
 import { RecentAnswers } from './recent-answers';
 import type { Base } from './status-bases';
 import type { Histogram } from './tallies';
-import type { MeasureColumn } from './vehicle-columns';
+import type { MeasureColumn } from './measure-column';
 
 /** Every vehicle's cheaper monthly payment on one set of terms. */
 export interface MonthlyStock {

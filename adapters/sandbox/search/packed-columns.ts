@@ -1,4 +1,4 @@
-import type { MeasureColumn } from './vehicle-columns';
+import type { MeasureColumn } from './measure-column';
 
 /** Few enough that all counters of a pack stay in the processor's nearest cache. */
 const MOST_CODES = 2048;

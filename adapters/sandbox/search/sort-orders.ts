@@ -23,12 +23,13 @@ export function orderBy(keys: Uint32Array, idRank: Uint32Array, falling: boolean
   return Uint32Array.from(packed, (place) => positionOfRank[place % size]!);
 }
 
-/** The place of every row when sorted by id. */
+/** The place of every row when sorted by id. Ids are unique. */
 export function rankById(ids: readonly number[]): Uint32Array {
-  const order = Uint32Array.from(ids.keys()).sort(
-    (one, other) => ids[one]! - ids[other]! || one - other,
-  );
+  const places = new Map<number, number>();
+  Float64Array.from(ids)
+    .sort()
+    .forEach((id, place) => places.set(id, place));
   const rank = new Uint32Array(ids.length);
-  order.forEach((position, place) => (rank[position] = place));
+  ids.forEach((id, position) => (rank[position] = places.get(id) ?? 0));
   return rank;
 }

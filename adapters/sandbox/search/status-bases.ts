@@ -1,10 +1,9 @@
-import { allBits, countBits, listPositions, setBit, emptyBits, type Bits } from './bit-set';
-import { SECTIONS, type OfferedFeature, type Section } from './feature-column';
+import { allBits, countBits, emptyBits, setBit, type Bits } from './bit-set';
+import { featureCounts, type Section } from './feature-column';
 import { RecentAnswers } from './recent-answers';
 import { STATUSES, type SearchQuery } from './search-query';
-import { columnToCount, tally, TALLY_NAMES, type Tallies } from './tallies';
+import { columnToCount, tallyBits, TALLY_NAMES, type Histogram, type Tallies } from './tallies';
 import { RESERVATION_FLAG, type VehicleColumns } from './vehicle-columns';
-import { countShared } from './bit-set';
 
 /**
  * The stock of some statuses, with everything counted once: most searches differ from such a base by
@@ -14,7 +13,8 @@ export interface Base {
   readonly bits: Bits;
   readonly size: number;
   readonly tallies: Tallies;
-  readonly featureCount: (feature: OfferedFeature) => number;
+  /** By the features' places. */
+  readonly features: Histogram;
 }
 
 const EVERY_STATUS = 'all';
@@ -55,25 +55,18 @@ export class StatusBases {
 }
 
 function baseOf(columns: VehicleColumns, bits: Bits): Base {
-  const positions = new Uint32Array(countBits(bits));
-  const size = listPositions(bits, positions);
-  const features = new Map<string, number>();
-  for (const section of SECTIONS) {
-    for (const feature of columns.features.offered[section]) {
-      features.set(feature.value, countShared(bits, feature.bits));
-    }
-  }
+  const groups = columns.features.groups.map((group) => tallyBits(group, bits));
   return {
     bits,
-    size,
-    tallies: tallyAll(columns, positions, size),
-    featureCount: ({ value }) => features.get(value) ?? 0,
+    size: countBits(bits),
+    tallies: tallyAll(columns, bits),
+    features: featureCounts(groups),
   };
 }
 
-export const tallyAll = (columns: VehicleColumns, positions: Uint32Array, size: number): Tallies =>
+export const tallyAll = (columns: VehicleColumns, bits: Bits): Tallies =>
   Object.fromEntries(
-    TALLY_NAMES.map((name) => [name, tally(columnToCount(columns, name), positions, size)]),
+    TALLY_NAMES.map((name) => [name, tallyBits(columnToCount(columns, name), bits)]),
   ) as unknown as Tallies;
 
 /** Which half of the stock a search's options are taken from: one chosen category, else all. */

@@ -1,6 +1,7 @@
-import { MONTHLY_STEPS, stepCodeCount } from './bound-steps';
+import type { Bits } from './bit-set';
 import { CODED_FACETS, type CodedFacet } from './search-query';
-import type { MeasureColumn, VehicleColumns } from './vehicle-columns';
+import type { MeasureColumn } from './measure-column';
+import type { VehicleColumns } from './vehicle-columns';
 
 /** What is counted: facets, and the measures that bounds are offered on. */
 export const TALLY_NAMES = [...CODED_FACETS, 'year', 'price', 'mileage'] as const;
@@ -40,4 +41,17 @@ export function tally(column: MeasureColumn, positions: Uint32Array, count: numb
   return histogram;
 }
 
-export const MONTHLY_CODES = stepCodeCount(MONTHLY_STEPS);
+/** The same of a set, without listing its positions first: right for a single column. */
+export function tallyBits({ codes, codeCount }: MeasureColumn, bits: Bits): Histogram {
+  const histogram = new Uint32Array(codeCount);
+  for (let word = 0; word < bits.length; word++) {
+    let left = bits[word]!;
+    const base = (word << 5) + 31;
+    while (left !== 0) {
+      const code = codes[base - Math.clz32(left & -left)]!;
+      histogram[code] = histogram[code]! + 1;
+      left &= left - 1;
+    }
+  }
+  return histogram;
+}

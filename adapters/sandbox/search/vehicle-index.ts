@@ -1,5 +1,5 @@
-import { emptyBits, intersectInto, type Bits } from './bit-set';
-import { FacetCounter, type CountingThresholds, type SetCounts } from './facet-counter';
+import { emptyBits, intersectInto, setBit, type Bits } from './bit-set';
+import { countOf, FacetCounter, type SetCounts } from './facet-counter';
 import {
   maxPriceOptions,
   mileageOptions,
@@ -23,7 +23,7 @@ import { keywordWords } from './search-words';
 import { sectionOf, StatusBases, tallyAll } from './status-bases';
 import type { Tallies } from './tallies';
 import { layOutColumns, type VehicleColumns } from './vehicle-columns';
-import { slugOf } from './slug-of';
+import { slugOf } from '../catalogue/slug-of';
 
 /** One page of results. */
 export interface SearchPage {
@@ -42,8 +42,8 @@ export interface IndexSettings {
   readonly sites: readonly IndexSite[];
   /** ISO date that vehicles' ages are reckoned at, for quotes. */
   readonly today: string;
-  /** For tests: makes small stocks count as large ones do. */
-  readonly thresholds?: CountingThresholds;
+  /** For tests: a smaller number makes small stocks count as large ones do. */
+  readonly packAbove?: number;
 }
 
 /** The whole stock in memory, to be searched in well under a millisecond. */
@@ -65,7 +65,7 @@ export class VehicleIndex {
     this.today = dayOf(settings.today) ?? 0;
     this.filters = new FilterBits(this.columns);
     this.bases = new StatusBases(this.columns);
-    this.counter = new FacetCounter(this.columns, settings.thresholds);
+    this.counter = new FacetCounter(this.columns, settings.packAbove);
     this.monthly = new MonthlyStocks(this.columns, this.today);
     this.sections = this.tallySections();
     this.siteSlugs = new Map(settings.sites.map((site) => [String(site.id), site.slug]));
@@ -88,11 +88,12 @@ export class VehicleIndex {
   private tallySections(): Record<Section, Tallies> {
     const category = this.columns.coded.category;
     const tallySection = (section: Section): Tallies => {
+      const bits = emptyBits(this.size);
       const code = category.codeOf.get(section);
-      const positions = Uint32Array.from(this.columns.ids.keys()).filter(
-        (position) => section === 'all' || category.codes[position] === code,
-      );
-      return tallyAll(this.columns, positions, positions.length);
+      category.codes.forEach((own, position) => {
+        if (section === 'all' || own === code) setBit(bits, position);
+      });
+      return tallyAll(this.columns, bits);
     };
     return { all: tallySection('all'), cars: tallySection('cars'), van: tallySection('van') };
   }
@@ -198,11 +199,11 @@ export class VehicleIndex {
     options['monthly_from'] = monthlyFromOptions(countsFor('monthly_from').monthly(monthly));
     options['monthly_to'] = monthlyToOptions(countsFor('monthly_to').monthly(monthly));
 
-    const having = countsFor('features');
+    const having = countsFor('features').features();
     options['features'] = this.columns.features.offered[section].map((feature) => ({
       value: feature.value,
       label: feature.label,
-      count: having.feature(feature),
+      count: countOf(having, feature),
     }));
     return { total: matched.total, options };
   }

@@ -8,7 +8,7 @@ import type {
   SearchQuery,
 } from '../../../../adapters/sandbox/search/search-query';
 import { keywordWords, wordsOf } from '../../../../adapters/sandbox/search/search-words';
-import { slugOf } from '../../../../adapters/sandbox/search/slug-of';
+import { slugOf } from '../../../../adapters/sandbox/catalogue/slug-of';
 
 const DAY = 86_400_000;
 const MOST = 4_294_967_294;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BOUND_NAMES, CODED_FACETS } from '../../../../adapters/sandbox/search/search-query';
-import { slugOf } from '../../../../adapters/sandbox/search/slug-of';
+import { slugOf } from '../../../../adapters/sandbox/catalogue/slug-of';
 import { VehicleIndex } from '../../../../adapters/sandbox/search/vehicle-index';
 import { anySearchQuery } from '../../../support/arbitraries/search-query';
 import { anyStock } from '../../../support/arbitraries/stock-record';
@@ -14,14 +14,11 @@ const sites = [
 const today = '2026-11-27';
 
 /** Small stocks count as small ones, and as large ones do. */
-const thresholds = fc.constantFrom(
-  { packing: 0, intersecting: 0 },
-  { packing: 6000, intersecting: 2500 },
-);
+const packing = fc.constantFrom(0, 6000);
 
-const searched = fc.tuple(anyStock, anySearchQuery, thresholds).map(([stock, query, counting]) => ({
+const searched = fc.tuple(anyStock, anySearchQuery, packing).map(([stock, query, packAbove]) => ({
   query,
-  index: new VehicleIndex(stock, { sites, today, thresholds: counting }),
+  index: new VehicleIndex(stock, { sites, today, packAbove }),
   plain: new PlainSearch(stock, sites, today),
 }));
 
