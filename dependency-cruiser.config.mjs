@@ -83,9 +83,18 @@ export default {
     ),
     border(
       'sandbox-from-server-and-command-line-only',
-      'The sandbox is started by composition/server and composition/cli; nothing of it may reach the browser.',
-      { path: '^composition/', pathNot: '^composition/(server|cli)/' },
+      'The sandbox is started by composition/server and composition/cli, through composition/modules/sandbox where they share it; nothing else in composition/ knows it.',
+      {
+        path: '^composition/',
+        pathNot: ['^composition/(server|cli)/', '^composition/modules/sandbox[^/]*(/|$)'],
+      },
       { path: '^adapters/sandbox/' },
+    ),
+    border(
+      'no-sandbox-in-the-browser',
+      'By some path the browser’s entry arrives at the sandbox, whose code would be sent to every shopper. Break the path where composition/web leaves what it needs.',
+      { path: '^composition/web/' },
+      { path: '^adapters/sandbox/', reachable: true },
     ),
     border(
       'studio-tools-in-the-studio-only',

@@ -1,0 +1,2 @@
+import { begin } from '../modules/sandbox';
+export const start = begin;

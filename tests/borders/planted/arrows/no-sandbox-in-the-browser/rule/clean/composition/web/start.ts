@@ -1,0 +1,2 @@
+import { begin } from '../modules/stock-module';
+export const start = begin;

@@ -1,0 +1,1 @@
+export const begin = () => import('../../adapters/sandbox/stock/price-rows');
