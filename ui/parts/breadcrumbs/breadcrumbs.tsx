@@ -16,6 +16,7 @@ const Trail = styled.ol`
   color: ${token('ink-soft')};
   li {
     display: inline-flex;
+    align-items: baseline;
     gap: ${space(8)};
     min-width: 0;
   }
@@ -26,6 +27,10 @@ const Trail = styled.ol`
   a {
     color: inherit;
     padding-block: 2px;
+  }
+  [aria-current] {
+    color: ${token('ink')};
+    text-decoration: none;
   }
 `;
 

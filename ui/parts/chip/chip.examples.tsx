@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
 import type { Examples } from '../examples';
 import { Button } from '../button/button';
 import { ChipList } from './chip-list';
@@ -9,11 +10,16 @@ const chosen = [
   { id: 'price', label: '£5,000 to £12,000' },
 ];
 
+const Stack = styled.div`
+  display: grid;
+  gap: 0.5rem;
+`;
+
 function ChosenFilters() {
   const [chips, setChips] = useState(chosen);
   const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <>
+    <Stack>
       <h4 ref={heading} tabIndex={-1}>
         Filters
       </h4>
@@ -35,7 +41,7 @@ function ChosenFilters() {
           Clear all
         </Button>
       </ChipList>
-    </>
+    </Stack>
   );
 }
 

@@ -42,7 +42,7 @@ const looks = {
 
 /** On phones it takes the whole screen, whatever its look. */
 export const NativeDialog = styled.dialog<{ $look: DialogLook }>`
-  width: 100vw;
+  width: 100%;
   max-width: none;
   height: 100dvh;
   max-height: none;

@@ -41,8 +41,13 @@ export function Dialog({ open, onClose, title, look = 'centre', foot, children }
     };
   }, [open]);
 
-  const closeFromOutside = (event: MouseEvent) => {
-    if (event.target === event.currentTarget) onClose();
+  // Only a press that begins and ends outside: text selected inside may be let go of outside.
+  const pressedOutside = useRef(false);
+  const beginPress = (event: MouseEvent) => {
+    pressedOutside.current = event.target === event.currentTarget;
+  };
+  const endPress = (event: MouseEvent) => {
+    if (pressedOutside.current && event.target === event.currentTarget) onClose();
   };
 
   return (
@@ -50,7 +55,8 @@ export function Dialog({ open, onClose, title, look = 'centre', foot, children }
       ref={dialog}
       $look={look}
       aria-labelledby={titleId}
-      onMouseDown={closeFromOutside}
+      onMouseDown={beginPress}
+      onClick={endPress}
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return;
         event.preventDefault();

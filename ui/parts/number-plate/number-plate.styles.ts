@@ -8,6 +8,7 @@ const heights = { small: '1.25rem', medium: '2rem', large: '3.25rem' } as const;
 
 export const PlateBox = styled.span<{ $size: PlateSize }>`
   display: inline-flex;
+  max-width: 100%;
   align-items: center;
   height: ${({ $size }) => heights[$size]};
   padding: 0 calc(${({ $size }) => heights[$size]} * 0.26);
@@ -23,7 +24,7 @@ export const PlateBox = styled.span<{ $size: PlateSize }>`
   svg {
     height: 58%;
     width: auto;
-    max-width: none;
+    min-width: 0;
   }
   ${media.forcedColours} {
     border: 1px solid;

@@ -1,4 +1,6 @@
 import { styled } from 'styled-components';
+import { media } from '../../theme/media';
+import { visuallyHidden } from '../../theme/mixins';
 import { motion, radius, space, text } from '../../theme/scale';
 import { token } from '../../theme/tokens';
 
@@ -28,6 +30,11 @@ export const Pages = styled.nav`
     text-decoration: none;
     ${text(16)}
     transition: background-color ${motion.state};
+  }
+  ${media.phone} {
+    .word {
+      ${visuallyHidden}
+    }
   }
   .step:hover {
     background: ${token('wash')};

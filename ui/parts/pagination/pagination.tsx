@@ -49,8 +49,10 @@ export function Pagination({ page, pageCount, addressOf, topHref = '#top' }: Pag
       <ul id={listId}>
         <li>
           <Step href={addressIf(page - 1)} rel="prev">
-            <ChevronLeft aria-hidden="true" size={20} /> Previous
-            <VisuallyHidden> page</VisuallyHidden>
+            <ChevronLeft aria-hidden="true" size={20} />
+            <span className="word">
+              Previous<VisuallyHidden> page</VisuallyHidden>
+            </span>
           </Step>
         </li>
         {pageButtons(page, pageCount, expanded).map((number) => (
@@ -67,7 +69,10 @@ export function Pagination({ page, pageCount, addressOf, topHref = '#top' }: Pag
         ))}
         <li>
           <Step href={addressIf(page + 1)} rel="next">
-            Next<VisuallyHidden> page</VisuallyHidden> <ChevronRight aria-hidden="true" size={20} />
+            <span className="word">
+              Next<VisuallyHidden> page</VisuallyHidden>
+            </span>
+            <ChevronRight aria-hidden="true" size={20} />
           </Step>
         </li>
       </ul>

@@ -27,8 +27,9 @@ export const SkeletonText = styled.span.attrs({ 'aria-hidden': 'true' })<{
   ${ground}
   height: ${({ $size = 16, $lines = 1 }) => rem(TEXT_SIZES[$size] * $lines)};
   width: ${({ $share = 'whole' }) => shares[$share]};
-  background-clip: content-box;
-  padding-block: 0.2rem;
+  border-radius: 0;
+  background: linear-gradient(transparent 14%, ${token('wash')} 14% 86%, transparent 86%) 0 0 / 100%
+    ${({ $size = 16 }) => rem(TEXT_SIZES[$size])};
 `;
 
 const ratios = { card: '16 / 10', photo: '3 / 2', square: '1', film: '16 / 9' } as const;

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { space, text } from '../../theme/scale';
+import { token } from '../../theme/tokens';
+import { DRAWINGS, type DrawingName } from './drawings';
+
+const Box = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space(16)};
+  padding: ${space(48, 16)};
+  text-align: center;
+  .sentence {
+    max-width: 30rem;
+    font-weight: 600;
+    text-wrap: balance;
+    ${text(18)}
+  }
+  .more {
+    max-width: 34rem;
+    color: ${token('ink-soft')};
+  }
+  svg.drawing {
+    width: 10rem;
+    height: 5rem;
+    fill: none;
+    stroke: ${token('ink-soft')};
+    stroke-width: 2;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .loud {
+    fill: ${token('plate')};
+    stroke: ${token('ink')};
+  }
+  .paper {
+    fill: ${token('canvas')};
+  }
+`;
+
+export interface EmptyStateProps {
+  readonly drawing: DrawingName;
+  /** One sentence: what is not here. */
+  readonly sentence: string;
+  /** Anything more worth saying. */
+  readonly children?: ReactNode;
+  /** The one clear next step: a link or a button. */
+  readonly nextStep?: ReactNode;
+}
+
+/** Nothing here, and what to do next. */
+export function EmptyState({ drawing, sentence, children, nextStep }: EmptyStateProps) {
+  return (
+    <Box>
+      <svg className="drawing" aria-hidden="true" viewBox="0 0 160 80">
+        {DRAWINGS[drawing]}
+      </svg>
+      <p className="sentence">{sentence}</p>
+      {children !== undefined && <div className="more">{children}</div>}
+      {nextStep}
+    </Box>
+  );
+}

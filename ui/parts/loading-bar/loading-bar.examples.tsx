@@ -1,0 +1,18 @@
+import { styled } from 'styled-components';
+import type { Examples } from '../examples';
+import { LoadingBar } from './loading-bar';
+
+/** A window of its own, so that the bar stays inside its example. */
+const Window = styled.div`
+  contain: layout;
+  height: 2.5rem;
+`;
+
+export const loadingBarExamples: Examples = {
+  'At the top of the window': (
+    <Window>
+      <LoadingBar active />
+    </Window>
+  ),
+  'Nothing to wait for': <LoadingBar active={false} />,
+};
