@@ -4,7 +4,7 @@ import {
   type Silhouette,
 } from '../../parts/body-silhouette/silhouettes';
 
-/** Room for the longest and tallest outline: all are drawn to one scale, standing on one line. */
+/** Room for the longest and tallest outline: all are drawn to one scale, on one ground, noses in line. */
 const STAGE = { width: 540, height: 206 } as const;
 
 const isKnown = (slug: string): slug is BodyStyleSlug => Object.hasOwn(SILHOUETTES, slug);
@@ -42,11 +42,9 @@ export function BodyStyleIcon({ bodyType }: { readonly bodyType: string }) {
 }
 
 function Outline({ viewBox, path, wheels }: Silhouette) {
-  const [, , width = 0, height = 0] = viewBox.split(' ').map(Number);
-  const x = (STAGE.width - width) / 2;
-  const y = STAGE.height - height;
+  const [, , , height = 0] = viewBox.split(' ').map(Number);
   return (
-    <g fill="currentColor" transform={`translate(${String(x)} ${String(y)})`}>
+    <g fill="currentColor" transform={`translate(0 ${String(STAGE.height - height)})`}>
       <path d={path} />
       {wheels.map((wheel) => (
         <circle key={wheel.x} cx={wheel.x} cy={wheel.y} r={wheel.r} />

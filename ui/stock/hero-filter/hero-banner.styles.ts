@@ -54,9 +54,6 @@ export const Ground = styled.div`
 
 export const Words = styled.div`
   padding-block: ${space(24)};
-  h1 {
-    max-width: 16ch;
-  }
   p {
     max-width: 34rem;
     margin-top: ${space(12)};
@@ -70,21 +67,20 @@ export const Words = styled.div`
     align-content: center;
     justify-self: start;
     max-width: 19rem;
-    min-height: 19rem;
+    min-height: 16rem;
     padding-block: ${space(32)};
     p {
       ${text(18)}
     }
   }
   ${media.desktop} {
-    max-width: 24rem;
+    max-width: 26rem;
     min-height: 22rem;
   }
   @media (min-width: 1280px) {
     max-width: 32rem;
     min-height: 27rem;
     h1 {
-      max-width: none;
       ${text(48)}
       font-weight: 700;
     }

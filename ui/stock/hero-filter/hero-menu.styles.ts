@@ -84,7 +84,7 @@ export const MenuBody = styled.div`
     width: 24rem;
     [data-menu='help'] > & {
       inset: calc(100% + 0.5rem) 0 auto auto;
-      width: 43rem;
+      width: 40rem;
     }
   }
 `;
