@@ -1,5 +1,6 @@
 import { isLeft, right } from 'fp-ts/Either';
-import { map } from 'rxjs';
+import { forkJoin, map } from 'rxjs';
+import type { ApprovedRate } from '../core/finance/public';
 import type { Clock } from '../core/kernel/ports/clock';
 import type { Scope } from '../core/kernel/scope';
 import { createShortlist, type ShortlistStore } from '../core/shortlist/public';
@@ -8,15 +9,14 @@ import {
   createStockSearch,
   loadHero,
   loadSearch,
+  type LivePorts,
   type SearchPorts,
   type SearchState,
 } from '../core/showroom/public';
-import type { ViewCounter } from '../core/stock/public';
+import { freshQuery } from '../core/stock/public';
 import type { App, ListingView, ShownSettings } from '../ui/kit/app';
 
-export interface AppPorts extends SearchPorts {
-  readonly views: ViewCounter;
-}
+export type AppPorts = SearchPorts & Pick<LivePorts, 'views'>;
 
 export interface AppParts {
   /** Of the visit or the request. */
@@ -24,6 +24,7 @@ export interface AppParts {
   readonly ports: AppPorts;
   readonly clock: Clock;
   readonly shortlistStore: ShortlistStore;
+  readonly approvedRate: ApprovedRate;
   readonly listingView: ListingView;
   readonly siteName: string;
   readonly publicOrigin: string;
@@ -37,20 +38,31 @@ export interface AppParts {
 export function appOf(parts: AppParts): App {
   const { ports, scope } = parts;
   const load: App['loadSearch'] = (query, ignored) => loadSearch(ports, query, ignored);
+  const branches: App['branches'] = () =>
+    ports.content.branches().pipe(map((answer) => (isLeft(answer) ? [] : answer.right)));
   return {
     siteName: parts.siteName,
     publicOrigin: parts.publicOrigin,
     settings: parts.settings,
     clock: parts.clock,
     listingView: parts.listingView,
+    forgetApprovedRate: parts.approvedRate.forget,
     shortlist: createShortlist(scope, parts.shortlistStore),
     loadSearch: parts.remembered === undefined ? load : parts.remembered(load),
     makeStockSearch: (pageScope: Scope, start: SearchState) =>
-      createStockSearch(pageScope, ports, start, { debounce: parts.filterDebounce }),
+      createStockSearch(pageScope, { ...ports, approvedRate: parts.approvedRate }, start, {
+        debounce: parts.filterDebounce,
+      }),
     loadHero: () => loadHero(ports.catalogue),
     makeHeroFilter: (pageScope, start) => createHeroFilter(pageScope, ports.catalogue, start),
-    branches: () =>
-      ports.content.branches().pipe(map((answer) => (isLeft(answer) ? [] : answer.right))),
+    branches,
+    loadSitemap: () =>
+      forkJoin({
+        branches: branches(),
+        makes: ports.catalogue
+          .options(freshQuery('cars'))
+          .pipe(map((answer) => (isLeft(answer) ? [] : (answer.right.options.make ?? [])))),
+      }),
     openVehicle: (slug) =>
       ports.catalogue
         .bySlugs([slug])

@@ -72,5 +72,8 @@ export const STORAGE_KEYS = {
     cleared: 'when the shopper empties it',
   },
 } as const satisfies Readonly<
-  Record<string, StorageKey<readonly string[]> | StorageKey<KeptLayout> | StorageKey<number | undefined>>
+  Record<
+    string,
+    StorageKey<readonly string[]> | StorageKey<KeptLayout> | StorageKey<number | undefined>
+  >
 >;

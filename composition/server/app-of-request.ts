@@ -22,6 +22,7 @@ export const appOfRequest =
         views: container.get(TOKENS.viewCounter),
       },
       clock: container.get(TOKENS.clock),
+      approvedRate: { read: () => undefined, forget: () => undefined },
       shortlistStore: new MemoryShortlistStore(),
       listingView: listingViewOf(scope, gridForAll),
       siteName: settings.siteName,

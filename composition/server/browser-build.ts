@@ -18,10 +18,11 @@ const PAGE_MODULES: Readonly<Record<string, string>> = {
   home: 'ui/pages/home-page.tsx',
   'search-cars': 'ui/pages/search-page.tsx',
   'search-van': 'ui/pages/search-page.tsx',
-  'listing-cars': 'ui/pages/search-page.tsx',
-  'listing-van': 'ui/pages/search-page.tsx',
+  'named-search-cars': 'ui/pages/search-page.tsx',
+  'named-search-van': 'ui/pages/search-page.tsx',
   branch: 'ui/pages/search-page.tsx',
   brand: 'ui/pages/search-page.tsx',
+  sitemap: 'ui/pages/sitemap-page.tsx',
   'vehicle-cars': 'ui/pages/vehicle-page.tsx',
   'vehicle-van': 'ui/pages/vehicle-page.tsx',
 };

@@ -1,4 +1,5 @@
 import { defer, shareReplay, switchMap, from, type Observable } from 'rxjs';
+import { localStorageApprovedRate } from '../../adapters/storage/local-storage-approved-rate';
 import { localStorageListingViewStore } from '../../adapters/storage/listing-view-store';
 import { LocalStorageShortlistStore } from '../../adapters/storage/local-storage-shortlist-store';
 import { makeScope } from '../../core/kernel/scope';
@@ -42,6 +43,7 @@ function portsOnDemand(load: () => Promise<AppPorts>): AppPorts {
 export function appOfVisit(visit: VisitSettings): App {
   const scope = makeScope();
   const storage = () => window.localStorage;
+  const approvedRate = localStorageApprovedRate(storage);
   return appOf({
     scope,
     ports: portsOnDemand(() =>
@@ -49,6 +51,13 @@ export function appOfVisit(visit: VisitSettings): App {
     ),
     clock: { now: () => Date.now() },
     shortlistStore: new LocalStorageShortlistStore(storage),
+    approvedRate: {
+      read: approvedRate.read,
+      forget: () => {
+        approvedRate.forget();
+        window.location.reload();
+      },
+    },
     listingView: listingViewOf(scope, {
       ...localStorageListingViewStore(storage),
       apply: (layout) => {

@@ -1,4 +1,5 @@
 export type { FinanceProduct, Quote, QuoteSet } from './model/quote';
+export type { ApprovedRate } from './ports/approved-rate';
 export type { QuoteDesk, QuotesByStockId, QuoteTerms } from './ports/quote-desk';
 export { affordableDeposit } from './rules/affordable-deposit';
 export {

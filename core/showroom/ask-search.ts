@@ -33,7 +33,11 @@ const CONTENT_PAGE = 'used-cars-search';
  * Asks for everything that depends on the query; each answer is an event as it arrives. Quotes
  * and help wait for the vehicles, nothing else waits. Never errors; unsubscribing cancels all.
  */
-export const askForQuery = (ports: SearchPorts, query: StockQuery): Observable<SearchEvent> =>
+export const askForQuery = (
+  ports: SearchPorts,
+  query: StockQuery,
+  approvedApr?: number,
+): Observable<SearchEvent> =>
   merge(
     ports.catalogue.search(query).pipe(
       mergeMap((answer) => {
@@ -47,7 +51,7 @@ export const askForQuery = (ports: SearchPorts, query: StockQuery): Observable<S
             : ports.quotes
                 .quotesFor(
                   vehicles.map((vehicle) => vehicle.stockId),
-                  quoteTermsOf(query),
+                  quoteTermsOf(query, approvedApr),
                 )
                 .pipe(map((quoted): SearchEvent => ({ kind: 'quotes', answer: quoted })));
         const help = few

@@ -11,6 +11,7 @@ export {
 export {
   createStockSearch,
   FILTER_DEBOUNCE_MS,
+  type LivePorts,
   type StockSearch,
   type StockSearchOptions,
 } from './stock-search';

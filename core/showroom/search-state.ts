@@ -38,6 +38,8 @@ export interface SearchState {
   readonly help: Asked<SearchHelp>;
   /** Offers shown on earlier pages of this list; not shown again until a filter changes (SEARCH-21). */
   readonly seenOffers: readonly string[];
+  /** The approved rate that the quotes were asked at, if any (SEARCH-17). */
+  readonly approvedApr?: number;
   /** Recent views by slug, as far as they have come (CARD-10). */
   readonly views: Readonly<Record<string, number>>;
 }
@@ -56,6 +58,7 @@ export type SearchEvent =
   | { readonly kind: 'content'; readonly answer: Answer<ContentPage> }
   | { readonly kind: 'branches'; readonly answer: Answer<readonly Branch[]> }
   | { readonly kind: 'help'; readonly answer: Answer<SearchHelp> }
+  | { readonly kind: 'approved'; readonly apr: number }
   | { readonly kind: 'views'; readonly slug: string; readonly count: number };
 
 export const searchNotYetAsked = (
@@ -136,6 +139,8 @@ export function searchReducer(state: SearchState, event: SearchEvent): SearchSta
       return { ...state, branches: settled(state.branches, event.answer) };
     case 'help':
       return { ...state, help: settled(state.help, event.answer) };
+    case 'approved':
+      return { ...state, approvedApr: event.apr };
     case 'views':
       return { ...state, views: { ...state.views, [event.slug]: event.count } };
   }

@@ -16,6 +16,7 @@ import {
   type Observable,
 } from 'rxjs';
 import { isRight } from 'fp-ts/Either';
+import type { ApprovedRate } from '../finance/public';
 import type { Behavior } from '../kernel/behavior';
 import { leadingDebounce } from '../kernel/leading-debounce';
 import { latest } from '../kernel/remote';
@@ -41,6 +42,12 @@ export interface StockSearch {
   readonly wake: () => void;
 }
 
+/** What only a live page asks, beside what every results page does. */
+export interface LivePorts extends SearchPorts {
+  readonly views: ViewCounter;
+  readonly approvedRate: ApprovedRate;
+}
+
 export interface StockSearchOptions {
   /** `leading`: a lone change asks at once; `trailing`: every change waits (FILTER-18). */
   readonly debounce: 'leading' | 'trailing';
@@ -60,7 +67,7 @@ const NO_VEHICLES: readonly Vehicle[] = [];
  */
 export function createStockSearch(
   scope: Scope,
-  ports: SearchPorts & { readonly views: ViewCounter },
+  ports: LivePorts,
   start: SearchState,
   options: StockSearchOptions,
 ): StockSearch {
@@ -74,7 +81,9 @@ export function createStockSearch(
       : debounceTime<StockQuery>(FILTER_DEBOUNCE_MS);
 
   const answers$ = merge(queries$.pipe(paced), retries$.pipe(map(() => state$.value.query))).pipe(
-    switchMap((query) => askForQuery(ports, query).pipe(takeUntil(newer$(query)))),
+    switchMap((query) =>
+      askForQuery(ports, query, state$.value.approvedApr).pipe(takeUntil(newer$(query))),
+    ),
   );
 
   // Between a newer query and its paced request, late answers to the older one must not land.
@@ -126,8 +135,11 @@ export function createStockSearch(
       retries$.next();
     },
     wake: () => {
+      const apr = ports.approvedRate.read();
+      if (apr !== undefined) dispatch({ kind: 'approved', apr });
       woken$.next();
-      if (state$.value.results.kind === 'idle') retries$.next();
+      // The server cannot know an approved rate; its figures are asked for again at that rate.
+      if (apr !== undefined || state$.value.results.kind === 'idle') retries$.next();
     },
   };
 }

@@ -7,7 +7,7 @@ import type { Clock } from '../../core/kernel/ports/clock';
 import type { Scope } from '../../core/kernel/scope';
 import type { ShortlistOfVisit } from '../../core/shortlist/public';
 import type { HeroFilter, HeroState, SearchState, StockSearch } from '../../core/showroom/public';
-import type { IgnoredChoice, StockQuery, Vehicle } from '../../core/stock/public';
+import type { FilterOption, IgnoredChoice, StockQuery, Vehicle } from '../../core/stock/public';
 
 export type ListingLayout = 'grid' | 'list';
 
@@ -16,6 +16,12 @@ export interface ListingView {
   readonly view$: Behavior<ListingLayout>;
   readonly restore: () => void;
   readonly show: (layout: ListingLayout) => void;
+}
+
+/** What the sitemap page lists; a part that cannot be had is empty. */
+export interface SiteContents {
+  readonly makes: readonly FilterOption[];
+  readonly branches: readonly Branch[];
 }
 
 /** The settings that change what is shown. */
@@ -44,6 +50,9 @@ export interface App {
   readonly listingView: ListingView;
   /** Empty when they cannot be had: the page stands without them. */
   readonly branches: () => Observable<readonly Branch[]>;
+  readonly loadSitemap: () => Observable<SiteContents>;
   readonly openVehicle: (slug: string) => Observable<Either<GatewayFailure, Vehicle | undefined>>;
   readonly shortlist: ShortlistOfVisit;
+  /** Back to the original rate; the page starts again (STORE-06). */
+  readonly forgetApprovedRate: () => void;
 }

@@ -131,6 +131,14 @@ export const pageRoutes = (app: App): RouteObject[] => [
             lazy: { Component: searchPage },
           },
           {
+            id: 'sitemap',
+            path: 'sitemap',
+            loader: ({ request }) => answerTo(app.loadSitemap(), request.signal),
+            lazy: {
+              Component: () => import('./sitemap-page').then((module) => module.SitemapPage),
+            },
+          },
+          {
             id: 'nothing-here',
             path: '*',
             loader: () => {

@@ -172,6 +172,14 @@ export function SearchPage() {
               {filters.length > 0 && ` (${filters.length})`}
             </ButtonLink>
           </PhoneBar>
+          {state.approvedApr !== undefined && (
+            <Notice tone="good">
+              Your approved APR of {state.approvedApr}% has been applied.{' '}
+              <Button kind="link" compact onClick={app.forgetApprovedRate}>
+                Restore the original APR
+              </Button>
+            </Notice>
+          )}
           {state.ignored.length > 0 && <Notice>{ignoredSentence(state.ignored.length)}</Notice>}
           <ChipList
             name="Chosen filters"

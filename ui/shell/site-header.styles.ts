@@ -48,7 +48,19 @@ export const MenuLinks = styled.nav`
     font-weight: 600;
     text-decoration: none;
     white-space: nowrap;
+    text-transform: capitalize;
     ${text(15)}
+    span {
+      white-space: pre;
+    }
+    ${media.tablet} {
+      text-transform: none;
+    }
+    ${media.phone} {
+      span {
+        display: none;
+      }
+    }
     &:hover {
       color: ${token('brand')};
     }

@@ -38,8 +38,12 @@ export function SiteHeader() {
           <Logo name={siteName} />
         </SiteLink>
         <MenuLinks aria-label="Main">
-          <SiteLink href={searchPath('cars')}>Used cars</SiteLink>
-          <SiteLink href={searchPath('van')}>Used vans</SiteLink>
+          <SiteLink href={searchPath('cars')}>
+            <span>Used </span>cars
+          </SiteLink>
+          <SiteLink href={searchPath('van')}>
+            <span>Used </span>vans
+          </SiteLink>
         </MenuLinks>
         <SearchForm method="get" action={searchPath('cars')} role="search">
           <label htmlFor="site-search" className="visually-hidden">

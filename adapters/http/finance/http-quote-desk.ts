@@ -16,6 +16,9 @@ import { toQuoteSet } from './quote-dto';
 /** As many as one address can safely name. */
 const MOST_IN_ONE_CALL = 100;
 
+/** Asked along with an approved rate when no budget is (CALL-22). */
+const WHOLE_RANGE = { from: 0, to: 9999 };
+
 /** The lenders over HTTP (CALL-20, CALL-23). */
 export class HttpQuoteDesk implements QuoteDesk {
   constructor(private readonly client: HttpClient) {}
@@ -52,6 +55,12 @@ export class HttpQuoteDesk implements QuoteDesk {
           mileage: terms.mileage,
           deposit: terms.deposit,
           deposit_type: terms.depositType,
+          ...(terms.approvedApr !== undefined && {
+            finance_apr: terms.approvedApr,
+            'pre_approved_finance[apr]': terms.approvedApr,
+            monthly_from: WHOLE_RANGE.from,
+            monthly_to: WHOLE_RANGE.to,
+          }),
         }),
       })
       .pipe(map((answer) => (isLeft(answer) ? answer : toQuotes(answer.right))));

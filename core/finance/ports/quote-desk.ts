@@ -11,6 +11,8 @@ export interface QuoteTerms {
   /** Miles a year. */
   readonly mileage: number;
   readonly months: number;
+  /** Percent a year that a lender has already approved this customer for (SEARCH-18). */
+  readonly approvedApr?: number;
 }
 
 /** Plain data, since it travels in the page from server to browser. */

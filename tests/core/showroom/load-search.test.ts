@@ -1,9 +1,9 @@
-import { left, right } from 'fp-ts/Either';
+import { right } from 'fp-ts/Either';
 import { firstValueFrom, of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { inItsSection, loadSearch } from '../../../core/showroom/public';
 import { choose, freshQuery, type StockQuery, type VehicleId } from '../../../core/stock/public';
-import { aPageOf, answering, fakeSearchPorts } from '../../support/fakes/search-ports';
+import { aPageOf, answering, failing, fakeSearchPorts } from '../../support/fakes/search-ports';
 import { aVehicle } from '../../support/mothers/vehicle';
 
 const load = (ports: ReturnType<typeof fakeSearchPorts>, query: StockQuery) =>
@@ -36,9 +36,9 @@ describe('Loading a results page', () => {
 
   it('stands with every other block when one of them fails [HT-2][ERR-28][ERR-32]', async () => {
     const ports = fakeSearchPorts({
-      offers: () => of(left({ kind: 'refused', status: 500 })),
-      quotes: () => of(left({ kind: 'unreachable' })),
-      options: () => of(left({ kind: 'timed-out' })),
+      offers: () => failing({ kind: 'refused', status: 500 }),
+      quotes: () => failing({ kind: 'unreachable' }),
+      options: () => failing({ kind: 'timed-out' }),
     });
     const state = await load(ports, freshQuery('cars'));
     expect(state.results.kind).toBe('loaded');

@@ -165,3 +165,26 @@ describe('A live results page', () => {
     expect(ports.searched).toEqual([withPage(fords, 3)]);
   });
 });
+
+describe('A customer with an approved rate', () => {
+  it('sees it applied: quotes are asked for again at that rate [SEARCH-17][SEARCH-18][CALL-21]', () => {
+    const rates: (number | undefined)[] = [];
+    const { search } = openSearch({
+      approvedApr: 9.9,
+      quotes: (_, terms) => {
+        rates.push(terms.approvedApr);
+        return answering({});
+      },
+    });
+    search.wake();
+    expect(search.state$.value.approvedApr).toBe(9.9);
+    expect(rates).toEqual([9.9]);
+  });
+
+  it('is nobody else: without one, nothing is asked again', () => {
+    const { search, ports } = openSearch({});
+    search.wake();
+    expect(search.state$.value.approvedApr).toBeUndefined();
+    expect(ports.searched).toEqual([]);
+  });
+});

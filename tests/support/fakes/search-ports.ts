@@ -1,7 +1,7 @@
-import { right, type Either } from 'fp-ts/Either';
+import { left, right, type Either } from 'fp-ts/Either';
 import { defer, of, type Observable } from 'rxjs';
 import type { GatewayFailure } from '../../../core/kernel/failure';
-import type { SearchPorts } from '../../../core/showroom/public';
+import type { LivePorts, SearchPorts } from '../../../core/showroom/public';
 import type {
   FilterOptions,
   StockPage,
@@ -15,6 +15,8 @@ export type Answer<T> = Observable<Either<GatewayFailure, T>>;
 
 export const answering = <T>(value: T): Answer<T> => of(right(value));
 
+export const failing = (failure: GatewayFailure): Answer<never> => of(left(failure));
+
 export const noOptions: FilterOptions = { total: 0, options: {} };
 
 export const aPageOf = (vehicles: readonly Vehicle[], total = vehicles.length): StockPage => ({
@@ -24,8 +26,7 @@ export const aPageOf = (vehicles: readonly Vehicle[], total = vehicles.length): 
 });
 
 /** Ports that answer at once with one Fiesta, and keep what was asked of them. */
-export interface FakeSearchPorts extends SearchPorts {
-  readonly views: ViewCounter;
+export interface FakeSearchPorts extends LivePorts {
   readonly searched: StockQuery[];
   readonly viewed: string[];
 }
@@ -36,6 +37,7 @@ export interface FakeAnswers {
   readonly offers?: SearchPorts['offers']['resultsPageOffers'];
   readonly quotes?: SearchPorts['quotes']['quotesFor'];
   readonly views?: ViewCounter['viewsToday'];
+  readonly approvedApr?: number;
 }
 
 export function fakeSearchPorts(answers: FakeAnswers = {}): FakeSearchPorts {
@@ -63,6 +65,7 @@ export function fakeSearchPorts(answers: FakeAnswers = {}): FakeSearchPorts {
       page: (slug) => answering({ slug, fields: [] }),
       branches: () => answering([]),
     },
+    approvedRate: { read: () => answers.approvedApr, forget: () => undefined },
     views: {
       viewsToday: (slug) =>
         defer(() => {

@@ -1,15 +1,9 @@
-import {
-  SILHOUETTES,
-  type BodyStyleSlug,
-  type Silhouette,
-} from '../../parts/body-silhouette/silhouettes';
-
-/** Room for the longest and tallest outline: all are drawn to one scale, on one ground, noses in line. */
-const STAGE = { width: 540, height: 206 } as const;
+import { BodySilhouette } from '../../parts/body-silhouette/body-silhouette';
+import { SILHOUETTES, type BodyStyleSlug } from '../../parts/body-silhouette/silhouettes';
 
 const isKnown = (slug: string): slug is BodyStyleSlug => Object.hasOwn(SILHOUETTES, slug);
 
-/** Words in feeds for body styles that we have an outline of, commonest first. */
+/** Other words in feeds for body styles that we have an outline of. */
 const OTHER_NAMES: Readonly<Record<string, BodyStyleSlug>> = {
   van: 'panel-van',
   'city-car': 'city',
@@ -21,34 +15,16 @@ const OTHER_NAMES: Readonly<Record<string, BodyStyleSlug>> = {
   '4x4': 'suv',
 };
 
-export const silhouetteOf = (bodyType: string): Silhouette | undefined => {
-  const slug = isKnown(bodyType) ? bodyType : OTHER_NAMES[bodyType];
-  return slug === undefined ? undefined : SILHOUETTES[slug];
-};
+/** The outline for a value of the `body_type` filter; undefined for one nobody has drawn. */
+export const outlineOf = (bodyType: string): BodyStyleSlug | undefined =>
+  isKnown(bodyType) ? bodyType : OTHER_NAMES[bodyType];
 
-/** The outline of a body style, nose to the left; nothing but its room where there is no outline. */
+/** The outline of a body type, in the room of a large one; nothing where there is none. */
 export function BodyStyleIcon({ bodyType }: { readonly bodyType: string }) {
-  const silhouette = silhouetteOf(bodyType);
+  const body = outlineOf(bodyType);
   return (
-    <svg
-      aria-hidden="true"
-      focusable="false"
-      className="body-style"
-      viewBox={`0 0 ${String(STAGE.width)} ${String(STAGE.height)}`}
-    >
-      {silhouette !== undefined && <Outline {...silhouette} />}
-    </svg>
-  );
-}
-
-function Outline({ viewBox, path, wheels }: Silhouette) {
-  const [, , , height = 0] = viewBox.split(' ').map(Number);
-  return (
-    <g fill="currentColor" transform={`translate(0 ${String(STAGE.height - height)})`}>
-      <path d={path} />
-      {wheels.map((wheel) => (
-        <circle key={wheel.x} cx={wheel.x} cy={wheel.y} r={wheel.r} />
-      ))}
-    </g>
+    <span className="body-style">
+      {body !== undefined && <BodySilhouette body={body} size="large" />}
+    </span>
   );
 }

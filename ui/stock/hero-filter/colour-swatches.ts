@@ -19,6 +19,6 @@ const SWATCHES: Readonly<Record<string, string>> = {
   turquoise: '#2A8F95',
 };
 
-/** A colour to paint a swatch with; undefined for one nobody has painted, which shows its name only. */
+/** A colour to paint a swatch with; undefined for one that is many or unknown. */
 export const swatchOf = (colour: string): string | undefined =>
   Object.hasOwn(SWATCHES, colour) ? SWATCHES[colour] : undefined;

@@ -85,8 +85,13 @@ export const BodyTile = styled.label`
   padding: ${space(8, 12)};
   .body-style {
     grid-column: 1 / -1;
-    width: 5.75rem;
+    justify-self: center;
+    width: 6rem;
+    min-height: 2.25rem;
     color: ${token('ink-soft')};
+  }
+  .body-style svg {
+    width: 100%;
   }
   .name {
     min-width: 0;
@@ -104,14 +109,4 @@ export const Pill = styled.label`
   gap: ${space(8)};
   padding: ${space(4, 12)};
   font-weight: 600;
-`;
-
-export const Swatch = styled.svg`
-  flex: none;
-  width: 1.5rem;
-  height: 1.5rem;
-  circle {
-    stroke: ${token('ink-soft')};
-    stroke-width: 1;
-  }
 `;

@@ -9,10 +9,11 @@ import {
 } from '../../../core/stock/public';
 import { HERO_WORDS } from '../../copy/hero-copy';
 import { inWords, optionLabel } from '../../copy/search-copy';
+import { ColourSwatch } from '../../parts/colour-swatch/colour-swatch';
 import { Select } from '../../parts/select/select';
 import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden';
 import { BodyStyleIcon } from './body-style-icon';
-import { BodyTile, HelpSelects, HelpTiles, Pill, Swatch } from './help-me-choose.styles';
+import { BodyTile, HelpSelects, HelpTiles, Pill } from './help-me-choose.styles';
 import type { HeroFieldProps } from './hero-field';
 import { choices } from './make-and-model';
 import { swatchOf } from './colour-swatches';
@@ -81,9 +82,7 @@ export function HelpMeChoose({ filter, state }: HeroFieldProps) {
         {tiles(colours, (option, name) => (
           <Pill key={option.value}>
             <input {...tick(colours, option.value)} />
-            <Swatch aria-hidden="true" viewBox="0 0 24 24">
-              <circle cx="12" cy="12" r="11" fill={swatchOf(option.value) ?? 'none'} />
-            </Swatch>
+            <ColourSwatch colour={swatchOf(option.value)} />
             {name}
           </Pill>
         ))}

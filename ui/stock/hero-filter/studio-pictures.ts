@@ -8,3 +8,6 @@ export const pictureAddress = (look: string, width: (typeof WIDTHS)[number]): st
 /** The same picture in all its widths, for `srcset`. */
 export const pictureSet = (look: string): string =>
   WIDTHS.map((width) => `${pictureAddress(look, width)} ${String(width)}w`).join(', ');
+
+/** Shown where a look is not there; it has no look of its own. */
+export const PLACEHOLDER_ADDRESS = '/pictures/placeholder-640.webp';

@@ -14,7 +14,7 @@ import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden';
 import { media } from '../../theme/media';
 import { motion, space } from '../../theme/scale';
 import { token } from '../../theme/tokens';
-import { BodyStyleIcon, silhouetteOf } from '../hero-filter/body-style-icon';
+import { BodyStyleIcon, outlineOf } from '../hero-filter/body-style-icon';
 import { HomeSection, tileLook } from './home-section.styles';
 
 const Tiles = styled.ul`
@@ -35,10 +35,13 @@ const Tile = styled(SiteLink)`
   padding: ${space(16)};
   .body-style {
     grid-column: 1 / -1;
-    width: 100%;
-    max-width: 11rem;
+    justify-self: center;
+    width: min(100%, 11rem);
     color: ${token('ink-soft')};
     transition: color ${motion.state};
+  }
+  .body-style svg {
+    width: 100%;
   }
   ${media.hover} {
     &:hover .body-style {
@@ -56,7 +59,7 @@ const addressOf = (bodyType: string): string =>
 /** Body styles by their outline, the commonest first, and vans. */
 export function BrowseBodyStyles({ options }: { readonly options: FilterOptions['options'] }) {
   const styles = [...(options.body_type ?? [])]
-    .filter(({ value, count }) => count > 0 && silhouetteOf(value) !== undefined)
+    .filter(({ value, count }) => count > 0 && outlineOf(value) !== undefined)
     .sort((one, other) => other.count - one.count)
     .slice(0, MOST_STYLES);
   const vans = options.category?.find(({ value }) => value === 'van');

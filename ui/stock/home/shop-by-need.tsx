@@ -8,11 +8,12 @@ import {
   type FilterOptions,
 } from '../../../core/stock/public';
 import { BROWSE_WORDS, NEEDS } from '../../copy/hero-copy';
+import { Picture } from '../../parts/picture/picture';
 import { SiteLink } from '../../parts/site-link/site-link';
 import { media } from '../../theme/media';
 import { space, text } from '../../theme/scale';
 import { token } from '../../theme/tokens';
-import { pictureAddress, pictureSet } from '../hero-filter/studio-pictures';
+import { PLACEHOLDER_ADDRESS, pictureAddress, pictureSet } from '../hero-filter/studio-pictures';
 import { HomeSection, tileLook } from './home-section.styles';
 
 interface Door {
@@ -53,12 +54,6 @@ const DoorLink = styled(SiteLink)`
   grid-template-rows: auto 1fr;
   height: 100%;
   overflow: clip;
-  img {
-    width: 100%;
-    height: auto;
-    aspect-ratio: 16 / 10;
-    background: ${token('wash')};
-  }
   .words {
     padding: ${space(12)};
     ${media.tablet} {
@@ -96,15 +91,14 @@ export const ShopByNeed = ({ options }: { readonly options: FilterOptions['optio
       {DOORS.filter((door) => hasStock(door, options)).map(({ need, look, choices }) => (
         <li key={need}>
           <DoorLink href={addressOf(choices)}>
-            <img
+            <Picture
               src={pictureAddress(look, 640)}
               srcSet={pictureSet(look)}
               sizes="(min-width: 1024px) 310px, 50vw"
+              placeholder={PLACEHOLDER_ADDRESS}
               width={640}
               height={400}
               alt=""
-              loading="lazy"
-              decoding="async"
             />
             <span className="words">
               <span className="name">{NEEDS[need].title}</span>

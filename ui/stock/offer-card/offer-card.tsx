@@ -1,3 +1,4 @@
+import { ArrowRight } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { ResultsPageOffer } from '../../../core/promo/public';
 import { media } from '../../theme/media';
@@ -13,18 +14,27 @@ const OfferBox = styled.article`
   justify-content: flex-end;
   height: 100%;
   min-height: 12rem;
+  border: 1px solid ${token('brand')};
   border-radius: ${radius.card};
-  background: ${token('plate')};
-  color: ${token('on-plate')};
+  background: ${token('brand')};
+  color: ${token('on-brand')};
   overflow: clip;
 
   .words {
+    position: relative;
     padding: ${space(24)};
-    font-weight: 700;
+    border-top: 4px solid ${token('plate')};
+    background: ${token('brand')};
+    font-weight: 650;
+    text-wrap: balance;
     ${text(22)}
     ${media.tablet} {
       ${text(28)}
     }
+  }
+  svg {
+    display: inline;
+    vertical-align: -0.1em;
   }
   a {
     color: inherit;
@@ -46,7 +56,9 @@ export function OfferCard({ offer }: { readonly offer: ResultsPageOffer }) {
     <OfferBox aria-label="Offer">
       <OfferPicture desktop={offer.desktopImage} mobile={offer.mobileImage} />
       <p className="words">
-        <SiteLink href={offer.link}>{offer.message}</SiteLink>
+        <SiteLink href={offer.link}>
+          {offer.message} <ArrowRight aria-hidden="true" size={24} />
+        </SiteLink>
       </p>
     </OfferBox>
   );

@@ -86,8 +86,12 @@ export const SortForm = styled.form`
   display: flex;
   align-items: center;
   gap: ${space(8)};
-  min-width: 13rem;
   margin-inline-start: auto;
+
+  & > :first-child,
+  select {
+    min-width: 13rem;
+  }
 `;
 
 export const ViewToggle = styled.div`

@@ -10,16 +10,18 @@ import { FeeLine, NoPrice, VatLine } from './vehicle-card.styles';
 export function CardPrice({ price }: { readonly price: PriceFacts }) {
   if (price.kind === 'no-price') return <NoPrice>Call for price</NoPrice>;
   return (
-    <div>
-      {price.excludingVat === undefined ? (
-        <Price now={price.headline} was={price.before} />
-      ) : (
-        <VatLine>
-          <Price now={price.excludingVat} suffix="+VAT" />
-          <Price now={price.headline} was={price.before} suffix="inc. VAT" />
-        </VatLine>
-      )}
-      <FeeLine>
+    <>
+      <div className="price">
+        {price.excludingVat === undefined ? (
+          <Price now={price.headline} was={price.before} />
+        ) : (
+          <VatLine>
+            <Price now={price.excludingVat} suffix="+VAT" />
+            <Price now={price.headline} was={price.before} suffix="inc. VAT" />
+          </VatLine>
+        )}
+      </div>
+      <FeeLine className="fee">
         {price.adminFee === undefined
           ? 'No admin fee'
           : `Admin fee ${inPounds(price.adminFee.fee)}` +
@@ -27,6 +29,6 @@ export function CardPrice({ price }: { readonly price: PriceFacts }) {
               ? ''
               : ` · total ${inPounds(price.adminFee.total)}`)}
       </FeeLine>
-    </div>
+    </>
   );
 }

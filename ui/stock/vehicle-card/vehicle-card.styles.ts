@@ -72,19 +72,36 @@ export const CardTitle = styled.div`
   }
 `;
 
+/** Price left, monthly right on the same line; the fee line beneath takes the whole width. */
 export const PriceRow = styled.div`
-  display: flex;
-  align-items: flex-start;
-  justify-content: space-between;
-  gap: ${space(12)};
-  min-height: 4.5rem;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: end;
+  gap: ${space(4, 12)};
   padding-bottom: ${space(12)};
   border-bottom: 1px solid ${token('line')};
 
+  .price {
+    grid-row: 1;
+    min-height: 3.5rem;
+    align-content: end;
+  }
+  .fee {
+    grid-column: 1 / -1;
+  }
   .finance {
-    flex: none;
+    grid-row: 1;
+    grid-column: 2;
+    display: flex;
+    flex-direction: column;
+    align-items: flex-end;
     text-align: end;
+    white-space: nowrap;
+    color: ${token('ink-soft')};
     ${text(13)}
+  }
+  .finance > :first-child {
+    color: ${token('ink')};
   }
 `;
 
@@ -161,4 +178,10 @@ export const CardActions = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: ${space(8)};
+
+  a {
+    padding-inline: ${space(4)};
+    white-space: nowrap;
+    ${text(15)}
+  }
 `;

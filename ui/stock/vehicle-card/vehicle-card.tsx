@@ -130,8 +130,10 @@ export function VehicleCard({
           <CardPrice price={facts.price} />
           {quote !== undefined && (
             <div className="finance">
-              <MonthlyPrice monthly={quote.regularPayment} product={quote.product} />
-              <SiteLink href={facts.links.finance}>Calculate finance</SiteLink>
+              <MonthlyPrice monthly={quote.regularPayment} />
+              <span className="how">
+                {quote.product} <SiteLink href={facts.links.finance}>Calculate finance</SiteLink>
+              </span>
             </div>
           )}
         </PriceRow>

@@ -1,0 +1,78 @@
+import { useLoaderData } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { branchCarsPath, brandPath, makeName, searchPath } from '../../core/stock/public';
+import type { SiteContents } from '../kit/app';
+import { PageHead } from '../kit/page-head';
+import { SiteLink } from '../parts/site-link/site-link';
+import { PageFrame } from '../stock/results/results.styles';
+import { space } from '../theme/scale';
+
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(15rem, 1fr));
+  gap: ${space(32)};
+  margin-top: ${space(24)};
+
+  li a {
+    display: inline-block;
+    padding-block: ${space(4)};
+  }
+  h2 {
+    margin-bottom: ${space(8)};
+  }
+`;
+
+/** Every part of the site on one page (SEO-03). */
+export function SitemapPage() {
+  const { makes, branches } = useLoaderData<SiteContents>();
+  const parts = [
+    {
+      heading: 'Find a vehicle',
+      links: [
+        { label: 'Home', href: '/' },
+        { label: 'Used cars', href: searchPath('cars') },
+        { label: 'Used vans', href: searchPath('van') },
+      ],
+    },
+    {
+      heading: 'Makes',
+      links: makes.map(({ value, label }) => ({
+        label: `Used ${makeName(label)}`,
+        href: brandPath(value),
+      })),
+    },
+    {
+      heading: 'Branches',
+      links: branches.map(({ slug, town, name }) => ({
+        label: `Used cars at ${town ?? name}`,
+        href: branchCarsPath(slug),
+      })),
+    },
+  ];
+  return (
+    <PageFrame>
+      <PageHead
+        title="Sitemap"
+        description="Every part of the site on one page."
+        canonical="/sitemap/"
+      />
+      <h1>Sitemap</h1>
+      <Parts>
+        {parts
+          .filter(({ links }) => links.length > 0)
+          .map(({ heading, links }) => (
+            <section key={heading}>
+              <h2>{heading}</h2>
+              <ul>
+                {links.map(({ label, href }) => (
+                  <li key={href}>
+                    <SiteLink href={href}>{label}</SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+      </Parts>
+    </PageFrame>
+  );
+}
