@@ -33,6 +33,7 @@ export {
   type CardPictures,
   type PictureCounter,
 } from './rules/card-pictures';
+export { classifiedFeatures, MOST_CLASSIFIED_FEATURES } from './rules/classified-features';
 export { titleParts, type TitleParts } from './rules/card-title';
 export {
   combineOffers,
@@ -42,6 +43,7 @@ export {
   type ListPlace,
 } from './rules/combine-offers';
 export { locationChoices } from './rules/location-choices';
+export { locationName } from './rules/location-name';
 export { makeName, nameFromSlug } from './rules/make-name';
 export { modelGroups, type ModelGroup } from './rules/model-groups';
 export {
@@ -73,6 +75,7 @@ export { wrapped } from './rules/wrapped';
 
 export { activeFilters, isActive, valuesOf, type ActiveFilter } from './search/active-filters';
 export type { IgnoredChoice } from './search/address-reader';
+export { calculatorQuery } from './search/calculator-query';
 export {
   choose,
   clearAllFilters,

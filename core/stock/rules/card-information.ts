@@ -1,6 +1,7 @@
 import { add, isPositive, nothing, type Money } from '../../kernel/money';
 import { pick, seededRandom } from '../../kernel/ports/random';
 import type { Vehicle } from '../model/vehicle';
+import { classifiedFeatures } from './classified-features';
 
 /** The one line a card has to tempt with (CARD-18). */
 export type CardInformation =
@@ -21,7 +22,7 @@ export function cardInformation(vehicle: Vehicle): CardInformation | undefined {
   if (isPositive(worth)) return { kind: 'extras-worth', worth };
   const features = pick(
     seededRandom(vehicle.stockId),
-    [...new Set(vehicle.features.filter((feature) => feature.trim() !== ''))],
+    classifiedFeatures(vehicle),
     MOST_CARD_FEATURES,
   );
   if (features.length > 0) return { kind: 'features', features };

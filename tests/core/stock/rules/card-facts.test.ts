@@ -5,6 +5,7 @@ import {
   cardInformation,
   cardLocation,
   cardPictures,
+  classifiedFeatures,
   pictureCounter,
   techBrief,
   titleParts,
@@ -94,6 +95,15 @@ describe('the information line', () => {
   it('is empty when there is nothing to say, or only blanks and noughts [CARD-18] [MF-1]', () => {
     expect(cardInformation(aSparseVehicle())).toBeUndefined();
     expect(cardInformation(aSparseVehicle({ features: [' '], combinedMpg: 0 }))).toBeUndefined();
+  });
+});
+
+describe('the classified features', () => {
+  it('are ten at most, none blank, none twice [CONST-04]', () => {
+    const many = Array.from({ length: 15 }, (_, place) => `feature ${String(place)}`);
+    const features = ['DAB radio', ' DAB radio', '', ...many];
+    expect(classifiedFeatures(aVehicle({ features }))).toEqual(['DAB radio', ...many.slice(0, 9)]);
+    expect(classifiedFeatures(aVehicle({ features }), 2)).toEqual(['DAB radio', 'feature 0']);
   });
 });
 

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pence } from '../../../../core/kernel/money';
-import { calculatorTarget, monthlyRangeAround } from '../../../../core/stock/public';
+import {
+  calculatorQuery,
+  calculatorTarget,
+  monthlyRangeAround,
+  toRequestParams,
+} from '../../../../core/stock/public';
 
 describe('the budget to look in for a monthly payment', () => {
   it.each([
@@ -21,6 +26,16 @@ describe('the budget to look in for a monthly payment', () => {
 
   it('is in the calculator’s link [WE-035] [ROUTE-39]', () => {
     expect(calculatorTarget(pence(397_24))).toBe('/used/cars/?monthly_from=350&monthly_to=450');
+  });
+
+  it('is looked for on hire purchase, among what is for sale, cheapest first [SEARCH-32]', () => {
+    expect(Object.fromEntries(toRequestParams(calculatorQuery(pence(397_24))))).toMatchObject({
+      monthly_from: '350',
+      monthly_to: '450',
+      finance_type: 'HP',
+      status: 'FOR_SALE_RETAIL',
+      sort: 'price|asc',
+    });
   });
 
   it('always has the payment in it, and the gap of 50 [FIN-15] [FILTER-35]', () => {
