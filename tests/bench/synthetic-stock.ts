@@ -55,7 +55,7 @@ export function syntheticStock(size: number): readonly StockRecord[] {
   const common = (count: number): number => Math.floor(count * random() ** 2);
   const from = <T>(choices: readonly T[], fallback: T): T =>
     choices[common(choices.length)] ?? fallback;
-  return Array.from({ length: size }, (_, at) => {
+  const stock = Array.from({ length: size }, (_, at) => {
     const make = common(MAKES) + 1;
     const model = common(MODELS_A_MAKE) + 1;
     const derivative = common(DERIVATIVES_A_MODEL) + 1;
@@ -96,6 +96,8 @@ export function syntheticStock(size: number): readonly StockRecord[] {
       listedAt: `2026-11-${String(listedDay).padStart(2, '0')}T09:00:00Z`,
     });
   });
+  // Texts put together from pieces are kept in pieces; through JSON they are whole, as rows of a database are.
+  return JSON.parse(JSON.stringify(stock)) as readonly StockRecord[];
 }
 
 export const SYNTHETIC_SITES = Array.from({ length: 10 }, (_, at) => ({

@@ -9,15 +9,20 @@ import {
 } from '../../../core/finance/public';
 import { pence, pounds, type Money } from '../../../core/kernel/money';
 
-const APR = 12.9;
+const REPRESENTATIVE_APR = 12.9;
 
-/** The one lender of the sandbox. Its "fixed rate" is twelve times the monthly rate. */
-export const RATE_CARD: RateCard = {
-  lender: 'Sandbox Motor Finance',
-  apr: APR,
-  fixedRate: Math.round(monthlyRateFromApr(APR) * 12 * 10_000) / 100,
-  optionFee: pounds(10),
-};
+/**
+ * The one lender of the sandbox. Its "fixed rate" is twelve times the monthly rate. An APR that it
+ * has approved for a customer takes the place of its representative one (SEARCH-18).
+ */
+export function rateCardFor({ approvedApr: apr = REPRESENTATIVE_APR }: QuoteTerms): RateCard {
+  return {
+    lender: 'Sandbox Motor Finance',
+    apr,
+    fixedRate: Math.round(monthlyRateFromApr(apr) * 12 * 10_000) / 100,
+    optionFee: pounds(10),
+  };
+}
 
 /** What decides a vehicle's future value. */
 export interface ValuedVehicle {
@@ -63,7 +68,7 @@ export const ageInMonths = (registeredDay: number, today: number): number =>
 /** Hire purchase and, where there is a future value, personal contract purchase. */
 export function quotesOn(vehicle: ValuedVehicle, terms: QuoteTerms): QuoteSet {
   const request = { ...terms, cashPrice: vehicle.price };
-  const hp = quoteVehicle(RATE_CARD, { ...request, product: 'HP' });
+  const hp = quoteVehicle(rateCardFor(terms), { ...request, product: 'HP' });
   const pcp = contractPurchase(vehicle, terms);
   return { ...(hp === undefined ? {} : { hp }), ...(pcp === undefined ? {} : { pcp }) };
 }
@@ -72,7 +77,7 @@ function contractPurchase(vehicle: ValuedVehicle, terms: QuoteTerms): Quote | un
   const months = termForProduct('PCP', terms.months);
   const value = guaranteedFutureValue(vehicle, months, terms.mileage);
   if (value === undefined) return undefined;
-  return quoteVehicle(RATE_CARD, {
+  return quoteVehicle(rateCardFor(terms), {
     ...terms,
     product: 'PCP',
     cashPrice: vehicle.price,

@@ -4,11 +4,10 @@ import {
   levelPayment,
   monthlyRateFromApr,
   termForProduct,
-  type InstalmentPlan,
   type QuoteTerms,
 } from '../../../core/finance/public';
 import { pence, subtract } from '../../../core/kernel/money';
-import { ageInMonths, guaranteedFutureValue, RATE_CARD } from './lender';
+import { ageInMonths, guaranteedFutureValue, rateCardFor } from './lender';
 
 /** In a column of whole numbers: no such fact. */
 export const MISSING = 0xffffffff;
@@ -23,9 +22,6 @@ export interface PricedColumns {
   readonly registeredDay: Int32Array;
 }
 
-const planFor = (months: number): InstalmentPlan =>
-  instalmentPlan(monthlyRateFromApr(RATE_CARD.apr), months);
-
 /**
  * The lower of the two products' regular payments for every vehicle, in pence: what `quotesOn`
  * says, without building the quotes.
@@ -35,9 +31,10 @@ export function monthlyPayments(
   terms: QuoteTerms,
   today: number,
 ): Uint32Array {
-  const hpPlan = planFor(termForProduct('HP', terms.months));
+  const monthlyRate = monthlyRateFromApr(rateCardFor(terms).apr);
+  const hpPlan = instalmentPlan(monthlyRate, termForProduct('HP', terms.months));
   const pcpMonths = termForProduct('PCP', terms.months);
-  const pcpPlan = planFor(pcpMonths);
+  const pcpPlan = instalmentPlan(monthlyRate, pcpMonths);
   const { price, mileage, registeredDay } = columns;
   const payments = new Uint32Array(price.length).fill(MISSING);
   for (let position = 0; position < price.length; position++) {

@@ -27,7 +27,13 @@ export class MonthlyStocks {
   ) {}
 
   on(terms: QuoteTerms): MonthlyStock {
-    const key = [terms.deposit, terms.depositType, terms.mileage, terms.months].join('|');
+    const key = [
+      terms.deposit,
+      terms.depositType,
+      terms.mileage,
+      terms.months,
+      terms.approvedApr,
+    ].join('|');
     return this.recent.get(key, () => {
       const payments = monthlyPayments(this.columns, terms, this.today);
       const codes = stepCodes(payments, MONTHLY_STEPS, 100);

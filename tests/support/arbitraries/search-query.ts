@@ -60,12 +60,16 @@ const keyword = fc.constantFrom(
   'x y z',
 );
 
-const terms = fc.record({
-  deposit: fc.constantFrom(20, 0, 500, 100_000),
-  depositType: fc.constantFrom('Percentage' as const, 'Amount' as const),
-  mileage: fc.constantFrom(6000, 8000, 20_000),
-  months: fc.constantFrom(24, 48, 60),
-});
+const terms = fc.record(
+  {
+    deposit: fc.constantFrom(20, 0, 500, 100_000),
+    depositType: fc.constantFrom('Percentage' as const, 'Amount' as const),
+    mileage: fc.constantFrom(6000, 8000, 20_000),
+    months: fc.constantFrom(24, 48, 60),
+    approvedApr: fc.constantFrom(0, 6.9),
+  },
+  { requiredKeys: ['deposit', 'depositType', 'mileage', 'months'] },
+);
 
 const defined = <T extends object>(partial: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
   Object.fromEntries(Object.entries(partial).filter(([, value]) => value !== undefined)) as {

@@ -1,0 +1,62 @@
+import type { FastifyInstance } from 'fastify';
+import { BRANCHES } from '../catalogue/branches';
+import { FOOTER_PAGE } from '../content/footer-page';
+import { HEADER_MENU } from '../content/header-menu';
+import { PROMOTIONS } from '../content/promotions';
+import { offersFor } from '../content/results-page-offers';
+import { USED_CARS_SEARCH_PAGE } from '../content/used-cars-search-page';
+import type { SandboxStock } from './sandbox-stock';
+import { parametersOf } from './vehicle-routes';
+import type { VisitorBook } from './visitor-book';
+
+const PAGES = [USED_CARS_SEARCH_PAGE, FOOTER_PAGE];
+
+/** Branches, offers, editable pages, the menu and the visitor count (CALL-27, CALL-29 to CALL-32, CALL-39, CALL-40). */
+export function contentRoutes(
+  api: FastifyInstance,
+  stock: SandboxStock,
+  visitors: VisitorBook,
+): void {
+  api.get('/v2/web/organisation/site', () => ({ data: WIRE_SITES }));
+
+  api.get('/v2/content/offer', (request) => {
+    const parameters = parametersOf(request);
+    const option = (name: string): readonly string[] => parameters.list(`searchOptions[${name}]`);
+    return {
+      data: offersFor({
+        make: option('make'),
+        range: option('range'),
+        location: option('location'),
+        type: option('type'),
+      }),
+    };
+  });
+
+  api.get('/offers/template/vehicle-promotion', () => ({ data: PROMOTIONS }));
+  api.get('/menu/header', () => ({ data: HEADER_MENU }));
+  for (const page of PAGES) api.get(`/page/${page.slug}`, () => ({ data: page }));
+
+  api.get<{ Params: { '*': string } }>('/visitors/*', async (request, reply) => {
+    const slug = slugIn(request.params['*']);
+    if (slug === undefined) {
+      return reply.code(400).send({ message: 'Not the address of a vehicle page.' });
+    }
+    if (stock.bySlugs([slug]).length === 0) {
+      return reply.code(404).send({ message: 'There is no such vehicle.' });
+    }
+    return { data: visitors.viewsToday(slug) };
+  });
+}
+
+const WIRE_SITES = BRANCHES.map(({ id, slug, name, town, postcode, telephone }) => ({
+  id,
+  slug,
+  name,
+  city_town: town,
+  postcode,
+  telephone,
+})).sort((one, other) => (one.name < other.name ? -1 : 1));
+
+/** The slug in the base64 of `used/cars/slug`. */
+const slugIn = (encoded: string): string | undefined =>
+  /^\/?used\/(?:cars|van)\/([^/]+)\/?$/.exec(Buffer.from(encoded, 'base64').toString('utf8'))?.[1];

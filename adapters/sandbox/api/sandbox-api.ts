@@ -1,0 +1,66 @@
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify';
+import { setTimeout as wait } from 'node:timers/promises';
+import { contentRoutes } from './content-routes';
+import type { SandboxStock } from './sandbox-stock';
+import { vehicleRoutes } from './vehicle-routes';
+import { VisitorBook } from './visitor-book';
+
+/** Something to go wrong on purpose, in tests of failures. */
+export interface Fault {
+  readonly status?: number;
+  readonly delayMs?: number;
+  /** Sent as it is, broken or not, in place of an answer. */
+  readonly body?: string;
+}
+
+export interface SandboxApiParts {
+  readonly stock: SandboxStock;
+  /** ISO date, for the visitor count. */
+  readonly today: () => string;
+  readonly visitors?: VisitorBook;
+  /** Off unless given. @param path without its query. */
+  readonly faults?: (path: string) => Fault | undefined;
+}
+
+/** The dealer group's back end, as `docs/contracts/vehicle-api.md` describes it, below `/api`. */
+export const sandboxApi =
+  (parts: SandboxApiParts): FastifyPluginAsync =>
+  async (server) => {
+    await server.register(
+      (api, _options, done) => {
+        routes(api, parts);
+        done();
+      },
+      { prefix: '/api' },
+    );
+  };
+
+function routes(api: FastifyInstance, parts: SandboxApiParts): void {
+  api.addHook('onRequest', async (request, reply) => {
+    void reply.header('cache-control', 'no-store');
+    const fault = parts.faults?.(request.url.split('?', 1)[0] ?? '');
+    if (fault !== undefined) await goWrong(fault, reply);
+  });
+  api.setNotFoundHandler((_request, reply) =>
+    reply.code(404).send({ message: 'The sandbox has no such call.' }),
+  );
+  api.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) request.log.error(error);
+    return reply
+      .code(status)
+      .send({ message: status < 500 ? error.message : 'The sandbox could not answer.' });
+  });
+  vehicleRoutes(api, parts.stock);
+  contentRoutes(api, parts.stock, parts.visitors ?? new VisitorBook(parts.today));
+}
+
+async function goWrong({ delayMs, status, body }: Fault, reply: FastifyReply): Promise<void> {
+  if (delayMs !== undefined) await wait(delayMs);
+  if (status === undefined && body === undefined) return;
+  const sent = body ?? JSON.stringify({ message: 'This call fails on purpose.' });
+  await reply
+    .code(status ?? 200)
+    .type('application/json')
+    .send(sent);
+}

@@ -1,0 +1,86 @@
+import { depositTypeOf, type QuoteTerms } from '../../../core/finance/public';
+import {
+  BOUND_NAMES,
+  DEFAULT_TERMS,
+  LIST_NAMES,
+  SORT_NAMES,
+  type BoundName,
+  type SearchQuery,
+} from '../search/search-query';
+import type { QueryParameters } from './query-parameters';
+
+const DEFAULT_PAGE_SIZE = 12;
+const LARGEST_PAGE_SIZE = 100;
+const LAST_PAGE = 1_000_000;
+
+/** What a vehicle-search query asks of the index; whatever is unreadable counts as not sent. */
+export function toSearchQuery(parameters: QueryParameters): SearchQuery {
+  const statuses = parameters.list('status');
+  const keyword = parameters.text('keyword');
+  return {
+    lists: Object.fromEntries(LIST_NAMES.map((name) => [name, listOf(parameters, name)])),
+    bounds: boundsOf(parameters),
+    ...(statuses.length === 0 ? {} : { statuses }),
+    availableOnly: parameters.text('reserved')?.toLowerCase() === 'available',
+    ...(keyword === undefined ? {} : { keyword }),
+    terms: termsOf(parameters, 'finance_'),
+    sort: SORT_NAMES.find((sort) => sort === parameters.text('sort')) ?? 'price|asc',
+    page: wholeWithin(parameters.number('page'), 1, LAST_PAGE, 1),
+    pageSize: pageSizeOf(parameters, DEFAULT_PAGE_SIZE),
+  };
+}
+
+export const pageSizeOf = (parameters: QueryParameters, fallback: number): number =>
+  wholeWithin(parameters.number('resultsPerPage'), 0, LARGEST_PAGE_SIZE, fallback);
+
+/** An invented category is no choice of one (SF-5); `all` is none either. */
+function listOf(parameters: QueryParameters, name: string): readonly string[] {
+  const values = parameters.list(name);
+  if (name !== 'category') return values;
+  const known = values.map((value) => value.toLowerCase());
+  return known.includes('all') ? [] : known.filter((one) => one === 'cars' || one === 'van');
+}
+
+/** Several of one bound, as the price-range block sends them (CG-058), are the widest of them. */
+function boundsOf(parameters: QueryParameters): Partial<Record<BoundName, number>> {
+  const bounds: Partial<Record<BoundName, number>> = {};
+  for (const name of BOUND_NAMES) {
+    const numbers = parameters.numbers(name);
+    if (numbers.length === 0) continue;
+    const isLeast = name.startsWith('min') || name === 'monthly_from';
+    bounds[name] = isLeast ? Math.min(...numbers) : Math.max(...numbers);
+  }
+  return bounds;
+}
+
+/** Finance terms under one of their names: `finance_term` in a search, `term` in a finance call. */
+export function termsOf(parameters: QueryParameters, prefix: 'finance_' | ''): QuoteTerms {
+  const number = (name: string): number | undefined =>
+    parameters.number(`${prefix}${name}`) ?? parameters.number(`finance_${name}`);
+  const deposit = number('deposit') ?? DEFAULT_TERMS.deposit;
+  const type = parameters.text(`${prefix}deposit_type`) ?? parameters.text('finance_deposit_type');
+  const apr = parameters.number('finance_apr') ?? parameters.number('pre_approved_finance[apr]');
+  return {
+    deposit,
+    depositType: depositTypeFrom(type, deposit),
+    mileage: number('mileage') ?? DEFAULT_TERMS.mileage,
+    months: number('term') ?? DEFAULT_TERMS.months,
+    ...(apr === undefined || apr < 0 || apr > 1000 ? {} : { approvedApr: apr }),
+  };
+}
+
+function depositTypeFrom(type: string | undefined, deposit: number): QuoteTerms['depositType'] {
+  if (type === undefined) return depositTypeOf(deposit);
+  return type.toLowerCase() === 'amount' ? 'Amount' : 'Percentage';
+}
+
+function wholeWithin(
+  value: number | undefined,
+  least: number,
+  most: number,
+  fallback: number,
+): number {
+  if (value === undefined) return fallback;
+  if (!Number.isInteger(value)) return fallback;
+  return Math.min(Math.max(value, least), most);
+}

@@ -1,0 +1,50 @@
+interface FooterLink {
+  readonly link_url: string;
+  readonly link_title: string;
+  readonly link_text: string;
+}
+
+const link = (link_url: string, link_text: string): FooterLink => ({
+  link_url,
+  link_title: link_text,
+  link_text,
+});
+
+/** Columns hold their links as JSON text, as an editor leaves them (FOOT-08). */
+const column = (place: 1 | 2 | 3, header: string, links: readonly FooterLink[]) => [
+  { slug: `column_${place}_header`, data: header },
+  { slug: `column_${place}_links`, data: JSON.stringify(links) },
+];
+
+/** What the footer shows (FOOT-07, FOOT-08, FOOT-09). */
+export const FOOTER_PAGE = {
+  slug: 'footer',
+  title: 'Footer',
+  fields: [
+    { slug: 'show_branches', data: '1' },
+    { slug: 'show_social_links', data: '1' },
+    { slug: 'show_popular_brands', data: '1' },
+    { slug: 'show_button', data: '1' },
+    { slug: 'button_url', data: '/contact/' },
+    { slug: 'button_title', data: 'Contact us' },
+    { slug: 'button_text', data: 'Contact us' },
+    ...column(1, 'Buy', [
+      link('/used/cars/search/', 'Used cars'),
+      link('/used/van/search/', 'Used vans'),
+      link('/car-finance/', 'Car finance'),
+    ]),
+    ...column(2, 'Sell and own', [
+      link('/car-value', 'Value your car'),
+      link('/part-exchange-form', 'Part exchange'),
+      link('/asset-protection-insurance/', 'Asset protection insurance'),
+    ]),
+    ...column(3, 'About us', [
+      link('/terms-and-conditions/', 'Terms and conditions'),
+      link('/privacy-policy/', 'Privacy policy'),
+      link('/cookie-policy/', 'Cookie policy'),
+      link('/data-preferences/', 'Data preferences'),
+      link('/modern-slavery-act-statement/', 'Modern slavery act statement'),
+      link('/sitemap/', 'Sitemap'),
+    ]),
+  ],
+};
