@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { openBackEnd, type OpenBackEnd } from './open-back-end';
 import { searchCommand } from './search-command';
+import { stockCommand } from './stock-command';
 import { CommandFailed, EXIT, type ExitCode, type Terminal } from './terminal';
 
 /** Runs one command line and gives the exit code; nothing it does throws. */
@@ -15,6 +16,7 @@ export async function runForecourt(
     'the stock of the dealer group, from a terminal',
   );
   program.addCommand(searchCommand(terminal, open));
+  program.addCommand(stockCommand(terminal));
   for (const command of withAll(program)) {
     command.exitOverride().configureOutput({ writeOut: say, writeErr: complain });
   }

@@ -13,7 +13,7 @@ import {
   type Vehicle,
 } from '../../../core/stock/public';
 import { decode, decodeList, goodOnes } from '../decode';
-import type { HttpClient } from '../http-client';
+import type { HttpClient, HttpRequest } from '../http-client';
 import { count } from '../lenient';
 import { unwrap, unwrapList, unwrapRecord } from '../unwrap';
 import { wireParams } from '../wire-params';
@@ -61,39 +61,43 @@ export class HttpStockCatalogue implements StockCatalogue {
       .call({ path: '/api/v2/vehicle-search-filter', params: heroRequestParams(hero) })
       .pipe(map(chain(toOptions)));
 
-  /** By the search call's `slug` list, which knows sold and reserved vehicles as well; nothing is asked for nothing. */
+  /** One call for all, each vehicle once (CALL-25); nothing is asked for nothing (ST-3). */
   readonly bySlugs = (
     slugs: readonly string[],
   ): Observable<Either<GatewayFailure, readonly Vehicle[]>> => {
-    const wanted = [...new Set(slugs)].filter((slug) => slug !== '').slice(0, MOST_IN_ONE_CALL);
-    return wanted.length === 0 ? of(right([])) : this.named({ slug: wanted });
+    const wanted = [...new Set(slugs)].filter((slug) => slug !== '');
+    return wanted.length === 0
+      ? of(right([]))
+      : this.listed({
+          method: 'POST',
+          path: '/api/used-vehicles/find-by-slugs',
+          body: { slugs: wanted },
+        });
   };
 
   /** Those of the vehicles that are still known, at most 100, in no promised order. */
   readonly byNumbers = (
     wanted: NumberedVehicles,
   ): Observable<Either<GatewayFailure, readonly Vehicle[]>> =>
-    this.named(
-      'stockIds' in wanted ? { stock_id: wanted.stockIds } : { vrm: wanted.registrations },
-    );
+    this.listed({
+      path: '/api/v2/vehicle-search',
+      params: wireParams({
+        ...('stockIds' in wanted ? { stock_id: wanted.stockIds } : { vrm: wanted.registrations }),
+        options: OPTIONS,
+        resultsPerPage: MOST_IN_ONE_CALL,
+      }),
+    });
 
-  private named(
-    names: Readonly<Record<string, readonly string[]>>,
-  ): Observable<Either<GatewayFailure, readonly Vehicle[]>> {
-    return this.client
-      .call({
-        path: '/api/v2/vehicle-search',
-        params: wireParams({ ...names, options: OPTIONS, resultsPerPage: MOST_IN_ONE_CALL }),
-      })
-      .pipe(
-        map(
-          flow(
-            chain(unwrapList),
-            chain((records) => goodOnes(decodeList(VehicleDto, records))),
-            mapRight((dtos) => dtos.map(toVehicle)),
-          ),
+  private listed(request: HttpRequest): Observable<Either<GatewayFailure, readonly Vehicle[]>> {
+    return this.client.call(request).pipe(
+      map(
+        flow(
+          chain(unwrapList),
+          chain((records) => goodOnes(decodeList(VehicleDto, records))),
+          mapRight((dtos) => dtos.map(toVehicle)),
         ),
-      );
+      ),
+    );
   }
 }
 

@@ -1,0 +1,75 @@
+import fastify, { type FastifyPluginAsync } from 'fastify';
+import { inProcessTransport, type Inject } from '../../adapters/http/in-process-transport';
+import type { Transport } from '../../adapters/http/http-client';
+import { sandboxApi, type SandboxApiParts } from '../../adapters/sandbox/api/sandbox-api';
+import { stockFrom } from '../../adapters/sandbox/api/sandbox-stock';
+import { VisitorBook } from '../../adapters/sandbox/api/visitor-book';
+import { openStockDatabase } from '../../adapters/sandbox/database/stock-database';
+import { generateStock } from '../../adapters/sandbox/stock/generate-stock';
+import { systemClock } from '../../adapters/time/system-clock';
+import type { Clock } from '../../core/kernel/ports/clock';
+
+export interface SandboxSettings {
+  /** Of the stock database; made when there is none. */
+  readonly folder: string;
+  /** Told when the stock is made on first use. */
+  readonly say?: (line: string) => void;
+  readonly clock?: Clock;
+  /** How many vehicles an empty database is given; default 2,000. */
+  readonly firstStock?: number;
+  /** Something to go wrong on purpose, in tests of failures. */
+  readonly faults?: NonNullable<SandboxApiParts['faults']>;
+}
+
+export interface Sandbox {
+  /** The calls, to be mounted on a server. */
+  readonly routes: FastifyPluginAsync;
+  /** The same calls within this process. */
+  readonly inject: Inject;
+  readonly transport: Transport;
+  readonly close: () => Promise<void>;
+}
+
+const FIRST_STOCK = 2000;
+
+/** Everyone's first stock is the same. */
+const FIRST_SEED = 'forecourt';
+
+/**
+ * The stand-in back end over the database of a folder, filled on first use. Mounted calls and calls
+ * in process answer from the same stock and count the same visitors.
+ * @throws when the folder cannot be written.
+ */
+export async function openSandbox({
+  folder,
+  say = () => undefined,
+  clock = systemClock,
+  firstStock = FIRST_STOCK,
+  faults,
+}: SandboxSettings): Promise<Sandbox> {
+  const today = (): string => new Date(clock.now()).toISOString().slice(0, 10);
+  const database = openStockDatabase(folder);
+  database.seedIfEmpty(() => {
+    say(`Filling the stock with ${firstStock.toLocaleString('en-GB')} vehicles …`);
+    return generateStock({ count: firstStock, seed: FIRST_SEED, asOf: today() });
+  });
+  const routes = sandboxApi({
+    stock: stockFrom(database, today),
+    today,
+    visitors: new VisitorBook(today),
+    ...(faults !== undefined && { faults }),
+  });
+  const server = fastify();
+  await server.register(routes);
+  await server.ready();
+  const inject: Inject = (request) => server.inject(request);
+  return {
+    routes,
+    inject,
+    transport: inProcessTransport(inject),
+    close: async () => {
+      await server.close();
+      database.close();
+    },
+  };
+}
