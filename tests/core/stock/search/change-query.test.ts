@@ -4,6 +4,7 @@ import {
   clearAllFilters,
   clearFilter,
   freshQuery,
+  MONTHLY_SLIDER,
   resetQuery,
   toggle,
   unchoose,
@@ -313,6 +314,19 @@ describe('the monthly budget', () => {
   it('keeps the gap when one end is chosen alone, too [FILTER-35]', () => {
     const query = chosen(['monthly_from', '300'], ['monthly_to', '200']);
     expect(query.bounds).toEqual({ monthly_from: 150, monthly_to: 200 });
+  });
+
+  it('slides from £0 to £950 below and £50 to £1,000 above, and every position keeps the gap [FILTER-34] [CG-042]', () => {
+    const { from, to, step } = MONTHLY_SLIDER;
+    expect([from.least, from.most, to.least, to.most, step]).toEqual([0, 950, 50, 1000, 50]);
+    for (let place = from.least; place <= from.most; place += step) {
+      const { monthly_to: upper } = withMonthlyRange(
+        fresh,
+        { from: place, to: to.least },
+        'from',
+      ).bounds;
+      expect(upper).toBeLessThanOrEqual(to.most);
+    }
   });
 
   it('opens a side that is left out, and keeps the other limits', () => {
