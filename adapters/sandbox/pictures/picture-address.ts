@@ -21,7 +21,13 @@ export const STUDIO_FACES = ['a', 'b', 'c'] as const;
 export type StudioFace = (typeof STUDIO_FACES)[number];
 
 /** Where the camera stands. The first is the lead picture of every advert. */
-export const STUDIO_VIEWS = ['front-three-quarter', 'side', 'rear-three-quarter', 'front', 'rear'] as const;
+export const STUDIO_VIEWS = [
+  'front-three-quarter',
+  'side',
+  'rear-three-quarter',
+  'front',
+  'rear',
+] as const;
 export type StudioView = (typeof STUDIO_VIEWS)[number];
 
 /** Widths in pixels; every picture is 16:10. */
@@ -39,7 +45,14 @@ export interface PictureSubject {
 }
 
 /** Styles seen often enough on a results page to deserve a third face. */
-const COMMON_STYLES: readonly BodyStyle[] = ['city', 'hatchback', 'saloon', 'estate', 'suv', 'panel-van'];
+const COMMON_STYLES: readonly BodyStyle[] = [
+  'city',
+  'hatchback',
+  'saloon',
+  'estate',
+  'suv',
+  'panel-van',
+];
 
 /** The faces a body style comes with; at least one, in the order they should be handed out. */
 export const facesOf = (style: BodyStyle): readonly StudioFace[] =>
@@ -50,7 +63,8 @@ export const pictureAddress = ({ style, face, paint, view, width }: PictureSubje
   `/pictures/${style}-${face}/${paint}/${view}-${String(width)}.webp`;
 
 /** The picture shown while, or instead of, a real one. */
-export const placeholderAddress = (width: PictureWidth): string => `/pictures/placeholder-${String(width)}.webp`;
+export const placeholderAddress = (width: PictureWidth): string =>
+  `/pictures/placeholder-${String(width)}.webp`;
 
 /**
  * The inverse of {@link pictureAddress}. Anything else, including a paint, face or size we do not have,
@@ -64,7 +78,8 @@ export function parsePictureAddress(path: string): PictureSubject | undefined {
   const view = STUDIO_VIEWS.find((known) => known === parts[4]);
   const width = PICTURE_WIDTHS.find((known) => String(known) === parts[5]);
   const paint = findPaint(parts[3] ?? '')?.slug;
-  if (style === undefined || view === undefined || width === undefined || paint === undefined) return undefined;
+  if (style === undefined || view === undefined || width === undefined || paint === undefined)
+    return undefined;
 
   const face = facesOf(style).find((known) => known === parts[2]);
   return face === undefined ? undefined : { style, face, paint, view, width };

@@ -1,0 +1,39 @@
+import { fileURLToPath } from 'node:url';
+
+import {
+  pictureAddress,
+  type BodyStyle,
+  type PictureSubject,
+  type PictureWidth,
+  type StudioFace,
+  type StudioView,
+} from './picture-address';
+
+/** Where the studio keeps what it has made, next to its source. */
+export const STUDIO_PICTURES: string = fileURLToPath(
+  new URL('../studio/pictures/', import.meta.url),
+);
+
+/** One look from one side: what a pair of layers is made for. */
+export interface LayerSubject {
+  readonly style: BodyStyle;
+  readonly face: StudioFace;
+  readonly view: StudioView;
+}
+
+/** The two layers every paint is composed from, relative to the studio's pictures. */
+export const layerFiles = ({
+  style,
+  face,
+  view,
+}: LayerSubject): { readonly black: string; readonly tint: string } => ({
+  black: `layers/${style}-${face}/${view}.black.webp`,
+  tint: `layers/${style}-${face}/${view}.tint.webp`,
+});
+
+/** A finished picture, relative to the studio's pictures or to a cache folder: its address without the root. */
+export const composedFile = (subject: PictureSubject): string =>
+  pictureAddress(subject).replace('/pictures/', 'composed/');
+
+export const placeholderFile = (width: PictureWidth): string =>
+  `composed/placeholder-${String(width)}.webp`;

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+import { composePicture } from './compose-picture';
+import { makeOneAtATime } from './one-at-a-time';
+import { findPaint } from './paint';
+import {
+  parsePictureAddress,
+  parsePlaceholderAddress,
+  type PictureSubject,
+} from './picture-address';
+import { composedFile, layerFiles, placeholderFile, STUDIO_PICTURES } from './picture-files';
+
+/** Hands out vehicle pictures by address. */
+export interface PictureStore {
+  /**
+   * The WebP at this address, or `undefined` when there is none: the address is malformed, or names a
+   * paint, size or look the studio does not have. Safe to call with whatever a visitor typed.
+   */
+  readonly picture: (address: string) => Promise<Uint8Array | undefined>;
+}
+
+export interface PictureStoreOptions {
+  /** Where pictures composed on demand are kept; created when missing, safe to delete. */
+  readonly cacheFolder: string;
+  /** The studio's committed pictures; only tests need to say. */
+  readonly studioFolder?: string;
+}
+
+/** Committed picture first, then the cache, then a fresh one painted from its two layers. */
+export function makePictureStore({
+  cacheFolder,
+  studioFolder = STUDIO_PICTURES,
+}: PictureStoreOptions): PictureStore {
+  const painting = makeOneAtATime();
+  const underway = new Map<string, Promise<Uint8Array | undefined>>();
+
+  const compose = async (subject: PictureSubject): Promise<Uint8Array | undefined> => {
+    const paint = findPaint(subject.paint);
+    const files = layerFiles(subject);
+    const [black, tint] = await Promise.all([
+      readIfThere(join(studioFolder, files.black)),
+      readIfThere(join(studioFolder, files.tint)),
+    ]);
+    if (paint === undefined || black === undefined || tint === undefined) return undefined;
+    const picture = await painting(() => composePicture({ black, tint }, paint, subject.width));
+    await writeWhole(join(cacheFolder, composedFile(subject)), picture);
+    return picture;
+  };
+
+  const find = async (subject: PictureSubject): Promise<Uint8Array | undefined> =>
+    (await readIfThere(join(studioFolder, composedFile(subject)))) ??
+    (await readIfThere(join(cacheFolder, composedFile(subject)))) ??
+    (await compose(subject));
+
+  return {
+    picture: async (address) => {
+      const placeholder = parsePlaceholderAddress(address);
+      if (placeholder !== undefined)
+        return readIfThere(join(studioFolder, placeholderFile(placeholder)));
+      const subject = parsePictureAddress(address);
+      if (subject === undefined) return undefined;
+
+      // A page asks for a picture several times at once while it is being painted: all wait for the one.
+      const waiting = underway.get(address);
+      if (waiting !== undefined) return waiting;
+      const found = find(subject).finally(() => underway.delete(address));
+      underway.set(address, found);
+      return found;
+    },
+  };
+}
+
+async function readIfThere(path: string): Promise<Uint8Array | undefined> {
+  try {
+    return await readFile(path);
+  } catch (problem) {
+    if (isMissing(problem)) return undefined;
+    throw problem;
+  }
+}
+
+const isMissing = (problem: unknown): boolean =>
+  problem instanceof Error &&
+  'code' in problem &&
+  (problem.code === 'ENOENT' || problem.code === 'ENOTDIR');
+
+/** Writes beside the target and renames, so that nobody ever reads half a picture. */
+async function writeWhole(path: string, content: Uint8Array): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  const draft = `${path}.${randomUUID()}.part`;
+  await writeFile(draft, content);
+  await rename(draft, path);
+}

@@ -1,0 +1,63 @@
+import type { BodyShape } from '../body/body-shape';
+import { carBasis } from './car-basis';
+import { saloon } from './saloon';
+
+/** Two-door coupe: low, long doors, fast rear glass. */
+export const coupe: BodyShape = {
+  ...saloon,
+  style: 'coupe',
+  length: 4.5,
+  width: 1.85,
+  height: 1.36,
+  wheelbase: 2.72,
+  frontOverhang: 0.85,
+  tyreRadius: 0.345,
+  rimRadius: 0.268,
+  archRadius: 0.386,
+  clearance: 0.14,
+  deck: [
+    [-0.2, 0.62],
+    [0.02, 0.7],
+    [0.25, 0.775],
+    [0.6, 0.83],
+    [1.2, 0.89],
+    [1.8, 0.91],
+    [2.8, 0.945],
+    [3.6, 0.995],
+    [4.15, 1.01],
+    [4.5, 1.0],
+  ],
+  roof: [
+    [1.5, 1.19],
+    [2.1, 1.32],
+    [2.55, 1.357],
+    [3.0, 1.352],
+    [3.5, 1.315],
+    [4.0, 1.25],
+    [4.3, 1.2],
+  ],
+  belt: [
+    [1, 0.875],
+    [2.6, 0.925],
+    [4.3, 1.01],
+  ],
+  tail: [
+    [0.15, 4.35],
+    [0.3, 4.46],
+    [0.45, 4.495],
+    [0.6, 4.495],
+    [0.75, 4.475],
+    [0.88, 4.46],
+    [1.0, 4.465],
+  ],
+  windscreen: { foot: [1.26, 0.89], head: [2.12, 1.335], curve: 0.18 },
+  rearScreen: { foot: [4.15, 1.01], head: [3.08, 1.335], curve: 0.35 },
+  crease: [0.69, 0.83],
+  flare: [0.028, 0.14],
+  fillet: { ...carBasis.fillet, rearBelt: 0.02 },
+  mirror: { x: 1.78, z: 0.95, out: 0.1, half: [0.055, 0.1, 0.052] },
+  windows: { pillar: 0.052, rearPillar: 0.34, rearLean: 0, roofGap: 0.062, posts: [2.84] },
+  doors: [1.5, 2.86],
+  seatRows: [0.05],
+  features: { brightBelt: true, bootLid: true },
+};
