@@ -17,8 +17,8 @@ export interface StockDatabase {
   readonly byStockIds: (stockIds: readonly string[]) => StockRecord[];
   /** Marks in upper case without spaces. */
   readonly byVrms: (vrms: readonly string[]) => StockRecord[];
-  /** Every vehicle in order of id, one at a time. Nothing may be written by this connection meanwhile. */
-  readonly everything: () => IterableIterator<StockRecord>;
+  /** In rising order. */
+  readonly allIds: () => number[];
   readonly count: () => number;
   /** Goes up whenever the stock is replaced, by whichever process: the sign to build the index anew. */
   readonly revision: () => number;
@@ -55,15 +55,11 @@ function lookUps(connection: Database.Database) {
       });
   };
 
-  const inOrder = prepare(`${joined} ORDER BY vehicle.id`);
   return {
     byIds: lookUpBy<number>('id'),
     bySlugs: lookUpBy<string>('slug'),
     byStockIds: lookUpBy<string>('stock_id'),
     byVrms: lookUpBy<string>('vrm'),
-    *everything(): IterableIterator<StockRecord> {
-      for (const cells of inOrder.iterate()) yield toRecord(cells);
-    },
   };
 }
 
@@ -77,6 +73,7 @@ export function openStockDatabase(folder: string): StockDatabase {
   const indexRows = connection
     .prepare<[], IndexCells>(`SELECT ${columnList(INDEX_FACTS)} FROM vehicle ORDER BY id`)
     .raw();
+  const ids = connection.prepare<[], number>('SELECT id FROM vehicle ORDER BY id').pluck();
   const counted = connection.prepare<[], number>('SELECT count(*) FROM vehicle').pluck();
   const revised = connection.prepare<[], number>('SELECT value FROM stock_revision').pluck();
   const count = (): number => counted.get() ?? 0;
@@ -96,6 +93,7 @@ export function openStockDatabase(folder: string): StockDatabase {
     ...lookUps(connection),
     count,
     replaceStock,
+    allIds: () => ids.all(),
     allForIndex: () => indexRows.all().map(toIndexRow),
     revision: () => revised.get() ?? 0,
     startReplacement: () => startReplacement(file),

@@ -50,6 +50,8 @@ export interface OnSale {
   readonly vrm: string;
   /** A paint already known; chosen by its popularity otherwise. */
   readonly paint?: Paint;
+  /** Offered exactly as told: no reduction, reservation or tag is made up. */
+  readonly asTold?: boolean;
 }
 
 /** The number of the nth vehicle (from 1), in five figures until there are ninety thousand of them. */
@@ -66,16 +68,16 @@ type Price = Pick<
   | 'listPricePence'
 >;
 
-function priceTag(chance: Chance, facts: VehicleFacts, ageYears: number): Price {
+function priceTag(chance: Chance, facts: VehicleFacts, ageYears: number, asTold: boolean): Price {
   const price = facts.pricePence;
-  const reduction = chance.happens(0.22)
-    ? chance.oneOf([200_00, 250_00, 300_00, 500_00, 750_00])
-    : 0;
+  const reduction =
+    !asTold && chance.happens(0.22) ? chance.oneOf([200_00, 250_00, 300_00, 500_00, 750_00]) : 0;
   const final = price - reduction >= price * 0.85 ? price - reduction : price;
   const commercial = facts.category === 'van' && chance.happens(0.85);
   const qualifying = ageYears < 1 && chance.happens(0.4);
   const vatScheme = commercial ? 'Commercial' : qualifying ? 'Qualifying' : 'Margin';
-  const discounted = !commercial && final === price && price > 4000_00 && chance.happens(0.06);
+  const discounted =
+    !asTold && !commercial && final === price && price > 4000_00 && chance.happens(0.06);
   return {
     pricePence: price,
     finalPricePence: final,
@@ -118,8 +120,9 @@ function standing(
   chance: Chance,
   listedAt: number,
   now: number,
+  asTold: boolean,
 ): Pick<StockRecord, 'status' | 'reservedAt' | 'onlinePurchase'> {
-  const fate = chance.between(0, 1);
+  const fate = asTold ? 1 : chance.between(0, 1);
   const since = Math.max(listedAt, now - chance.between(0.1, 5) * 86_400_000);
   const reservedAt = new Date(Math.floor(since / 60_000) * 60_000).toISOString();
   const online = chance.happens(0.88);
@@ -137,7 +140,7 @@ function listedAt(chance: Chance, registeredOn: string, now: number): number {
 
 /** Everything a vehicle has on the forecourt beyond its bare facts, by repeatable chance. */
 export function makeVehicle(facts: VehicleFacts, sale: OnSale): StockRecord {
-  const { chance, today } = sale;
+  const { chance, today, asTold = false } = sale;
   const now = startOfDay(today) + 8 * 3_600_000;
   const ageYears = Math.max(0, yearsBetween(facts.registeredOn, today));
   const paint = sale.paint ?? choosePaint(chance, facts.category);
@@ -149,8 +152,8 @@ export function makeVehicle(facts: VehicleFacts, sale: OnSale): StockRecord {
   const listed = listedAt(chance, facts.registeredOn, now);
   const makeSlug = slugOf(facts.makeName);
   const rangeSlug = slugOf(facts.rangeName);
-  const { status, reservedAt, onlinePurchase } = standing(chance, listed, now);
-  const price = priceTag(chance, facts, ageYears);
+  const { status, reservedAt, onlinePurchase } = standing(chance, listed, now, asTold);
+  const price = priceTag(chance, facts, ageYears, asTold);
   const offer = {
     features,
     record,
@@ -199,7 +202,7 @@ export function makeVehicle(facts: VehicleFacts, sale: OnSale): StockRecord {
     siteId,
     features,
     extras: chooseExtras(chance, facts.category, listPounds),
-    tags: chance.happens(0.06) ? ['winter_sale'] : [],
+    tags: !asTold && chance.happens(0.06) ? ['winter_sale'] : [],
     priceIndicator: priceIndicator(facts, ageYears),
     listedAt: new Date(listed).toISOString(),
     bodyStyle: facts.style,

@@ -36,9 +36,6 @@ const PREFIX_LETTERS: readonly (readonly [from: string, letter: string])[] = [
   ['1983-08', 'A'],
 ];
 
-/** Before this date a mark carries a year letter that we do not mint. */
-export const EARLIEST_REGISTRATION = '1983-08-01';
-
 /** Letters that no area of Britain was given, so that a mark made here belongs to no real car. */
 const UNUSED_AREAS = ['J', 'T', 'U'] as const;
 /** No vowels: three consonants spell nothing. */

@@ -1,0 +1,146 @@
+import { createWriteStream } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { PassThrough } from 'node:stream';
+import { createGzip } from 'node:zlib';
+import { isLeft } from 'fp-ts/Either';
+import { openStockDatabase, type StockDatabase } from '../database/stock-database';
+import { generateStock } from '../stock/generate-stock';
+import { exportStock } from './export-stock';
+import type { ImportReport, Tally } from './import-report';
+import { importStock } from './import-stock';
+import type { Exclusion } from './stock-header';
+
+/** Prints one line. */
+export type Say = (line: string) => void;
+
+/** Where the stock is kept, and how what is not told is made up. */
+interface Setting {
+  /** Folder of the stock database; made when there is none. */
+  readonly folder: string;
+  readonly seed: string;
+  /** Today as an ISO date or instant. */
+  readonly asOf: string;
+}
+
+const inThousands = (count: number): string => String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+
+/** `source_file=cclass.csv,focus.csv` as an exclusion; `undefined` when it is not of that form. */
+export function parseExclusion(text: string): Exclusion | undefined {
+  const [, column, values] = /^([^=]+)=(.+)$/.exec(text) ?? [];
+  return column === undefined || values === undefined
+    ? undefined
+    : { [column.trim()]: values.split(',') };
+}
+
+/** Runs something on the stock of a folder; what goes wrong becomes one line. @returns whether it went well. */
+async function withStock(
+  folder: string,
+  say: Say,
+  run: (database: StockDatabase) => Promise<boolean> | boolean,
+): Promise<boolean> {
+  let database: StockDatabase | undefined;
+  try {
+    database = openStockDatabase(folder);
+    return await run(database);
+  } catch (problem) {
+    const why = problem instanceof Error ? (problem.message.split('\n')[0] ?? '') : String(problem);
+    say(`Stopped: ${why}`);
+    return false;
+  } finally {
+    database?.close();
+  }
+}
+
+function sayTally(say: Say, what: string, tally: Tally): void {
+  if (tally.count === 0) return;
+  say(`${what}: ${inThousands(tally.count)}`);
+  for (const [reason, count] of Object.entries(tally.byReason)) {
+    say(`  ${inThousands(count)} × ${reason}`);
+  }
+  for (const { line, reason } of tally.examples.slice(0, 5))
+    say(`  line ${String(line)}: ${reason}`);
+}
+
+function sayReport(say: Say, report: ImportReport): void {
+  const seconds = (report.milliseconds / 1000).toFixed(1);
+  say(`Imported ${inThousands(report.imported)} vehicles in ${seconds} s`);
+  if (report.excluded > 0) say(`Excluded: ${inThousands(report.excluded)}`);
+  sayTally(say, 'Skipped', report.skipped);
+  sayTally(say, 'Facts mended', report.mended);
+}
+
+/** Replaces the stock by a CSV file's, all or nothing. @returns whether it did. */
+export const importStockFile = (
+  options: Setting & {
+    readonly file: string;
+    /** Each as `column=value,value`. */
+    readonly exclude?: readonly string[];
+  },
+  say: Say,
+): Promise<boolean> =>
+  withStock(options.folder, say, async (database) => {
+    const exclusions = (options.exclude ?? []).map((text) => parseExclusion(text));
+    if (exclusions.includes(undefined)) {
+      say('Stopped: an exclusion is written column=value or column=value,value');
+      return false;
+    }
+    const result = await importStock(options.file, {
+      database,
+      seed: options.seed,
+      asOf: options.asOf,
+      exclude: Object.assign({}, ...exclusions) as Exclusion,
+      onProgress: (rows) => {
+        if (rows % 20_000 === 0) say(`… ${inThousands(rows)} rows read`);
+      },
+    });
+    if (isLeft(result)) {
+      say(`Stopped: ${result.left.message}`);
+      say(`The stock stays as it was: ${inThousands(database.count())} vehicles`);
+      return false;
+    }
+    sayReport(say, result.right);
+    return true;
+  });
+
+/** Replaces the stock by a generated one. @returns whether it did. */
+export const generateStockInto = (
+  options: Setting & { readonly count: number },
+  say: Say,
+): Promise<boolean> =>
+  withStock(options.folder, say, (database) => {
+    if (!Number.isInteger(options.count) || options.count < 1 || options.count > 200_000) {
+      say('Stopped: the count is a whole number from 1 to 200,000');
+      return false;
+    }
+    const count = database.replaceStock(generateStock(options));
+    say(`Generated ${inThousands(count)} vehicles from seed ${options.seed}`);
+    return true;
+  });
+
+/**
+ * Writes the stock as CSV, packed where the name ends in .gz. The file appears under its name only when it is
+ * complete. @returns whether it was written.
+ */
+export const exportStockFile = (
+  options: Pick<Setting, 'folder'> & { readonly file: string },
+  say: Say,
+): Promise<boolean> =>
+  withStock(options.folder, say, async (database) => {
+    const part = `${options.file}.part`;
+    const text = new PassThrough();
+    const packers = options.file.endsWith('.gz') ? [createGzip()] : [];
+    const written = pipeline([text, ...packers, createWriteStream(part)]);
+    try {
+      const [count] = await Promise.all([
+        exportStock(database, text).finally(() => text.end()),
+        written,
+      ]);
+      await rename(part, options.file);
+      say(`Exported ${inThousands(count)} vehicles to ${options.file}`);
+      return true;
+    } catch (problem) {
+      await rm(part, { force: true });
+      throw problem;
+    }
+  });
