@@ -1,0 +1,73 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runForecourt } from '../../../composition/cli/run-forecourt';
+
+describe('forecourt over the sandbox', () => {
+  let folder = '';
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'forecourt-cli-'));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  async function forecourt(...words: readonly string[]) {
+    const out: string[] = [];
+    const err: string[] = [];
+    const exitCode = await runForecourt(words, {
+      say: (line) => out.push(line),
+      complain: (line) => err.push(line),
+      environment: { FORECOURT_DATA: folder },
+    });
+    return { exitCode, out, err };
+  }
+
+  it('fills the stock on first use, says so aside, and searches it', async () => {
+    const first = await forecourt('search', '--fuel-type', 'petrol', '--json');
+    expect(first).toMatchObject({ exitCode: 0, err: ['Filling the stock with 2,000 vehicles …'] });
+    const told = JSON.parse(first.out.join('\n')) as {
+      total: number;
+      vehicles: { fuelType: string }[];
+      request: Record<string, string>;
+    };
+    expect(told.total).toBeGreaterThan(100);
+    expect(new Set(told.vehicles.map(({ fuelType }) => fuelType))).toEqual(new Set(['Petrol']));
+    expect(told.request).toMatchObject({ fuel_type: 'petrol', category: 'cars' });
+    expect((await forecourt('search')).err).toEqual([]);
+  });
+
+  it('makes a stock, writes it out and takes it in again', async () => {
+    const file = join(folder, 'stock.csv');
+    expect(await forecourt('stock', 'generate', '--count', '40', '--seed', 'a')).toEqual({
+      exitCode: 0,
+      out: ['Generated 40 vehicles from seed a'],
+      err: [],
+    });
+    expect((await forecourt('stock', 'export', file)).exitCode).toBe(0);
+    const written = await readFile(file, 'utf8');
+    expect((await forecourt('stock', 'generate', '--count', '7')).exitCode).toBe(0);
+    const taken = await forecourt('stock', 'import', file);
+    expect(taken).toMatchObject({ exitCode: 0, err: [] });
+    expect(taken.out[0]).toMatch(/^Imported 40 vehicles in /);
+    const again = join(folder, 'again.csv');
+    await forecourt('stock', 'export', again);
+    expect(await readFile(again, 'utf8')).toBe(written);
+  });
+
+  it('leaves the stock alone and fails on standard error when there is no such file', async () => {
+    const { exitCode, out, err } = await forecourt('stock', 'import', join(folder, 'none.csv'));
+    expect({ exitCode, out }).toEqual({ exitCode: 1, out: [] });
+    expect(err.join('\n')).toMatch(/no file/);
+  });
+
+  it.each([
+    [['stock', 'import']],
+    [['stock', 'import', 'a.csv', '--exclude', 'make']],
+    [['stock', 'generate', '--count', '0']],
+    [['stock', 'sell']],
+  ])('says what is wrong when used wrongly: %j', async (words) => {
+    const { exitCode, err } = await forecourt(...words);
+    expect(exitCode).toBe(2);
+    expect(err.join('')).not.toBe('');
+  });
+});
