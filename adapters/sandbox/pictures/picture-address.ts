@@ -54,8 +54,8 @@ const COMMON_STYLES: readonly BodyStyle[] = [
   'panel-van',
 ];
 
-/** The faces a body style comes with; at least one, in the order they should be handed out. */
-export const facesOf = (style: BodyStyle): readonly StudioFace[] =>
+/** The faces a body style comes with, in the order they should be handed out. */
+export const facesOf = (style: BodyStyle): readonly [StudioFace, ...StudioFace[]] =>
   COMMON_STYLES.includes(style) ? STUDIO_FACES : ['a', 'b'];
 
 /** Where a picture is served from, e.g. `/pictures/hatchback-a/signal-red/side-640.webp`. */

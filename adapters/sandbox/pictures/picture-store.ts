@@ -2,15 +2,22 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-import { composePicture } from './compose-picture';
+import { composePicture, type EncodedLayers } from './compose-picture';
 import { makeOneAtATime } from './one-at-a-time';
 import { findPaint } from './paint';
 import {
+  facesOf,
   parsePictureAddress,
   parsePlaceholderAddress,
   type PictureSubject,
 } from './picture-address';
-import { composedFile, layerFiles, placeholderFile, STUDIO_PICTURES } from './picture-files';
+import {
+  composedFile,
+  layerFiles,
+  placeholderFile,
+  STUDIO_PICTURES,
+  type LayerSubject,
+} from './picture-files';
 
 /** Hands out vehicle pictures by address. */
 export interface PictureStore {
@@ -36,16 +43,24 @@ export function makePictureStore({
   const painting = makeOneAtATime();
   const underway = new Map<string, Promise<Uint8Array | undefined>>();
 
-  const compose = async (subject: PictureSubject): Promise<Uint8Array | undefined> => {
-    const paint = findPaint(subject.paint);
-    const files = layerFiles(subject);
+  const layersOf = async (look: LayerSubject): Promise<EncodedLayers | undefined> => {
+    const files = layerFiles(look);
     const [black, tint] = await Promise.all([
       readIfThere(join(studioFolder, files.black)),
       readIfThere(join(studioFolder, files.tint)),
     ]);
-    if (paint === undefined || black === undefined || tint === undefined) return undefined;
-    const picture = await painting(() => composePicture({ black, tint }, paint, subject.width));
-    await writeWhole(join(cacheFolder, composedFile(subject)), picture);
+    return black === undefined || tint === undefined ? undefined : { black, tint };
+  };
+
+  const compose = async (subject: PictureSubject): Promise<Uint8Array | undefined> => {
+    const paint = findPaint(subject.paint);
+    if (paint === undefined) return undefined;
+    const own = await layersOf(subject);
+    // A side the studio has not taken of this face yet is lent by the style's first face.
+    const layers = own ?? (await layersOf({ ...subject, face: facesOf(subject.style)[0] }));
+    if (layers === undefined) return undefined;
+    const picture = await painting(() => composePicture(layers, paint, subject.width));
+    if (own !== undefined) await writeWhole(join(cacheFolder, composedFile(subject)), picture);
     return picture;
   };
 

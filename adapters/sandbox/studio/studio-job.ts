@@ -1,4 +1,4 @@
-import { BODY_STYLES, facesOf, STUDIO_VIEWS, type StudioView } from '../pictures/picture-address';
+import { BODY_STYLES, facesOf, STUDIO_VIEWS } from '../pictures/picture-address';
 import type { LayerSubject } from '../pictures/picture-files';
 
 /** What the command line asked for; anything left out means all. */
@@ -8,24 +8,29 @@ export interface StudioOrder {
   readonly view?: string | undefined;
 }
 
-/** The lead picture of every look comes first: an unfinished run must still fill a results page. */
-const PASSES: readonly (readonly StudioView[])[] = [
-  [STUDIO_VIEWS[0]],
-  ['side', 'rear-three-quarter'],
-  ['front', 'rear'],
-];
+/**
+ * What an unfinished run should have got done: first a lead picture for every look, so that a results
+ * page is full; then every side of one face a style, which the store lends to the others meanwhile.
+ */
+const passOf = ({ style, face, view }: LayerSubject): number => {
+  if (view === STUDIO_VIEWS[0]) return 0;
+  return face === facesOf(style)[0] ? 1 : 2;
+};
 
 /** Everything to be photographed, grouped so that a body is built once a pass. */
 export function studioJobs(order: StudioOrder): readonly LayerSubject[] {
   const wanted = (asked: string | undefined, value: string): boolean =>
     asked === undefined || asked.split(',').includes(value);
-  return PASSES.flatMap((views) =>
-    BODY_STYLES.filter((style) => wanted(order.style, style)).flatMap((style) =>
-      facesOf(style)
-        .filter((face) => wanted(order.face, face))
-        .flatMap((face) =>
-          views.filter((view) => wanted(order.view, view)).map((view) => ({ style, face, view })),
-        ),
-    ),
+  const jobs = BODY_STYLES.filter((style) => wanted(order.style, style)).flatMap((style) =>
+    facesOf(style)
+      .filter((face) => wanted(order.face, face))
+      .flatMap((face) =>
+        STUDIO_VIEWS.filter((view) => wanted(order.view, view)).map((view) => ({
+          style,
+          face,
+          view,
+        })),
+      ),
   );
+  return [0, 1, 2].flatMap((pass) => jobs.filter((job) => passOf(job) === pass));
 }

@@ -78,6 +78,14 @@ describe('the picture store', () => {
     ]);
   });
 
+  it('lends a side of the first face while another face has none, without keeping it', async () => {
+    await keepSomeLayers();
+    const store = makePictureStore({ cacheFolder: cacheFolder(), studioFolder: studioFolder() });
+    const own = await store.picture(pictureAddress(SIDE));
+    expect(await store.picture(pictureAddress({ ...SIDE, face: 'b' }))).toEqual(own);
+    expect(await readdir(join(cacheFolder(), 'composed'))).toEqual(['hatchback-a']);
+  });
+
   it('prefers the committed picture', async () => {
     const path = join(studioFolder(), composedFile(SIDE));
     await mkdir(dirname(path), { recursive: true });
