@@ -107,7 +107,7 @@ export const BROWSE_WORDS = {
 export const NEEDS = {
   family: { title: 'Room for everyone', text: 'SUVs for school runs and long weekends' },
   first: { title: 'A first car', text: 'Hatchbacks up to £10,000' },
-  electric: { title: 'Going electric', text: 'Plug in, and pay less to run' },
+  electric: { title: 'Going electric', text: 'Charge it at home or on the road' },
   van: { title: 'Vans for work', text: 'With both prices shown, before and after VAT' },
 } as const;
 
@@ -126,6 +126,6 @@ export const REASONS = [
   {
     kind: 'reserve',
     title: 'Reserve online',
-    text: 'Found the one? Reserve it by card in a few minutes, then come and see it at the branch.',
+    text: 'Found the one? Reserve it by card, then come and see it at the branch.',
   },
 ] as const;

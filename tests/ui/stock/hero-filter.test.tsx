@@ -5,6 +5,7 @@ import { left, right } from 'fp-ts/Either';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { renderToString } from 'react-dom/server';
 import { NEVER, of } from 'rxjs';
+import { StyleSheetManager } from 'styled-components';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GatewayFailure } from '../../../core/kernel/failure';
 import { loaded } from '../../../core/kernel/remote';
@@ -60,7 +61,12 @@ function openHome(filter: HeroFilter) {
     { path: '/', element: <HeroFilterForm filter={filter} /> },
     { path: '*', element: <p>Results</p> },
   ]);
-  const shown = render(<RouterProvider router={router} />);
+  const shown = render(
+    // Styles are kept out of the document: jsdom would match each of them for every query by role.
+    <StyleSheetManager target={document.createElement('div')}>
+      <RouterProvider router={router} />
+    </StyleSheetManager>,
+  );
   const address = () => router.state.location.pathname + router.state.location.search;
   return { ...shown, address, user: userEvent.setup() };
 }

@@ -76,6 +76,9 @@ export const Words = styled.div`
   ${media.desktop} {
     max-width: 26rem;
     min-height: 22rem;
+    p {
+      max-width: 21rem;
+    }
   }
   @media (min-width: 1280px) {
     max-width: 32rem;

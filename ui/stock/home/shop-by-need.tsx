@@ -2,10 +2,12 @@ import { styled } from 'styled-components';
 import {
   choose,
   freshQuery,
+  isListFilter,
   searchPath,
   toAddress,
-  type FilterKey,
+  type BoundFilter,
   type FilterOptions,
+  type ListFilter,
 } from '../../../core/stock/public';
 import { BROWSE_WORDS, NEEDS } from '../../copy/hero-copy';
 import { Picture } from '../../parts/picture/picture';
@@ -20,7 +22,7 @@ interface Door {
   readonly need: keyof typeof NEEDS;
   readonly look: string;
   /** What it chooses among the cars; nothing for the vans, which are a half of the site. */
-  readonly choices: readonly (readonly [key: FilterKey, value: string])[];
+  readonly choices: readonly (readonly [key: ListFilter | BoundFilter, value: string])[];
 }
 
 const DOORS: readonly Door[] = [
@@ -77,8 +79,9 @@ const addressOf = (choices: Door['choices']): string =>
 /** Whether each choice of a door leads to something, as far as the counts tell. */
 const hasStock = ({ choices }: Door, options: FilterOptions['options']): boolean =>
   choices.every(([key, value]) => {
-    const offered = key === 'keyword' ? undefined : options[key];
-    return offered === undefined || offered.some((o) => o.value === value && o.count > 0);
+    const count = options[key]?.find((option) => option.value === value)?.count;
+    // Amounts are offered at steps of the server's own; a value of a list that it leaves out has none.
+    return count === undefined ? !isListFilter(key) || options[key] === undefined : count > 0;
   });
 
 /** A few doors into the stock, by what a car is for. */
