@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { media } from '../../theme/media';
-import { layer, radius, shadow, space } from '../../theme/scale';
+import { layer, radius, shadow, space, TOUCH_TARGET } from '../../theme/scale';
 import { token } from '../../theme/tokens';
 
 export const HeroForm = styled.form`
@@ -13,6 +13,9 @@ export const HeroForm = styled.form`
   border-radius: ${radius.card};
   background: ${token('paper')};
   box-shadow: ${shadow};
+  label:has(> [type='radio']) {
+    min-height: ${TOUCH_TARGET};
+  }
   ${media.tablet} {
     padding: ${space(24)};
   }
