@@ -159,10 +159,11 @@ interface Measured {
 function measure(size: number): Measured {
   const stock = syntheticStock(size);
   const before = memoryInUse();
-  const start = performance.now();
+  const processor = process.cpuUsage();
   const index = new VehicleIndex(stock, { sites: SYNTHETIC_SITES, today: '2026-11-27' });
   index.searchWithFacets(EVERYTHING);
-  const buildMs = performance.now() - start;
+  const { user, system } = process.cpuUsage(processor);
+  const buildMs = (user + system) / 1000;
 
   const random = seededRandom(7);
   const searches = Array.from({ length: WARM_UP + QUERIES }, (_, at) => {
@@ -214,6 +215,12 @@ export function run(): Promise<readonly BenchResult[]> {
     atMost('growth 1,000 → 10,000', middle.own.median / small.own.median, '×', 4, 2),
     atMost('growth 1,000 → 100,000', large.own.median / small.own.median, '×', 30, 15),
     atMost('index memory at 100,000', large.megabytes, 'MB', 25, 10),
-    atMost('index built and first answer at 100,000', large.buildMs, 'ms', 3000, 1000),
+    atMost(
+      'index built and first answer at 100,000, processor time',
+      large.buildMs,
+      'ms',
+      3000,
+      1000,
+    ),
   ]);
 }

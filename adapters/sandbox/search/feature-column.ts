@@ -30,8 +30,8 @@ export interface FeatureColumn {
    * `place / FEATURES_A_GROUP`. Counting codes takes one step for seven features.
    */
   readonly groups: readonly MeasureColumn[];
-  /** Positions of the vehicles with a feature, offered or not; `undefined` for an unknown one. */
-  readonly having: (slug: string) => Uint32Array | undefined;
+  /** Positions of the vehicles with a feature, offered or not, by its slug. */
+  readonly having: ReadonlyMap<string, Uint32Array>;
 }
 
 interface Having {
@@ -90,7 +90,7 @@ export function buildFeatureColumn(rows: readonly IndexRow[]): FeatureColumn {
     [...bySlug.values()].map(({ value, positions }) => [value, Uint32Array.from(positions)]),
   );
   const groups = groupFeatures([...known.values()], postings, rows.length);
-  return { offered, groups, having: (slug) => postings.get(slug) };
+  return { offered, groups, having: postings };
 }
 
 const newHaving = (value: string, label: string): Having => ({

@@ -114,7 +114,7 @@ export class FilterBits {
   private ofFeature(slug: string): Bits {
     return this.recent.get(`feature:${slug}`, () => {
       const bits = emptyBits(this.columns.size);
-      for (const position of this.columns.features.having(slug) ?? []) setBit(bits, position);
+      for (const position of this.columns.features.having.get(slug) ?? []) setBit(bits, position);
       return bits;
     });
   }

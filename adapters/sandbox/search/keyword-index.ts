@@ -1,6 +1,6 @@
 import { emptyBits, intersectInto, setBit, type Bits } from './bit-set';
 import type { IndexRow } from './index-row';
-import { buildPrefixTable } from './prefix-table';
+import { buildPrefixTable, type PrefixTable } from './prefix-table';
 import { wordsOf } from './search-words';
 
 /** Finds vehicles by typed words. */
@@ -11,19 +11,25 @@ export interface KeywordIndex {
 
 const SHORTEST_REGISTRATION_PREFIX = 2;
 
-/**
- * A word fits a vehicle when a word of its make, model or derivative starts with it, when its
- * registration starts with it, or when it is the stock number. Two neighbouring words that together
- * begin the registration fit as well, since people type "AB12 CDE".
- */
-export function buildKeywordIndex(rows: readonly IndexRow[]): KeywordIndex {
-  const size = rows.length;
+/** What the rows' words come to; the rows themselves are not kept. */
+interface KeywordTables {
+  readonly size: number;
+  readonly titleOf: Uint32Array;
+  readonly titleCount: number;
+  readonly vocabulary: readonly string[];
+  readonly titlesOf: readonly Uint32Array[];
+  readonly registrations: PrefixTable;
+  readonly stockNumbers: PrefixTable;
+}
+
+function layOutWords(rows: readonly IndexRow[]): KeywordTables {
   const titles = new Map<string, number>();
-  const titleOf = Uint32Array.from(rows, (row) => {
+  const titleOf = new Uint32Array(rows.length);
+  rows.forEach((row, position) => {
     const title = `${row.makeName} ${row.rangeName} ${row.derivative}`;
     const known = titles.get(title) ?? titles.size;
     titles.set(title, known);
-    return known;
+    titleOf[position] = known;
   });
   const titlesByWord = new Map<string, number[]>();
   for (const [title, id] of titles) {
@@ -34,10 +40,27 @@ export function buildKeywordIndex(rows: readonly IndexRow[]): KeywordIndex {
     }
   }
   const vocabulary = [...titlesByWord.keys()].sort();
-  const titlesOf = vocabulary.map((word) => Uint32Array.from(titlesByWord.get(word) ?? []));
-  const registrations = buildPrefixTable(rows.map((row) => row.vrm));
-  const stockNumbers = buildPrefixTable(rows.map((row) => row.stockId));
-  const titleCount = titles.size;
+  return {
+    size: rows.length,
+    titleOf,
+    titleCount: titles.size,
+    vocabulary,
+    titlesOf: vocabulary.map((word) => Uint32Array.from(titlesByWord.get(word) ?? [])),
+    registrations: buildPrefixTable(rows.map((row) => row.vrm)),
+    stockNumbers: buildPrefixTable(rows.map((row) => row.stockId)),
+  };
+}
+
+/**
+ * A word fits a vehicle when a word of its make, model or derivative starts with it, when its
+ * registration starts with it, or when it is the stock number. Two neighbouring words that together
+ * begin the registration fit as well, since people type "AB12 CDE".
+ */
+export const buildKeywordIndex = (rows: readonly IndexRow[]): KeywordIndex =>
+  lookIn(layOutWords(rows));
+
+function lookIn(tables: KeywordTables): KeywordIndex {
+  const { size, titleOf, titleCount, vocabulary, titlesOf, registrations, stockNumbers } = tables;
 
   const titlesStartingWith = (word: string): Uint8Array => {
     const chosen = new Uint8Array(titleCount);

@@ -11,7 +11,15 @@ const NONE = new Uint32Array(0);
 /** Lower case, letters and digits only: how registrations are typed with and without a space. */
 export const compactText = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-export function buildPrefixTable(texts: readonly string[]): PrefixTable {
+/** The texts in order, each in as many bytes as the longest needs. */
+interface SortedTexts {
+  readonly order: Uint32Array;
+  readonly width: number;
+  readonly bytes: Uint8Array;
+}
+
+/** Its own function, so that the table does not keep the texts themselves alive. */
+function sortTexts(texts: readonly string[]): SortedTexts {
   const compact = texts.map(compactText);
   const order = Uint32Array.from(compact.keys()).sort((one, other) => {
     const a = compact[one]!;
@@ -24,7 +32,12 @@ export function buildPrefixTable(texts: readonly string[]): PrefixTable {
     const text = compact[position]!;
     for (let at = 0; at < text.length; at++) bytes[row * width + at] = text.charCodeAt(at);
   });
+  return { order, width, bytes };
+}
 
+export const buildPrefixTable = (texts: readonly string[]): PrefixTable => lookIn(sortTexts(texts));
+
+function lookIn({ order, width, bytes }: SortedTexts): PrefixTable {
   /** Below 0 when the row's text sorts before `key`, 0 when it starts with it. */
   const compareRow = (row: number, key: string): number => {
     for (let at = 0; at < key.length; at++) {
