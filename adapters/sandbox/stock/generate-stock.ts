@@ -23,6 +23,8 @@ export interface StockOrder {
 
 const VAN_SHARE = 0.12;
 const LATEST_CATALOGUE_YEAR = 2026;
+/** Before it the catalogue has hardly any car and no van; what is older is taken for one of these. */
+const FIRST_CATALOGUE_YEAR = 2010;
 
 /** Ages on a forecourt in whole years and their shares: mostly one to eight. */
 const AGES: readonly (readonly [years: number, share: number])[] = [
@@ -41,8 +43,10 @@ const AGES: readonly (readonly [years: number, share: number])[] = [
   [14, 0.5],
 ];
 
-const wasSoldIn = ({ sold: [from, to] }: CatalogueModel, year: number): boolean =>
-  year >= from && (year <= to || to >= LATEST_CATALOGUE_YEAR);
+function wasSoldIn({ sold: [from, to] }: CatalogueModel, registered: number): boolean {
+  const year = Math.max(registered, FIRST_CATALOGUE_YEAR);
+  return year >= from && (year <= to || to >= LATEST_CATALOGUE_YEAR);
+}
 
 /** Miles a year by what it is driven for. */
 export function yearlyMiles(category: 'cars' | 'van', fuel: string | null): number {

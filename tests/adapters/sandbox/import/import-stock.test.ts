@@ -1,0 +1,333 @@
+import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { isLeft, isRight } from 'fp-ts/Either';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  openStockDatabase,
+  type StockDatabase,
+} from '../../../../adapters/sandbox/database/stock-database';
+import type { ImportReport } from '../../../../adapters/sandbox/import/import-report';
+import { importStock, type ImportOrder } from '../../../../adapters/sandbox/import/import-stock';
+import {
+  exportStockFile,
+  generateStockInto,
+  importStockFile,
+} from '../../../../adapters/sandbox/import/stock-commands';
+import { generateStock } from '../../../../adapters/sandbox/stock/generate-stock';
+import type { StockRecord } from '../../../../adapters/sandbox/stock/stock-record';
+
+let folder: string;
+let database: StockDatabase;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'import-'));
+  database = openStockDatabase(folder);
+  database.replaceStock(generateStock({ count: 3, seed: 'old', asOf: '2026-11-27' }));
+});
+afterEach(() => {
+  database.close();
+  rmSync(folder, { recursive: true });
+});
+
+const file = (content: string | Buffer, name = 'stock.csv'): string => {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  return path;
+};
+
+const run = (path: string, more: Partial<ImportOrder> = {}) =>
+  importStock(path, { database, seed: 'forecourt', asOf: '2026-11-27', ...more });
+
+async function imported(content: string, more: Partial<ImportOrder> = {}): Promise<ImportReport> {
+  const result = await run(file(content), more);
+  if (isLeft(result)) throw new Error(result.left.message);
+  return result.right;
+}
+
+async function refusal(path: string, more: Partial<ImportOrder> = {}) {
+  const before = database.byIds(database.allIds());
+  const result = await run(path, more);
+  if (isRight(result)) throw new Error('It was imported');
+  expect(database.byIds(database.allIds())).toEqual(before);
+  expect(result.left.message).not.toContain('\n');
+  return result.left;
+}
+
+const USED_CARS =
+  'make,model,year,price,transmission,mileage,fuelType,tax,mpg,engineSize,source_file,source_row';
+const usedCars = (...rows: readonly string[]): string => [USED_CARS, ...rows, ''].join('\n');
+const all = (): StockRecord[] => database.byIds(database.allIds());
+const only = (): StockRecord => {
+  const [record, ...others] = all();
+  if (record === undefined || others.length > 0) throw new Error('not one vehicle');
+  return record;
+};
+
+describe('importing a list of used cars', () => {
+  it('takes the facts told and fills the rest from the catalogue', async () => {
+    await imported(usedCars('Audi, A1,2017,12500,Manual,15735,Petrol,150,51.4,1.0,audi.csv,1'));
+    expect(only()).toMatchObject({
+      makeName: 'Audi',
+      rangeName: 'A1',
+      rangeSlug: 'a1',
+      pricePence: 12500_00,
+      finalPricePence: 12500_00,
+      mileage: 15735,
+      transmission: 'Manual',
+      taxPence: 150_00,
+      mpg: 51.4,
+      engineSize: 1,
+      bodyType: 'Hatchback',
+      bodyStyle: 'city',
+      doors: 5,
+      status: 'FOR_SALE_RETAIL',
+    });
+    expect(only().registeredOn).toMatch(/^2017-/);
+    expect(only().vrm).toMatch(/^[JTU][A-Z](66|17|67)[A-Z]{3}$/);
+    expect(only().derivative).toContain('25 TFSI');
+  });
+
+  it('sells two rows alike as two cars', async () => {
+    const row = 'Vauxhall, Astra,2019,11990,Manual,10,Petrol,145,50.4,1.2,vauxhall.csv,';
+    const report = await imported(usedCars(`${row}1`, `${row}2`, `${row}3`));
+    expect(report).toMatchObject({ imported: 3, skipped: { count: 0 } });
+    expect(new Set(all().map(({ slug }) => slug)).size).toBe(3);
+  });
+
+  it('drops a year, an engine size and an mpg that cannot be, and sells the car all the same', async () => {
+    const report = await imported(
+      usedCars(
+        'Ford, Fiesta,2060,6495,Automatic,54807,Petrol,205,42.8,1.4,ford.csv,1',
+        'Mercedes-Benz, M Class,1970,24999,Automatic,14000,Diesel,305,39.2,0.0,merc.csv,2',
+        'Toyota, Hilux,2017,20000,Manual,30000,Diesel,260,2.8,2.4,toyota.csv,3',
+      ),
+    );
+    expect(report.imported).toBe(3);
+    expect(report.mended.byReason).toEqual({
+      'year that cannot be right, dropped': 2,
+      'engine size 0 that cannot be right, dropped': 1,
+      'mpg that cannot be right, dropped': 1,
+    });
+    const [fiesta, mClass, hilux] = all() as [StockRecord, StockRecord, StockRecord];
+    expect(fiesta.registeredOn > '2015' && fiesta.registeredOn < '2026').toBe(true);
+    expect(mClass.registeredOn >= '1998' && mClass.registeredOn < '2017').toBe(true);
+    expect(mClass.engineSize).not.toBe(0);
+    expect(hilux.mpg).toBeGreaterThan(20);
+    expect(hilux).toMatchObject({ category: 'van', bodyType: 'Pickup' });
+  });
+
+  it('keeps an electric car without an engine, and takes one with two litres for a hybrid', async () => {
+    await imported(
+      usedCars(
+        'BMW, i3,2017,18999,Automatic,20321,Electric,0,470.8,0.0,bmw.csv,1',
+        'Ford, Mondeo,2016,15975,Automatic,9396,Electric,0,67.3,2.0,ford.csv,2',
+      ),
+    );
+    expect(all().map(({ fuelType, engineSize }) => [fuelType, engineSize])).toEqual([
+      ['Electric', 0],
+      ['Hybrid', 2],
+    ]);
+  });
+
+  it('puts a Kadjar among the Vauxhalls under Renault', async () => {
+    await imported(
+      usedCars('Vauxhall, Kadjar,2018,12000,Manual,20000,Petrol,145,44.8,1.3,v.csv,1'),
+    );
+    expect(only()).toMatchObject({ makeName: 'Renault', makeSlug: 'renault', bodyType: 'SUV' });
+  });
+
+  it('reads prices as people write them', async () => {
+    await imported('Make,Model,Price\nFord,Focus," £30,495"\n');
+    expect(only().pricePence).toBe(30_495_00);
+  });
+
+  it('leaves out the files it is told to', async () => {
+    const report = await imported(
+      usedCars(
+        'Audi, A3,2017,12500,Manual,15735,Petrol,150,55.4,1.4,audi.csv,1',
+        'Ford, Focus,2017,12500,Manual,15735,Petrol,,,1.0,focus.csv,1',
+        'Mercedes-Benz, C Class,2017,12500,Manual,15735,Petrol,,,2.0,cclass.csv,1',
+      ),
+      { exclude: { source_file: ['cclass.csv', 'focus.csv'] } },
+    );
+    expect(report).toMatchObject({ imported: 1, excluded: 2 });
+  });
+
+  it('makes the same stock from the same seed', async () => {
+    const text = usedCars('Audi, Q7,2017,32500,Manual,15735,Diesel,150,47.1,3.0,audi.csv,1');
+    await imported(text);
+    const before = all();
+    await imported(text);
+    expect(all()).toEqual(before);
+    await imported(text, { seed: 'another' });
+    expect(all()).not.toEqual(before);
+  });
+
+  it('gives a car of 1998 a mark of its day', async () => {
+    await imported(usedCars('Ford, Escort,1998,1500,Manual,90000,Petrol,200,35.0,1.6,ford.csv,1'));
+    expect(only().vrm).toMatch(/^[RS]\d{1,3}[A-Z]{3}$/);
+  });
+});
+
+describe('our own columns', () => {
+  it('leave a fact missing where the cell is empty, and fill it where the column is not there', async () => {
+    await imported('make,model,price,mileage,colour\nFord,Fiesta,9995,,\n');
+    expect(only()).toMatchObject({ mileage: null, colour: null });
+    expect(only().seats).toBe(5);
+  });
+
+  it('skip rows that cannot be sold, each with its reason, and number the lines', async () => {
+    const report = await imported(
+      [
+        'make,model,price,registration',
+        'Ford,Fiesta,9995,AB12 CDE',
+        'Ford,Fiesta,POA,',
+        ',Fiesta,9995,',
+        'Ford,,9995,',
+        'Ford,Fiesta',
+        'Ford,Fiesta,0,',
+        'Ford,Focus,8995,ab12cde',
+        ',,,',
+        '',
+        'Ford,Focus,8995,',
+      ].join('\r\n'),
+    );
+    expect(report.imported).toBe(2);
+    expect(report.skipped.byReason).toEqual({
+      'no price': 2,
+      'no make': 1,
+      'no model': 1,
+      'wrong number of cells': 1,
+      'registration already on another vehicle': 1,
+      'empty row': 1,
+    });
+    expect(report.skipped.examples.map(({ line }) => line)).toEqual([3, 4, 5, 6, 7, 8, 9]);
+  });
+});
+
+describe('a file that cannot be imported leaves the old stock, and says why in one line', () => {
+  it.each<[string, string, string | Buffer, string, string]>([
+    ['empty', 'stock.csv', '', 'empty-file', 'is empty'],
+    ['of blank lines', 'stock.csv', '\n\n', 'empty-file', 'no lines'],
+    ['named .gz but plain', 'stock.csv.gz', usedCars(), 'not-gzip', 'is not gzip'],
+    ['cut short', 'stock.csv.gz', gzipSync(usedCars()).subarray(0, 40), 'not-gzip', 'cut short'],
+    ['a workbook', 'stock.csv', Buffer.from('PK\u0003\u0004 rest'), 'not-text', 'workbook'],
+    ['UTF-16', 'stock.csv', Buffer.from(`\ufeff${USED_CARS}`, 'utf16le'), 'not-utf-8', 'UTF-16'],
+    [
+      'Windows-1252',
+      'stock.csv',
+      Buffer.from('make,model,price\nCitro\u00ebn,C3,9995\n', 'latin1'),
+      'not-utf-8',
+      'Windows-1252',
+    ],
+    [
+      'without a price',
+      'stock.csv',
+      'make,modle,cost\nFord,Fiesta,1\n',
+      'wrong-columns',
+      'model, price; it has: make, modle, cost',
+    ],
+    [
+      'with a column twice',
+      'stock.csv',
+      'make,model,price,Price\n',
+      'wrong-columns',
+      'price twice',
+    ],
+    [
+      'with broken quotes',
+      'stock.csv',
+      'make,model,price\nFord,Fiesta,1\nFord,"Fi"esta,1\n',
+      'broken-quotes',
+      'line 3',
+    ],
+    [
+      'with an open quote',
+      'stock.csv',
+      'make,model,price\nFord,"Fiesta,1\n',
+      'broken-quotes',
+      'line',
+    ],
+    [
+      'of unsaleable rows',
+      'stock.csv',
+      'make,model,price\nFord,Ka,POA\n',
+      'no-usable-rows',
+      'no price',
+    ],
+  ])('%s', async (_what, name, content, kind, words) => {
+    const failure = await refusal(file(content, name));
+    expect(failure.kind).toBe(kind);
+    expect(failure.message).toContain(words);
+  });
+
+  it('a file that is not there, and a folder', async () => {
+    expect((await refusal(join(folder, 'none.csv'))).kind).toBe('no-such-file');
+    expect((await refusal(folder)).kind).toBe('unreadable-file');
+  });
+
+  it('two thousand million zero bytes, without reading them all', async () => {
+    const path = file('', 'zeros.csv');
+    truncateSync(path, 2_000_000_000);
+    const started = performance.now();
+    expect((await refusal(path)).kind).toBe('not-text');
+    expect(performance.now() - started).toBeLessThan(5000);
+  });
+
+  it('one endless line, packed small', async () => {
+    const endless = gzipSync(Buffer.alloc(5_000_000, 'x'));
+    expect((await refusal(file(endless, 'endless.csv.gz'))).kind).toBe('line-too-long');
+  });
+
+  it('good rows, thousands of them, and a fault at the very end', async () => {
+    const good = Array.from({ length: 3000 }, (_, n) => `Ford,Fiesta,${String(n + 1000)}`);
+    const text = ['make,model,price', ...good, 'Ford,"Fi"esta,1', ''].join('\n');
+    const failure = await refusal(file(text));
+    expect(failure).toMatchObject({ kind: 'broken-quotes' });
+    expect(failure.message).toContain('line 3002');
+  });
+
+  it('an exclusion by a column that is not there', async () => {
+    const failure = await refusal(file(usedCars()), { exclude: { colour: ['red'] } });
+    expect(failure.message).toContain('"colour"');
+  });
+
+  it('can be followed by a good import', async () => {
+    await refusal(file('make,model,price\nFord,Ka,POA\n'));
+    expect((await imported('make,model,price\nFord,Ka,1995\n')).imported).toBe(1);
+  });
+});
+
+describe('the stock commands', () => {
+  it('generate, export and import again, and report in lines', async () => {
+    const lines: string[] = [];
+    const say = (line: string): void => {
+      lines.push(line);
+    };
+    const setting = { folder: join(folder, 'other'), seed: 'forecourt', asOf: '2026-11-27' };
+    const packed = join(folder, 'out.csv.gz');
+    expect(await generateStockInto({ ...setting, count: 20 }, say)).toBe(true);
+    expect(await exportStockFile({ ...setting, file: packed }, say)).toBe(true);
+    expect(readFileSync(packed).subarray(0, 2).toString('hex')).toBe('1f8b');
+    expect(await importStockFile({ ...setting, seed: 'x', file: packed }, say)).toBe(true);
+    expect(lines.join('\n')).toMatch(/Generated 20 .*\nExported 20 .*\nImported 20 /);
+    const back = openStockDatabase(setting.folder);
+    const made = generateStock({ count: 20, seed: 'forecourt', asOf: '2026-11-27' });
+    expect(back.byIds(back.allIds())).toEqual(made);
+    back.close();
+  });
+
+  it('say in one line what went wrong', async () => {
+    const lines: string[] = [];
+    const order = { folder, seed: 's', asOf: '2026-11-27', file: join(folder, 'none.csv') };
+    const say = (line: string): void => {
+      lines.push(line);
+    };
+    expect(await importStockFile(order, say)).toBe(false);
+    expect(await importStockFile({ ...order, exclude: ['nonsense'] }, say)).toBe(false);
+    expect(await generateStockInto({ ...order, count: 0 }, say)).toBe(false);
+    expect(lines.filter((line) => line.startsWith('Stopped: '))).toHaveLength(3);
+    expect(lines).toContain('The stock stays as it was: 3 vehicles');
+  });
+});
