@@ -32,11 +32,10 @@ export function CheckboxRow({
         type="checkbox"
         onChange={(event) => onChange?.(event.currentTarget.checked)}
       />
-      <span className="words">{label}</span>
+      <span className="words">{label}</span>{' '}
       {count !== undefined && (
         <span className="count">
-          {grouped.format(count)}
-          <VisuallyHidden> {counted}</VisuallyHidden>
+          {grouped.format(count)} <VisuallyHidden>{counted}</VisuallyHidden>
         </span>
       )}
     </TickRow>

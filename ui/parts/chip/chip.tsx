@@ -19,8 +19,7 @@ export function Chip({ label, onRemove, ref }: ChipProps) {
   return (
     <ChipButton type="button" ref={ref} onClick={onRemove} onKeyDown={removeByKey}>
       <span>
-        <VisuallyHidden>Remove </VisuallyHidden>
-        {label}
+        <VisuallyHidden>Remove</VisuallyHidden> {label}
       </span>
       <X aria-hidden="true" size={16} />
     </ChipButton>

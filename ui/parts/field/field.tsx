@@ -50,8 +50,7 @@ export function Field({
   return (
     <FieldBox $invalid={error !== undefined}>
       <Name htmlFor={id}>
-        {label}
-        {optional === true && <span className="optional"> (optional)</span>}
+        {label} {optional === true && <span className="optional">(optional)</span>}
       </Name>
       {hint !== undefined && <Hint id={hintId}>{hint}</Hint>}
       {error !== undefined && (

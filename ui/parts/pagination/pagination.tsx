@@ -51,7 +51,7 @@ export function Pagination({ page, pageCount, addressOf, topHref = '#top' }: Pag
           <Step href={addressIf(page - 1)} rel="prev">
             <ChevronLeft aria-hidden="true" size={20} />
             <span className="word">
-              Previous<VisuallyHidden> page</VisuallyHidden>
+              Previous <VisuallyHidden>page</VisuallyHidden>
             </span>
           </Step>
         </li>
@@ -62,15 +62,14 @@ export function Pagination({ page, pageCount, addressOf, topHref = '#top' }: Pag
               href={addressOf(number)}
               aria-current={number === page ? 'page' : undefined}
             >
-              <VisuallyHidden>Page </VisuallyHidden>
-              {number}
+              <VisuallyHidden>Page</VisuallyHidden> {number}
             </SiteLink>
           </li>
         ))}
         <li>
           <Step href={addressIf(page + 1)} rel="next">
             <span className="word">
-              Next<VisuallyHidden> page</VisuallyHidden>
+              Next <VisuallyHidden>page</VisuallyHidden>
             </span>
             <ChevronRight aria-hidden="true" size={20} />
           </Step>

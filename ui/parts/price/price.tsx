@@ -18,14 +18,17 @@ export function Price({ now, was, size = 'card', suffix }: PriceProps) {
       {was !== undefined && (
         <>
           <del className="was">
-            <VisuallyHidden>Was </VisuallyHidden>
-            {inPounds(was)}
+            <VisuallyHidden>Was</VisuallyHidden> {inPounds(was)}
           </del>
           <VisuallyHidden>, </VisuallyHidden>
         </>
       )}
       <span className="now">
-        {was !== undefined && <VisuallyHidden>Now </VisuallyHidden>}
+        {was !== undefined && (
+          <>
+            <VisuallyHidden>Now</VisuallyHidden>{' '}
+          </>
+        )}
         {inPounds(now)}
         {suffix !== undefined && <small> {suffix}</small>}
       </span>

@@ -1,0 +1,69 @@
+import { badgeExamples } from '../parts/badge/badge.examples';
+import { bodySilhouetteExamples } from '../parts/body-silhouette/body-silhouette.examples';
+import { breadcrumbsExamples } from '../parts/breadcrumbs/breadcrumbs.examples';
+import { buttonExamples } from '../parts/button/button.examples';
+import { checkboxRowExamples } from '../parts/checkbox-row/checkbox-row.examples';
+import { chipExamples } from '../parts/chip/chip.examples';
+import { colourSwatchExamples } from '../parts/colour-swatch/colour-swatch.examples';
+import { dialogExamples } from '../parts/dialog/dialog.examples';
+import { disclosureRowExamples } from '../parts/disclosure-row/disclosure-row.examples';
+import { emptyStateExamples } from '../parts/empty-state/empty-state.examples';
+import type { Examples } from '../parts/examples';
+import { fieldExamples } from '../parts/field/field.examples';
+import { iconButtonExamples } from '../parts/icon-button/icon-button.examples';
+import { loadingBarExamples } from '../parts/loading-bar/loading-bar.examples';
+import { logoExamples } from '../parts/logo/logo.examples';
+import { noticeExamples } from '../parts/notice/notice.examples';
+import { numberPlateExamples } from '../parts/number-plate/number-plate.examples';
+import { paginationExamples } from '../parts/pagination/pagination.examples';
+import { photoStripExamples } from '../parts/photo-strip/photo-strip.examples';
+import { pictureExamples } from '../parts/picture/picture.examples';
+import { priceExamples } from '../parts/price/price.examples';
+import { radioGroupExamples } from '../parts/radio-group/radio-group.examples';
+import { rangeFieldExamples } from '../parts/range-field/range-field.examples';
+import { richTextExamples } from '../parts/rich-text/rich-text.examples';
+import { selectExamples } from '../parts/select/select.examples';
+import { skeletonExamples } from '../parts/skeleton/skeleton.examples';
+import { skipLinkExamples } from '../parts/skip-link/skip-link.examples';
+import { surfaceExamples } from '../parts/surface/surface.examples';
+import { toastRegionExamples } from '../parts/toast/toast-region.examples';
+
+/** Every part's examples, in groups by what a shopper does with them. */
+export const GALLERY_GROUPS: Readonly<Record<string, Readonly<Record<string, Examples>>>> = {
+  Mark: { Logo: logoExamples, 'Number plate': numberPlateExamples },
+  Pressing: {
+    Button: buttonExamples,
+    'Icon button': iconButtonExamples,
+    'Skip link': skipLinkExamples,
+  },
+  Asking: {
+    Field: fieldExamples,
+    Select: selectExamples,
+    'Radio group': radioGroupExamples,
+    'Checkbox row': checkboxRowExamples,
+    Range: rangeFieldExamples,
+  },
+  Filtering: {
+    'Disclosure row': disclosureRowExamples,
+    Chips: chipExamples,
+    'Colour swatch': colourSwatchExamples,
+    'Body silhouette': bodySilhouetteExamples,
+  },
+  Showing: {
+    Price: priceExamples,
+    Badge: badgeExamples,
+    'Photo strip': photoStripExamples,
+    Picture: pictureExamples,
+    Surface: surfaceExamples,
+    'Rich text': richTextExamples,
+  },
+  'Finding the way': { Breadcrumbs: breadcrumbsExamples, Pagination: paginationExamples },
+  Telling: {
+    Notice: noticeExamples,
+    'Empty state': emptyStateExamples,
+    Skeleton: skeletonExamples,
+    'Loading bar': loadingBarExamples,
+    Dialog: dialogExamples,
+    Toast: toastRegionExamples,
+  },
+};
