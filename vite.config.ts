@@ -21,6 +21,6 @@ export default defineConfig(({ isSsrBuild }) => ({
         emptyOutDir: true,
         manifest: true,
         modulePreload: { polyfill: false },
-        rollupOptions: { input: 'composition/web/start.tsx' },
+        rolldownOptions: { input: 'composition/web/start.tsx' },
       },
 }));

@@ -1,10 +1,13 @@
+import { join } from 'node:path';
 import fastify, { type FastifyPluginAsync } from 'fastify';
 import { inProcessTransport, type Inject } from '../../adapters/http/in-process-transport';
 import type { Transport } from '../../adapters/http/http-client';
+import { pictureRoutes } from '../../adapters/sandbox/api/picture-routes';
 import { sandboxApi, type SandboxApiParts } from '../../adapters/sandbox/api/sandbox-api';
 import { stockFrom } from '../../adapters/sandbox/api/sandbox-stock';
 import { VisitorBook } from '../../adapters/sandbox/api/visitor-book';
 import { openStockDatabase } from '../../adapters/sandbox/database/stock-database';
+import { makePictureStore } from '../../adapters/sandbox/pictures/picture-store';
 import { generateStock } from '../../adapters/sandbox/stock/generate-stock';
 import { systemClock } from '../../adapters/time/system-clock';
 import type { Clock } from '../../core/kernel/ports/clock';
@@ -22,7 +25,7 @@ export interface SandboxSettings {
 }
 
 export interface Sandbox {
-  /** The calls, to be mounted on a server. */
+  /** The calls and the pictures, to be mounted on a server. */
   readonly routes: FastifyPluginAsync;
   /** The same calls within this process. */
   readonly inject: Inject;
@@ -53,14 +56,19 @@ export async function openSandbox({
     say(`Filling the stock with ${firstStock.toLocaleString('en-GB')} vehicles …`);
     return generateStock({ count: firstStock, seed: FIRST_SEED, asOf: today() });
   });
-  const routes = sandboxApi({
+  const api = sandboxApi({
     stock: stockFrom(database, today),
     today,
     visitors: new VisitorBook(today),
     ...(faults !== undefined && { faults }),
   });
+  const pictures = pictureRoutes(makePictureStore({ cacheFolder: join(folder, 'pictures') }));
+  const routes: FastifyPluginAsync = async (site) => {
+    await site.register(api);
+    await site.register(pictures);
+  };
   const server = fastify();
-  await server.register(routes);
+  await server.register(api);
   await server.ready();
   const inject: Inject = (request) => server.inject(request);
   return {

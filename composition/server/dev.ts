@@ -1,6 +1,6 @@
 import { isLeft } from 'fp-ts/Either';
 import { readSettings, wrongSettingLine } from '../settings/settings';
-import { openSite } from './open-site';
+import { openSite, type RenderParts } from './open-site';
 import type { RenderRequest, RenderedPage } from './render';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -18,8 +18,9 @@ async function dev(): Promise<void> {
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
   const { site } = await openSite(settings.right, say, async () => ({
     render: async (wanted: RenderRequest): Promise<RenderedPage> => {
-      const { render } = await vite.ssrLoadModule('/composition/server/render.tsx');
-      const page: RenderedPage = await render(wanted);
+      const module: unknown = await vite.ssrLoadModule('/composition/server/render.tsx');
+      const { render } = module as Pick<RenderParts, 'render'>;
+      const page = await render(wanted);
       // The dev server injects scripts and styles of its own, so its pages carry no policy.
       return page.kind === 'page'
         ? { ...page, html: await vite.transformIndexHtml('/', page.html), policy: '' }

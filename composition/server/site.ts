@@ -40,7 +40,7 @@ export async function makeSite(parts: SiteParts): Promise<FastifyInstance> {
     settings.publicOrigin ??
     `http://${settings.host === '0.0.0.0' ? 'localhost' : settings.host}:${settings.port}`;
   const site = Fastify({
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 400 },
+    routerOptions: { maxParamLength: 400 },
     trustProxy: true,
     // A malformed percent sign in a path is an address like any other (RT-3).
     rewriteUrl: (request) => wellFormedPath(request.url ?? '/'),
@@ -89,7 +89,7 @@ export async function makeSite(parts: SiteParts): Promise<FastifyInstance> {
     try {
       const rendered = await parts.render({
         app,
-        request: new Request(origin + request.raw.url, { signal: abortOf(request) }),
+        request: new Request(origin + (request.raw.url ?? '/'), { signal: abortOf(request) }),
         assetsOf: parts.assetsOf,
         visit: {
           siteName: settings.siteName,
@@ -100,7 +100,8 @@ export async function makeSite(parts: SiteParts): Promise<FastifyInstance> {
         },
         connect: settings.apiBaseUrl === undefined ? [] : [settings.apiBaseUrl],
       });
-      if (rendered.kind === 'redirect') return reply.redirect(rendered.location, rendered.status);
+      if (rendered.kind === 'redirect')
+        return await reply.redirect(rendered.location, rendered.status);
       return await reply
         .status(rendered.status)
         .type('text/html; charset=utf-8')
@@ -119,12 +120,11 @@ export async function makeSite(parts: SiteParts): Promise<FastifyInstance> {
     }
   }
 
-  site.setNotFoundHandler((request, reply) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return reply.status(405).header('allow', 'GET, HEAD').send({ message: 'Method not allowed' });
-    }
-    return page(request, reply);
-  });
+  // A route, not the handler of what is not found, since only routes are compressed.
+  site.get('/*', page);
+  site.setNotFoundHandler((_, reply) =>
+    reply.status(405).header('allow', 'GET, HEAD').send({ message: 'Method not allowed' }),
+  );
   return site;
 }
 

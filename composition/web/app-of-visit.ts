@@ -1,7 +1,10 @@
-import { defer, shareReplay, switchMap, from, type Observable } from 'rxjs';
+import { left, type Either } from 'fp-ts/Either';
+import { catchError, defer, from, of, shareReplay, switchMap, type Observable } from 'rxjs';
+import { browserStorage } from '../../adapters/storage/browser-storage';
 import { localStorageApprovedRate } from '../../adapters/storage/local-storage-approved-rate';
 import { localStorageListingViewStore } from '../../adapters/storage/listing-view-store';
 import { LocalStorageShortlistStore } from '../../adapters/storage/local-storage-shortlist-store';
+import { unreachable, type GatewayFailure } from '../../core/kernel/failure';
 import { makeScope } from '../../core/kernel/scope';
 import type { App } from '../../ui/kit/app';
 import { appOf, type AppPorts } from '../app-of';
@@ -16,9 +19,15 @@ import { rememberedSearches } from './remembered-searches';
 function portsOnDemand(load: () => Promise<AppPorts>): AppPorts {
   const ports$ = defer(() => from(load())).pipe(shareReplay(1));
   const later =
-    <A extends readonly unknown[], T>(call: (ports: AppPorts) => (...asked: A) => Observable<T>) =>
-    (...asked: A) =>
-      ports$.pipe(switchMap((ports) => call(ports)(...asked)));
+    <A extends readonly unknown[], T>(
+      call: (ports: AppPorts) => (...asked: A) => Observable<Either<GatewayFailure, T>>,
+    ) =>
+    (...asked: A): Observable<Either<GatewayFailure, T>> =>
+      ports$.pipe(
+        switchMap((ports) => call(ports)(...asked)),
+        // The adapters themselves could not be fetched; the next call tries again.
+        catchError(() => of(left(unreachable))),
+      );
   return {
     catalogue: {
       search: later(({ catalogue }) => catalogue.search),
@@ -42,15 +51,14 @@ function portsOnDemand(load: () => Promise<AppPorts>): AppPorts {
 /** The one app of a visit. */
 export function appOfVisit(visit: VisitSettings): App {
   const scope = makeScope();
-  const storage = () => window.localStorage;
-  const approvedRate = localStorageApprovedRate(storage);
+  const approvedRate = localStorageApprovedRate(browserStorage);
   return appOf({
     scope,
     ports: portsOnDemand(() =>
       import('./ports-of-visit').then(({ portsOfVisit }) => portsOfVisit(visit)),
     ),
     clock: { now: () => Date.now() },
-    shortlistStore: new LocalStorageShortlistStore(storage),
+    shortlistStore: new LocalStorageShortlistStore(browserStorage),
     approvedRate: {
       read: approvedRate.read,
       forget: () => {
@@ -59,7 +67,7 @@ export function appOfVisit(visit: VisitSettings): App {
       },
     },
     listingView: listingViewOf(scope, {
-      ...localStorageListingViewStore(storage),
+      ...localStorageListingViewStore(browserStorage),
       apply: (layout) => {
         document.documentElement.dataset['view'] = layout;
       },

@@ -20,7 +20,7 @@ export interface PageData {
 
 /** The block our own server wrote into the page; not the answer of another system, so not decoded. */
 export function readPageData(page: Document): PageData {
-  const block = page.getElementById('page-data')?.textContent;
-  if (block === undefined || block === null) throw new Error('The page carries no data');
+  const block = page.getElementById('page-data')?.textContent ?? undefined;
+  if (block === undefined) throw new Error('The page carries no data');
   return JSON.parse(block) as PageData;
 }

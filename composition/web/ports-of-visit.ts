@@ -1,3 +1,4 @@
+import { browserStorage } from '../../adapters/storage/browser-storage';
 import { TOKENS } from '../tokens';
 import type { AppPorts } from '../app-of';
 import { composeWeb } from '../modules/compose-web';
@@ -7,7 +8,7 @@ import type { VisitSettings } from './page-data';
 export function portsOfVisit({ apiBaseUrl }: VisitSettings): AppPorts {
   const container = composeWeb({
     window,
-    storage: () => window.localStorage,
+    storage: browserStorage,
     ...(apiBaseUrl !== undefined && { baseUrl: apiBaseUrl }),
   });
   return {

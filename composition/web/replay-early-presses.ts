@@ -14,9 +14,8 @@ function changeAsTyped(control: HTMLInputElement | HTMLSelectElement): void {
   const value = control.value;
   const prototype =
     control instanceof HTMLSelectElement ? HTMLSelectElement.prototype : HTMLInputElement.prototype;
-  const set = Object.getOwnPropertyDescriptor(prototype, 'value')?.set;
   control.value = '';
-  set?.call(control, value);
+  Reflect.set(prototype, 'value', value, control);
   control.dispatchEvent(
     new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }),
   );

@@ -32,11 +32,11 @@ export interface Scope {
   readonly end: () => void;
 }
 
-function readOnly<T>(subject: BehaviorSubject<T>): Behavior<T> {
-  const initial = subject.value;
-  const view = new Observable<T>((subscriber) => subject.subscribe(subscriber));
-  return Object.defineProperties(view, {
-    value: { get: () => subject.value },
+function readOnly<T>(subject$: BehaviorSubject<T>): Behavior<T> {
+  const initial = subject$.value;
+  const view$ = new Observable<T>((subscriber) => subject$.subscribe(subscriber));
+  return Object.defineProperties(view$, {
+    value: { get: () => subject$.value },
     initial: { value: initial },
   }) as Behavior<T>;
 }
@@ -48,26 +48,26 @@ export function makeScope(): Scope {
   const scope: Scope = {
     behavior: <T>(source$: Observable<T>) => {
       const first: { value?: T; come: boolean } = { come: false };
-      let subject: BehaviorSubject<T> | undefined;
+      let subject$: BehaviorSubject<T> | undefined;
       life.add(
         source$.pipe(distinctUntilChanged(), takeUntil(ended$)).subscribe((value) => {
-          if (subject !== undefined) subject.next(value);
+          if (subject$ !== undefined) subject$.next(value);
           else if (!first.come) Object.assign(first, { value, come: true });
           else first.value = value;
         }),
       );
       if (!first.come) throw new Error('A behavior needs a first value at once');
-      subject = new BehaviorSubject(first.value as T);
-      return readOnly(subject);
+      subject$ = new BehaviorSubject(first.value as T);
+      return readOnly(subject$);
     },
 
     store: <S, E>(initial: S, reduce: (state: S, event: E) => S) => {
-      const subject = new BehaviorSubject(initial);
+      const subject$ = new BehaviorSubject(initial);
       return {
-        state$: readOnly(subject),
+        state$: readOnly(subject$),
         dispatch: (event: E) => {
-          const next = reduce(subject.value, event);
-          if (next !== subject.value) subject.next(next);
+          const next = reduce(subject$.value, event);
+          if (next !== subject$.value) subject$.next(next);
         },
       };
     },

@@ -41,11 +41,11 @@ export const askForQuery = (
   merge(
     ports.catalogue.search(query).pipe(
       mergeMap((answer) => {
-        const results = of<SearchEvent>({ kind: 'results', answer });
-        if (!isRight(answer)) return results;
+        const results$ = of<SearchEvent>({ kind: 'results', answer });
+        if (!isRight(answer)) return results$;
         const { total, vehicles } = answer.right;
         const few = total <= FEW_RESULTS && activeFilters(query).length > 0;
-        const quotes =
+        const quotes$ =
           vehicles.length === 0
             ? of<SearchEvent>({ kind: 'quotes', answer: right({}) })
             : ports.quotes
@@ -54,12 +54,12 @@ export const askForQuery = (
                   quoteTermsOf(query, approvedApr),
                 )
                 .pipe(map((quoted): SearchEvent => ({ kind: 'quotes', answer: quoted })));
-        const help = few
+        const help$ = few
           ? helpWithFewResults(ports.catalogue, query, answer.right).pipe(
               map((helped): SearchEvent => ({ kind: 'help', answer: helped })),
             )
           : EMPTY;
-        return concat(results, merge(quotes, help));
+        return concat(results$, merge(quotes$, help$));
       }),
     ),
     ports.catalogue

@@ -1,7 +1,6 @@
-import { left, right, type Either } from 'fp-ts/Either';
+import { right } from 'fp-ts/Either';
 import { delay, of } from 'rxjs';
 import { describe, expect, it, vi, beforeEach, afterEach } from 'vitest';
-import type { GatewayFailure } from '../../../core/kernel/failure';
 import { makeScope } from '../../../core/kernel/scope';
 import {
   createStockSearch,
@@ -14,6 +13,7 @@ import type { VehicleSlug } from '../../../core/stock/public';
 import {
   aPageOf,
   answering,
+  failing,
   fakeSearchPorts,
   type FakeAnswers,
 } from '../../support/fakes/search-ports';
@@ -74,10 +74,11 @@ describe('A live results page', () => {
   });
 
   it('answers the next search after one that failed [HT-4]', () => {
-    const failing: Either<GatewayFailure, never> = left({ kind: 'refused', status: 500 });
     const { search } = openSearch({
       search: (query) =>
-        query.lists.make?.includes('ford') ? of(failing) : answering(pageFor(query)),
+        query.lists.make?.includes('ford')
+          ? failing({ kind: 'refused', status: 500 })
+          : answering(pageFor(query)),
     });
     search.show(fords);
     expect(search.state$.value.results.kind).toBe('failed');
@@ -87,7 +88,7 @@ describe('A live results page', () => {
   });
 
   it('keeps the old list in view when the new one fails [HT-2]', () => {
-    const { search } = openSearch({ search: () => of(left({ kind: 'unreachable' })) });
+    const { search } = openSearch({ search: () => failing({ kind: 'unreachable' }) });
     search.show(fords);
     const { results } = search.state$.value;
     expect(results.kind === 'failed' && results.previous?.vehicles).toHaveLength(1);
@@ -142,7 +143,7 @@ describe('A live results page', () => {
       results: { kind: 'loaded', value: aPageOf([one, two]) },
     };
     const { search, ports } = openSearch(
-      { views: (slug) => (slug === 'one' ? answering(14) : of(left({ kind: 'timed-out' }))) },
+      { views: (slug) => (slug === 'one' ? answering(14) : failing({ kind: 'timed-out' })) },
       start,
     );
     search.wake();

@@ -124,8 +124,9 @@ export const NoPrice = styled.p`
 export const Brief = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space(4, 12)};
-  ${text(15)}
+  gap: 0 ${space(12)};
+  min-height: 2.5rem;
+  ${text(13)}
 
   li {
     display: inline-flex;

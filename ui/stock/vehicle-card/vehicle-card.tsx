@@ -142,7 +142,7 @@ export function VehicleCard({
             const Icon = BRIEF_ICONS[part.kind];
             return (
               <li key={part.kind}>
-                {Icon !== undefined && <Icon aria-hidden="true" size={16} />}
+                {Icon !== undefined && <Icon aria-hidden="true" size={14} />}
                 {techBriefWords(part)}
               </li>
             );
