@@ -111,6 +111,9 @@ describe('a range', () => {
     );
     fireEvent.input(thumb('Minimum price'), { target: { value: '5500' } });
     expect(committed).not.toHaveBeenCalled();
+    fireEvent.change(thumb('Minimum price'), { target: { value: '6000' } });
+    expect(committed).toHaveBeenCalledExactlyOnceWith({ from: 6000, to: 12000 }, 'from');
+    committed.mockClear();
     await type('Maximum price', '13000');
     expect(committed).toHaveBeenCalledExactlyOnceWith({ from: 5000, to: 13000 }, 'to');
   });
