@@ -81,18 +81,20 @@ function drawNose(ink: Ink, frame: NoseFrame): number {
     tension: 0.6,
     pattern: 'mesh',
   });
-  onBothSides([ink.colour], () => {
-    ink.colour.fillStyle = '#0c0d0e';
-    ink.colour.fill(
-      roundedPath(
-        halfWidth * 0.97,
-        intakeBottom + 0.03,
-        0.035,
-        intakeTop - intakeBottom + 0.06,
-        0.016,
-      ),
-    );
-  });
+  // On a clad bumper the slot would only be half seen.
+  if (frame.shape.features.cladding !== true)
+    onBothSides([ink.colour], () => {
+      ink.colour.fillStyle = '#0c0d0e';
+      ink.colour.fill(
+        roundedPath(
+          halfWidth * 0.97,
+          intakeBottom + 0.03,
+          0.035,
+          intakeTop - intakeBottom + 0.06,
+          0.016,
+        ),
+      );
+    });
   return intakeTop + (bottom - intakeTop) * 0.5;
 }
 

@@ -81,7 +81,7 @@ export function cabin({ shape, belt, beltHalfWidth }: BodyField): THREE.Group {
 
   if (features.van === true) {
     const lastRow = driverX + (shape.seatRows[shape.seatRows.length - 1] ?? 0);
-    place(new THREE.BoxGeometry(0.03, 1.2, inside), dark, lastRow + 0.46, beltZ + 0.1, 0);
+    place(new THREE.BoxGeometry(0.03, 1, inside - 0.04), dark, lastRow + 0.46, beltZ, 0);
   } else if (features.openRoof !== true && shape.bed === undefined) {
     const shelf = shape.rearScreen.foot[0] - 0.38;
     place(new THREE.BoxGeometry(0.5, 0.02, inside - 0.1), dark, shelf, belt(shelf) - 0.02, 0);

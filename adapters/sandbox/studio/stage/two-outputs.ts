@@ -1,4 +1,4 @@
-import * as THREE from 'three';
+import type * as THREE from 'three';
 
 /**
  * Every material writes two pictures at once: what it looks like where paint is black, and what white

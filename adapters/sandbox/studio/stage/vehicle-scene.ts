@@ -76,8 +76,7 @@ export function vehicleScene(
   }
 
   vehicle.traverse((part) => {
-    if (part instanceof THREE.Mesh && part.material instanceof THREE.Material)
-      withoutTint(part.material);
+    if (isPart(part)) withoutTint(part.material);
   });
   const scene = new THREE.Scene();
   scene.environment = light;
@@ -91,6 +90,11 @@ export function vehicleScene(
     },
   };
 }
+
+/** Every part of a vehicle has exactly one material. */
+const isPart = (
+  object: THREE.Object3D,
+): object is THREE.Mesh<THREE.BufferGeometry, THREE.Material> => object instanceof THREE.Mesh;
 
 /** From the body's axes (x along, y across, z up) to the stage's (x along, y up, z across). */
 function bodyGeometry(body: BodyField, cell: number): THREE.BufferGeometry {
