@@ -56,8 +56,11 @@ export async function openSandbox({
     say(`Filling the stock with ${firstStock.toLocaleString('en-GB')} vehicles …`);
     return generateStock({ count: firstStock, seed: FIRST_SEED, asOf: today() });
   });
+  const stock = stockFrom(database, today);
+  // Built before anyone can ask, so that the first page waits for nothing.
+  stock.index();
   const api = sandboxApi({
-    stock: stockFrom(database, today),
+    stock,
     today,
     visitors: new VisitorBook(today),
     ...(faults !== undefined && { faults }),

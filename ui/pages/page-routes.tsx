@@ -1,8 +1,15 @@
-import { data, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import { data, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import { firstValueFrom, fromEvent, takeUntil, type Observable } from 'rxjs';
 import { isLeft } from 'fp-ts/Either';
-import { choose, fromAddress, type SiteSection, type StockQuery } from '../../core/stock/public';
+import {
+  choose,
+  fromAddress,
+  toAddress,
+  type SiteSection,
+  type StockQuery,
+} from '../../core/stock/public';
 import type { IgnoredChoice } from '../../core/stock/public';
+import { inItsSection } from '../../core/showroom/public';
 import type { App } from '../kit/app';
 import { ErrorPage } from './error-page';
 import { SiteLayout } from './site-layout';
@@ -32,6 +39,9 @@ const searchLoader =
   (app: App, section: SiteSection) =>
   ({ request }: LoaderFunctionArgs) => {
     const { query, ignored } = fromAddress(section, queryText(request));
+    const settled = inItsSection(query);
+    // A form sent without script can ask the cars' half for vans; they have their own.
+    if (settled.section !== section) return redirect(toAddress(settled));
     return loadResults(app, request, query, ignored);
   };
 
@@ -138,6 +148,18 @@ export const pageRoutes = (app: App): RouteObject[] => [
               Component: () => import('./sitemap-page').then((module) => module.SitemapPage),
             },
           },
+          // The parts of the design system, for whoever works on them.
+          ...(import.meta.env.DEV
+            ? [
+                {
+                  path: 'gallery',
+                  lazy: {
+                    Component: () =>
+                      import('../gallery/gallery-page').then((module) => module.GalleryPage),
+                  },
+                },
+              ]
+            : []),
           {
             id: 'nothing-here',
             path: '*',
