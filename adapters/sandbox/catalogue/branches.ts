@@ -110,9 +110,3 @@ const branchesById: ReadonlyMap<number, SandboxBranch> = new Map(
   BRANCHES.map((branch) => [branch.id, branch]),
 );
 export const findBranch = (id: number): SandboxBranch | undefined => branchesById.get(id);
-
-const branchesBySlug: ReadonlyMap<string, SandboxBranch> = new Map(
-  BRANCHES.map((branch) => [branch.slug, branch]),
-);
-export const findBranchBySlug = (slug: string): SandboxBranch | undefined =>
-  branchesBySlug.get(slug);

@@ -46,9 +46,9 @@ function lookUps(connection: Database.Database) {
   const prepare = (sql: string): Database.Statement<Cell[], Cell[]> =>
     connection.prepare<Cell[], Cell[]>(sql).raw();
 
-  const lookUpBy = <Key extends string | number>(column: string) => {
+  const lookUpBy = (column: string) => {
     const statement = prepare(`${joined} WHERE vehicle.${column} = ?`);
-    return (keys: readonly Key[]): StockRecord[] =>
+    return (keys: readonly (string | number)[]): StockRecord[] =>
       keys.flatMap((key) => {
         const cells = statement.get(key);
         return cells === undefined ? [] : [toRecord(cells)];
@@ -56,10 +56,10 @@ function lookUps(connection: Database.Database) {
   };
 
   return {
-    byIds: lookUpBy<number>('id'),
-    bySlugs: lookUpBy<string>('slug'),
-    byStockIds: lookUpBy<string>('stock_id'),
-    byVrms: lookUpBy<string>('vrm'),
+    byIds: lookUpBy('id'),
+    bySlugs: lookUpBy('slug'),
+    byStockIds: lookUpBy('stock_id'),
+    byVrms: lookUpBy('vrm'),
   };
 }
 

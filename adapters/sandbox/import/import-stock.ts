@@ -47,25 +47,40 @@ class Intake {
     const skip = (reason: string, detail = ''): undefined => {
       this.skipped.note(line, reason, detail);
     };
-    if (cells.every((cell) => cell.trim() === '')) return skip('empty row');
+    if (cells.every((cell) => cell.trim() === '')) {
+      skip('empty row');
+      return;
+    }
     if (cells.length !== this.header.width) {
-      return skip(
+      skip(
         'wrong number of cells',
         `${String(cells.length)} instead of ${String(this.header.width)}`,
       );
+      return;
     }
     const note = (reason: string, detail: string): void => {
       this.mended.note(line, reason, detail);
     };
     const read = readCells(this.header, cells, note);
-    if (typeof read.makeName !== 'string') return skip('no make');
-    if (typeof read.rangeName !== 'string') return skip('no model');
-    if (typeof read.pricePence !== 'number' || read.pricePence === 0) return skip('no price');
+    if (typeof read.makeName !== 'string') {
+      skip('no make');
+      return;
+    }
+    if (typeof read.rangeName !== 'string') {
+      skip('no model');
+      return;
+    }
+    if (typeof read.pricePence !== 'number' || read.pricePence === 0) {
+      skip('no price');
+      return;
+    }
     if (typeof read.finalPricePence === 'number' && read.finalPricePence > read.pricePence) {
-      return skip('final price above the price');
+      skip('final price above the price');
+      return;
     }
     if (typeof read.vrm === 'string' && !this.#plates.reserve(read.vrm)) {
-      return skip('registration already on another vehicle', read.vrm);
+      skip('registration already on another vehicle', read.vrm);
+      return;
     }
     const told = mendFacts(read, this.today, note);
     return this.#complete(told, note, skip);
@@ -78,8 +93,14 @@ class Intake {
   ): StockRecord | undefined {
     const id = typeof told.id === 'number' ? told.id : this.#freeId();
     const stockId = typeof told.stockId === 'string' ? told.stockId : this.#freeStockId();
-    if (this.#ids.has(id)) return skip('id already used', String(id));
-    if (this.#stockIds.has(stockId)) return skip('stock number already used', stockId);
+    if (this.#ids.has(id)) {
+      skip('id already used', String(id));
+      return;
+    }
+    if (this.#stockIds.has(stockId)) {
+      skip('stock number already used', stockId);
+      return;
+    }
 
     const chance = new Chance(`${this.seed}/import/${String(id)}`);
     const record = completeVehicle(told, {
@@ -90,7 +111,10 @@ class Intake {
       today: this.today,
       mint: (registeredOn) => this.#plates.mint(chance, registeredOn),
     });
-    if (this.#slugs.has(record.slug)) return skip('address already used', record.slug);
+    if (this.#slugs.has(record.slug)) {
+      skip('address already used', record.slug);
+      return;
+    }
     this.#ids.add(id);
     this.#stockIds.add(stockId);
     this.#slugs.add(record.slug);

@@ -21,7 +21,8 @@ const QUOTE_CODES = new Set([
 
 function inWords(name: string, problem: unknown): unknown {
   if (!(problem instanceof CsvError)) return gzipProblem(name, problem);
-  const line = String((problem as { lines?: unknown }).lines ?? '?');
+  const { lines } = problem as { readonly lines?: number };
+  const line = lines === undefined ? '?' : String(lines);
   if (QUOTE_CODES.has(problem.code)) {
     return new StockFileError('broken-quotes', `${name} has broken quotes at line ${line}`);
   }

@@ -25,7 +25,7 @@ export function readCells(header: StockHeader, cells: readonly string[], note: N
     }
     facts[column.fact] = value;
   }
-  return facts as ToldFacts;
+  return facts;
 }
 
 const makesByModel = new Map<string, Set<string>>();

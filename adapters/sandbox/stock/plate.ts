@@ -39,9 +39,9 @@ const PREFIX_LETTERS: readonly (readonly [from: string, letter: string])[] = [
 /** Letters that no area of Britain was given, so that a mark made here belongs to no real car. */
 const UNUSED_AREAS = ['J', 'T', 'U'] as const;
 /** No vowels: three consonants spell nothing. */
-const SECOND = [...'BCDEFGHJKLMNPRSTVWXY'] as [string, ...string[]];
-const SERIAL = [...'BCDFGHJLMNPRSTVWXYZ'] as [string, ...string[]];
-const OLD_SERIAL = [...'BCDFGHJLMNPRSTVWXY'] as [string, ...string[]];
+const SECOND = Array.from('BCDEFGHJKLMNPRSTVWXY') as [string, ...string[]];
+const SERIAL = Array.from('BCDFGHJLMNPRSTVWXYZ') as [string, ...string[]];
+const OLD_SERIAL = Array.from('BCDFGHJLMNPRSTVWXY') as [string, ...string[]];
 
 function mark(chance: Chance, registeredOn: string): string {
   if (registeredOn >= '2001-09-01') {
