@@ -3,6 +3,7 @@ import type { HttpClient } from '../adapters/http/http-client';
 import type { ContentLibrary } from '../core/content/public';
 import type { QuoteDesk } from '../core/finance/public';
 import type { Clock } from '../core/kernel/ports/clock';
+import type { Ids } from '../core/kernel/ports/ids';
 import type { OfferFeed } from '../core/promo/public';
 import type { ShortlistStore } from '../core/shortlist/public';
 import type { StockCatalogue, ViewCounter } from '../core/stock/public';
@@ -13,6 +14,7 @@ const token = <T>(name: string): ServiceIdentifier<T> => Symbol.for(`forecourt.$
 export const TOKENS = {
   clock: token<Clock>('clock'),
   contentLibrary: token<ContentLibrary>('content-library'),
+  ids: token<Ids>('ids'),
   httpClient: token<HttpClient>('http-client'),
   offerFeed: token<OfferFeed>('offer-feed'),
   quoteDesk: token<QuoteDesk>('quote-desk'),

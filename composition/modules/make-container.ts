@@ -6,6 +6,7 @@ import type { ShortlistStore } from '../../core/shortlist/public';
 import { backEndModule } from './back-end-module';
 import { contentModule } from './content-module';
 import { financeModule } from './finance-module';
+import { identityModule } from './identity-module';
 import { promoModule } from './promo-module';
 import { shortlistModule } from './shortlist-module';
 import { stockModule } from './stock-module';
@@ -29,6 +30,7 @@ export function makeContainer({ cleanHtml, makeShortlistStore, clock, ...line }:
     contentModule(cleanHtml),
     shortlistModule(makeShortlistStore),
     timeModule(clock),
+    identityModule(),
   );
   return container;
 }

@@ -1,7 +1,11 @@
 import { join } from 'node:path';
-import fastify, { type FastifyPluginAsync } from 'fastify';
 import { inProcessTransport, type Inject } from '../../adapters/http/in-process-transport';
 import type { Transport } from '../../adapters/http/http-client';
+import {
+  answerInProcess,
+  together,
+  type SandboxRoutes,
+} from '../../adapters/sandbox/api/answer-in-process';
 import { pictureRoutes } from '../../adapters/sandbox/api/picture-routes';
 import { sandboxApi, type SandboxApiParts } from '../../adapters/sandbox/api/sandbox-api';
 import { stockFrom } from '../../adapters/sandbox/api/sandbox-stock';
@@ -26,7 +30,7 @@ export interface SandboxSettings {
 
 export interface Sandbox {
   /** The calls and the pictures, to be mounted on a server. */
-  readonly routes: FastifyPluginAsync;
+  readonly routes: SandboxRoutes;
   /** The same calls within this process. */
   readonly inject: Inject;
   readonly transport: Transport;
@@ -66,20 +70,14 @@ export async function openSandbox({
     ...(faults !== undefined && { faults }),
   });
   const pictures = pictureRoutes(makePictureStore({ cacheFolder: join(folder, 'pictures') }));
-  const routes: FastifyPluginAsync = async (site) => {
-    await site.register(api);
-    await site.register(pictures);
-  };
-  const server = fastify();
-  await server.register(api);
-  await server.ready();
-  const inject: Inject = (request) => server.inject(request);
+  const routes = together(api, pictures);
+  const inProcess = await answerInProcess(api);
   return {
     routes,
-    inject,
-    transport: inProcessTransport(inject),
+    inject: inProcess.inject,
+    transport: inProcessTransport(inProcess.inject),
     close: async () => {
-      await server.close();
+      await inProcess.close();
       database.close();
     },
   };

@@ -1,8 +1,5 @@
 import figtreeLatin from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 
-/** Address of the one font file, for the preload link in the page head. */
-export const FONT_FILE = figtreeLatin;
-
 export const FONT_FAMILY =
   "'Figtree Variable', 'Figtree fallback', Arial, 'Liberation Sans', system-ui, sans-serif";
 

@@ -6,14 +6,8 @@ import type { MonthlyStock } from './monthly-stock';
 import { packColumns, unpackCounts, type Pack } from './packed-columns';
 import { tallyRuns } from './runs';
 import type { Base } from './status-bases';
-import {
-  columnToCount,
-  tally,
-  tallyBits,
-  TALLY_NAMES,
-  type Histogram,
-  type TallyName,
-} from './tallies';
+import { columnToCount, tally, tallyBits, TALLY_NAMES, type TallyName } from './tallies';
+import type { Histogram } from './histogram';
 import type { VehicleColumns } from './vehicle-columns';
 
 /**

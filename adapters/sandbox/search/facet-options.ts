@@ -7,7 +7,7 @@ import {
   type BoundSteps,
 } from './bound-steps';
 import type { CodedColumn } from './coded-column';
-import type { Histogram } from './tallies';
+import type { Histogram } from './histogram';
 
 /** One line of a filter box. */
 export interface FacetOption {

@@ -3,7 +3,7 @@ import { MONTHLY_STEPS, stepCodeCount, stepCodes } from './bound-steps';
 import { monthlyPayments, type PricedColumns } from './monthly-column';
 import { RecentAnswers } from './recent-answers';
 import type { Base } from './status-bases';
-import type { Histogram } from './tallies';
+import type { Histogram } from './histogram';
 import type { MeasureColumn } from './measure-column';
 
 /** Every vehicle's cheaper monthly payment on one set of terms. */

@@ -1,6 +1,6 @@
 import { popCount, type Bits } from './bit-set';
 import type { MeasureColumn } from './measure-column';
-import type { Histogram } from './tallies';
+import type { Histogram } from './histogram';
 
 /** A column in order, as its runs. */
 export interface RunColumn {

@@ -2,7 +2,8 @@ import { allBits, countBits, emptyBits, setBit, type Bits } from './bit-set';
 import { featureCounts, type Section } from './feature-column';
 import { RecentAnswers } from './recent-answers';
 import { STATUSES, type SearchQuery } from './search-query';
-import { columnToCount, tallyBits, TALLY_NAMES, type Histogram, type Tallies } from './tallies';
+import { columnToCount, tallyBits, TALLY_NAMES, type Tallies } from './tallies';
+import type { Histogram } from './histogram';
 import { RESERVATION_FLAG, type VehicleColumns } from './vehicle-columns';
 
 /**

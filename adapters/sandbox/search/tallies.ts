@@ -1,14 +1,12 @@
 import type { Bits } from './bit-set';
 import { CODED_FACETS, type CodedFacet } from './search-query';
+import type { Histogram } from './histogram';
 import type { MeasureColumn } from './measure-column';
 import type { VehicleColumns } from './vehicle-columns';
 
 /** What is counted: facets, and the measures that bounds are offered on. */
 export const TALLY_NAMES = [...CODED_FACETS, 'year', 'price', 'mileage'] as const;
 export type TallyName = (typeof TALLY_NAMES)[number];
-
-/** How many vehicles have each code. */
-export type Histogram = Uint32Array;
 
 export type Tallies = Readonly<Record<TallyName, Histogram>>;
 

@@ -70,7 +70,7 @@ describe('a quote', () => {
     months: 60,
   } as const;
 
-  it('on hire purchase states every figure of a representative example [CALL-23, CONC-3.5]', () => {
+  it('on hire purchase states every figure of a representative example (CONC 3.5.5) [CALL-23]', () => {
     expect(quoteVehicle(card, { ...onAFiesta, product: 'HP' })).toEqual({
       product: 'HP',
       regularPayment: 163_46,

@@ -1,0 +1,2 @@
+/** How many vehicles have each code. */
+export type Histogram = Uint32Array;
