@@ -16,6 +16,9 @@ export const RIBBON_WORDS: Readonly<Record<CardRibbon, string>> = {
   'click-and-collect': 'Click & Collect',
 };
 
+/** Said where a second-variant card has no place to name (CARD-21). */
+export const LOCATION_UNKNOWN = 'Location TBC';
+
 export function techBriefWords(part: TechBriefPart): string {
   switch (part.kind) {
     case 'odometer':

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { Picture, type PictureProps } from '../picture/picture';
 import { SiteLink } from '../site-link/site-link';
 import { StripArrow, StripBox, StripCounter } from './photo-strip.styles';
@@ -17,6 +17,11 @@ export interface PhotoStripProps {
   readonly priority?: boolean;
   /** Where a press on the photo leads. Not a tab stop of its own: the title is the link to it. */
   readonly href?: string | undefined;
+  /**
+   * Both arrows are one stop of the Tab key, and the arrow keys do what they do: for a card, where
+   * every stop counts.
+   */
+  readonly oneStop?: boolean;
 }
 
 /**
@@ -24,7 +29,14 @@ export interface PhotoStripProps {
  * counter [CARD-02]. Only photos that have been shown are loaded. Another set of photos starts at
  * its first.
  */
-export function PhotoStrip({ subject, photos, sizes, priority = false, href }: PhotoStripProps) {
+export function PhotoStrip({
+  subject,
+  photos,
+  sizes,
+  priority = false,
+  href,
+  oneStop = false,
+}: PhotoStripProps) {
   const firstSource = photos[0]?.src;
   const [state, setState] = useState({ of: firstSource, shown: 0, seen: [0], used: false });
   if (state.of !== firstSource) setState({ of: firstSource, shown: 0, seen: [0], used: false });
@@ -54,6 +66,11 @@ export function PhotoStrip({ subject, photos, sizes, priority = false, href }: P
     );
   };
   const only = photos[state.shown];
+  const stepByKey = (event: KeyboardEvent) => {
+    if (!oneStop || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return;
+    event.preventDefault();
+    show(state.shown + (event.key === 'ArrowLeft' ? -1 : 1));
+  };
 
   return (
     <StripBox ref={box} role="group" aria-label={`Photos of ${subject}`}>
@@ -77,6 +94,8 @@ export function PhotoStrip({ subject, photos, sizes, priority = false, href }: P
             type="button"
             $side="left"
             aria-label={`Previous photo of ${subject}`}
+            tabIndex={oneStop ? -1 : undefined}
+            onKeyDown={stepByKey}
             onClick={() => {
               show(state.shown - 1);
             }}
@@ -87,6 +106,7 @@ export function PhotoStrip({ subject, photos, sizes, priority = false, href }: P
             type="button"
             $side="right"
             aria-label={`Next photo of ${subject}`}
+            onKeyDown={stepByKey}
             onClick={() => {
               show(state.shown + 1);
             }}

@@ -1,0 +1,96 @@
+import { right } from 'fp-ts/Either';
+import { appOf, type AppPorts } from '../../../composition/app-of';
+import { gridForAll, listingViewOf } from '../../../composition/listing-view-of';
+import type { Branch, ContentField } from '../../../core/content/public';
+import type { QuotesByStockId } from '../../../core/finance/public';
+import { makeScope } from '../../../core/kernel/scope';
+import type { Promo, ResultsPageOffer } from '../../../core/promo/public';
+import type { FilterOptions, StockPage, StockQuery, Vehicle } from '../../../core/stock/public';
+import type { App, ListingLayout, ShownSettings } from '../../../ui/kit/app';
+import {
+  answering,
+  aPageOf,
+  fakeSearchPorts,
+  noOptions,
+  type Answer,
+  type FakeSearchPorts,
+} from './search-ports';
+
+/** What the back end of a fake app holds; what is not told is an ordinary Fiesta, or nothing. */
+export interface FakeStock {
+  readonly search?: (query: StockQuery) => Answer<StockPage>;
+  readonly vehicles?: readonly Vehicle[];
+  readonly total?: number;
+  readonly options?: FilterOptions;
+  readonly quotes?: Answer<QuotesByStockId>;
+  readonly offers?: Answer<readonly ResultsPageOffer[]>;
+  readonly promos?: Answer<readonly Promo[]>;
+  readonly views?: Answer<number>;
+  readonly fields?: readonly ContentField[];
+  readonly branches?: readonly Branch[];
+  readonly bySlug?: Answer<readonly Vehicle[]>;
+  readonly approvedApr?: number;
+  readonly settings?: Partial<ShownSettings>;
+}
+
+export interface FakeApp extends App {
+  /** What was searched for, in order. */
+  readonly searched: FakeSearchPorts['searched'];
+  /** The layouts that were kept for the next visit. */
+  readonly keptLayouts: readonly ListingLayout[];
+  /** How often the original rate was restored. */
+  readonly ratesForgotten: () => number;
+}
+
+/** The real application over ports that answer at once, and a shortlist that lives in memory. */
+export function fakeApp(stock: FakeStock = {}): FakeApp {
+  const scope = makeScope();
+  const found = aPageOf(stock.vehicles ?? [], stock.total ?? stock.vehicles?.length ?? 0);
+  const ports = fakeSearchPorts({
+    ...(stock.search !== undefined && { search: stock.search }),
+    ...(stock.vehicles !== undefined && { search: () => answering(found) }),
+    options: () => answering(stock.options ?? noOptions),
+    ...(stock.quotes !== undefined && { quotes: () => stock.quotes ?? answering({}) }),
+    ...(stock.offers !== undefined && { offers: () => stock.offers ?? answering([]) }),
+    ...(stock.views !== undefined && { views: () => stock.views ?? answering(0) }),
+  });
+  const withTheRest: AppPorts = {
+    ...ports,
+    catalogue: { ...ports.catalogue, bySlugs: () => stock.bySlug ?? answering([]) },
+    offers: { ...ports.offers, promos: () => stock.promos ?? answering([]) },
+    content: {
+      page: (slug) => answering({ slug, fields: stock.fields ?? [] }),
+      branches: () => answering(stock.branches ?? []),
+    },
+  };
+  const lists = { favourites: [] as readonly string[], compare: [] as readonly string[] };
+  const keptLayouts: ListingLayout[] = [];
+  let forgotten = 0;
+  const app = appOf({
+    scope,
+    ports: withTheRest,
+    clock: { now: () => Date.UTC(2026, 10, 28) },
+    shortlistStore: {
+      read: (list) => lists[list],
+      write: (list, slugs) => {
+        lists[list] = slugs;
+        return right(undefined);
+      },
+    },
+    approvedRate: {
+      read: () => stock.approvedApr,
+      forget: () => {
+        forgotten += 1;
+      },
+    },
+    listingView: listingViewOf(scope, {
+      ...gridForAll,
+      write: (layout) => keptLayouts.push(layout),
+    }),
+    siteName: 'Forecourt',
+    publicOrigin: 'https://forecourt.example',
+    settings: { headlinePrice: 'price', placeholderWhen: 'one-or-none', ...stock.settings },
+    filterDebounce: 'leading',
+  });
+  return { ...app, searched: ports.searched, keptLayouts, ratesForgotten: () => forgotten };
+}

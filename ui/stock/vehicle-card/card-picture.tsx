@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { CardFacts } from '../../../core/stock/public';
+import { RIBBON_WORDS, titleWords } from '../../copy/vehicle-copy';
+import { useApp } from '../../kit/app-context';
+import { Ribbon } from '../../parts/badge/badge';
+import { PhotoStrip } from '../../parts/photo-strip/photo-strip';
+import { photosOf } from './card-photos';
+import { Corner, PhotoPlace } from './vehicle-card.styles';
+
+/** One, two or three cards to a row. */
+const CARD_SIZES = '(min-width: 1440px) 300px, (min-width: 767px) 45vw, 95vw';
+
+interface CardPictureProps {
+  readonly facts: CardFacts;
+  readonly priority?: boolean;
+  /** What lies over its right corner. */
+  readonly children?: ReactNode;
+}
+
+/** The photos with their counter, and the ribbon over them (CARD-01 to CARD-05). */
+export function CardPicture({ facts, priority = false, children }: CardPictureProps) {
+  const { settings } = useApp();
+  const { make, range } = facts.title;
+  return (
+    <PhotoPlace>
+      <PhotoStrip
+        subject={`${make} ${range}`}
+        photos={photosOf(facts.pictures, titleWords(facts.title), settings.placeholderWhen)}
+        sizes={CARD_SIZES}
+        priority={priority}
+        href={facts.links.details}
+        oneStop
+      />
+      <Corner $side="left">
+        {facts.ribbon !== undefined && <Ribbon>{RIBBON_WORDS[facts.ribbon]}</Ribbon>}
+      </Corner>
+      {children}
+    </PhotoPlace>
+  );
+}
