@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../support/browser/free-port';
+
+export interface RunningSite {
+  readonly address: string;
+  /** From the start of the process to its first answered page, in milliseconds. */
+  readonly firstAnswerMs: number;
+  readonly stop: () => Promise<void>;
+}
+
+const LONGEST_START_MS = 180_000;
+const BETWEEN_TRIES_MS = 20;
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** A new folder for a sandbox database, and how to be rid of it. */
+export function temporaryData(): { readonly folder: string; readonly remove: () => void } {
+  const folder = mkdtempSync(join(tmpdir(), 'forecourt-bench-'));
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** The site as `npm start` runs it, over a data folder, once it has answered. @throws if it never does. */
+export async function startSite(dataFolder: string): Promise<RunningSite> {
+  const port = await freePort();
+  const address = `http://127.0.0.1:${String(port)}`;
+  const began = performance.now();
+  const site = spawn(process.execPath, ['--import', 'tsx', 'composition/server/start.ts'], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      FORECOURT_DATA: dataFolder,
+    },
+  });
+  const ended = new Promise<void>((resolve) => site.once('exit', () => resolve()));
+  const stop = async () => {
+    site.kill('SIGTERM');
+    await ended;
+  };
+  while (performance.now() - began < LONGEST_START_MS) {
+    try {
+      const answer = await fetch(`${address}/used/cars/search/`);
+      await answer.text();
+      if (answer.ok) return { address, firstAnswerMs: performance.now() - began, stop };
+    } catch {
+      // Not listening yet.
+    }
+    await pause(BETWEEN_TRIES_MS);
+  }
+  await stop();
+  throw new Error('The site did not answer');
+}
