@@ -1,0 +1,89 @@
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { composeServer } from '../../../composition/modules/compose-server';
+import { appOfRequest } from '../../../composition/server/app-of-request';
+import { readSettings } from '../../../composition/settings/settings';
+import { pageRoutes } from '../../../ui/pages/page-routes';
+import { fakeTransport } from '../../adapters/http/fake-transport';
+import { openSiteInProcess, readable, type SiteInProcess } from './site-in-process';
+
+/** An address of every route of the table; a vehicle's is taken from the list. */
+const FIRST_PAGES: readonly (readonly [routeId: string, address: string, status: number])[] = [
+  ['home', '/', 200],
+  ['search-cars', '/used/cars/search/', 200],
+  ['search-van', '/used/van/search/', 200],
+  ['named-search-cars', '/used/cars/search/7/', 200],
+  ['named-search-van', '/used/van/search/7/', 200],
+  ['vehicle-cars', '/used/cars/no-such-car/', 404],
+  ['vehicle-van', '/used/van/no-such-van/', 404],
+  ['branch', '/cars/bolton/', 200],
+  ['brand', '/used-cars/ford/', 200],
+  ['sitemap', '/sitemap/', 200],
+  ['nothing-here', '/nothing/like/this/', 404],
+];
+
+function routesOfSite(): RouteObject[] {
+  const settings = readSettings({});
+  if (settings._tag === 'Left') throw new Error('The settings are wrong');
+  const { transport } = fakeTransport({ json: {} });
+  const { app } = appOfRequest(composeServer({ transport }), settings.right)('http://localhost');
+  return pageRoutes(app);
+}
+
+const leavesOf = (routes: readonly RouteObject[]): readonly RouteObject[] =>
+  routes.flatMap((route) => (route.children === undefined ? [route] : leavesOf(route.children)));
+
+let site: SiteInProcess;
+beforeAll(async () => {
+  site = await openSiteInProcess();
+}, 60_000);
+afterAll(() => site.close());
+
+describe('every route of the table', () => {
+  const routes = routesOfSite();
+
+  it('is among the pages opened here [HT-8]', () => {
+    expect(FIRST_PAGES.map(([id]) => id).sort()).toEqual(
+      leavesOf(routes)
+        // The gallery of parts is there for those who build the site, not for its visitors.
+        .filter(({ path }) => path !== 'gallery')
+        .map(({ id }) => id)
+        .sort(),
+    );
+    for (const [id, address] of FIRST_PAGES) {
+      expect(matchRoutes(routes, address)?.at(-1)?.route.id).toBe(id);
+    }
+  });
+
+  it.each(FIRST_PAGES)('%s can be the first page: %s [HT-8]', async (_, address, status) => {
+    for (const wanted of [address, address.replace(/(.)\/$/, '$1')]) {
+      const page = await site.get(wanted);
+      expect(page.status).toBe(status);
+      expect(page.html.includes('<h1')).toBe(true);
+      expect(readable(page.html)).not.toMatch(/\b(undefined|null|NaN)\b|\[object /);
+      expect(page.headers['content-security-policy']).toMatch(/default-src 'self'/);
+    }
+    expect(site.complaints).toEqual([]);
+  });
+
+  it('opens a car and a van that are there [HT-8, ROUTE-13, ROUTE-14]', async () => {
+    for (const section of ['cars', 'van']) {
+      const { html } = await site.get(`/used/${section}/search/`);
+      const address = new RegExp(`href="(/used/${section}/[a-z0-9-]+/)"`).exec(
+        html.slice(html.indexOf('data-slug')),
+      )?.[1];
+      const page = await site.get(address ?? '');
+      expect(page.status).toBe(200);
+      expect(readable(page.html)).toMatch(/£[\d,]+/);
+    }
+  });
+
+  it('opens addresses with a malformed percent sign [RT-3]', async () => {
+    for (const address of ['/blog-search/100%', '/%E0%A4%A']) {
+      expect((await site.get(address)).status).toBe(404);
+    }
+    for (const query of ['make=%E0%A4%A', 'sort=%']) {
+      expect((await site.get(`/used/cars/search/?${query}`)).status).toBe(200);
+    }
+  });
+});

@@ -1,0 +1,95 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Transport } from '../../../adapters/http/http-client';
+import type { Fault } from '../../../adapters/sandbox/api/sandbox-api';
+import { composeServer } from '../../../composition/modules/compose-server';
+import { openSandbox } from '../../../composition/modules/sandbox';
+import { appOfRequest } from '../../../composition/server/app-of-request';
+import { render } from '../../../composition/server/render';
+import { makeSite } from '../../../composition/server/site';
+import { sitemapOf } from '../../../composition/server/sitemap-of';
+import { readSettings } from '../../../composition/settings/settings';
+
+export interface PageOfSite {
+  readonly status: number;
+  readonly html: string;
+  readonly headers: Readonly<Record<string, unknown>>;
+}
+
+export interface SiteInProcess {
+  readonly get: (address: string) => Promise<PageOfSite>;
+  /** One call goes wrong from now on, or none. */
+  readonly breakCall: (path?: string, fault?: Fault) => void;
+  /** Changes what the calls answer, on its way to the pages. */
+  readonly alterAnswers: (alter: (path: string, body: string) => string) => void;
+  /** What the site has complained of. */
+  readonly complaints: readonly string[];
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * The whole site within the test, pages and stand-in back end, with few vehicles and no socket.
+ * @param callTimeoutMs of each call to the back end; by default long enough never to matter.
+ */
+export async function openSiteInProcess(callTimeoutMs = 15_000): Promise<SiteInProcess> {
+  const folder = mkdtempSync(join(tmpdir(), 'forecourt-pages-'));
+  let broken: { readonly path: string; readonly fault: Fault } | undefined;
+  let alter = (_path: string, body: string): string => body;
+  const sandbox = await openSandbox({
+    folder,
+    firstStock: 60,
+    faults: (path) => (path === broken?.path ? broken.fault : undefined),
+  });
+  const transport: Transport = async (config) => {
+    const answer = await sandbox.transport(config);
+    const [path = ''] = (config.url ?? '').split('?');
+    return { ...answer, data: alter(path, String(answer.data)) };
+  };
+  const settings = readSettings({});
+  if (settings._tag === 'Left') throw new Error(`Setting ${settings.left.name} is wrong`);
+  const container = composeServer({ transport, timeout: callTimeoutMs });
+  const complaints: string[] = [];
+  const site = await makeSite({
+    settings: settings.right,
+    render,
+    appForRequest: appOfRequest(container, settings.right),
+    assetsOf: () => ({ entry: '/assets/start.js', modules: [], fonts: [] }),
+    sandbox: sandbox.routes,
+    sitemap: sitemapOf(container),
+    log: (line) => complaints.push(line),
+  });
+  return {
+    get: async (address) => {
+      const { statusCode, body, headers } = await site.inject({ method: 'GET', url: address });
+      return { status: statusCode, html: body, headers };
+    },
+    breakCall: (path, fault) => {
+      broken = path === undefined || fault === undefined ? undefined : { path, fault };
+    },
+    alterAnswers: (next) => {
+      alter = next;
+    },
+    complaints,
+    close: async () => {
+      await site.close();
+      await sandbox.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The text of an embedded block, as a browser would cut it out: up to the first closing tag. */
+export function blockOf(html: string, opening: string): string {
+  const start = html.indexOf(opening);
+  if (start === -1) throw new Error(`The page has no ${opening}`);
+  const rest = html.slice(start + opening.length);
+  return rest.slice(0, rest.search(/<\/script/i));
+}
+
+/** What can be read on a page: no scripts, no styles, no tags. */
+export const readable = (html: string): string =>
+  html
+    .replace(/<(script|style)\b[\s\S]*?<\/\1>/gi, ' ')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ');
