@@ -11,8 +11,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   }),
   define: { 'process.env.NODE_ENV': JSON.stringify(process.env['NODE_ENV'] ?? 'production') },
   ssr: {
-    // One has a default export that is not callable from outside a bundle, the other has folders for addresses.
-    noExternal: ['styled-components', /^fp-ts/],
+    // Everything in one file, each library in its production form; the built renderer then starts and runs quickest.
+    noExternal: isSsrBuild ? true : ['styled-components', /^fp-ts/],
   },
   build: isSsrBuild
     ? { outDir: 'dist/server', emptyOutDir: true, copyPublicDir: false }

@@ -4,24 +4,37 @@ import { MemoryShortlistStore } from '../../adapters/storage/memory-shortlist-st
 import type { App } from '../../ui/kit/app';
 import { appOf } from '../app-of';
 import { gridForAll, listingViewOf } from '../listing-view-of';
+import { held } from './held-answers';
 import type { Settings } from '../settings/settings';
 import { TOKENS } from '../tokens';
 
+/** Editors' text, promotions and branches may be this old on a page; vehicles and prices never are. */
+const HELD_FOR_MS = 30_000;
+
 /** An app for one request; nothing of it is left when the request ends. */
-export const appOfRequest =
-  (container: Container, settings: Settings) =>
-  (publicOrigin: string): { readonly app: App; readonly end: () => void } => {
+export const appOfRequest = (container: Container, settings: Settings) => {
+  const clock = container.get(TOKENS.clock);
+  const offers = container.get(TOKENS.offerFeed);
+  const content = container.get(TOKENS.contentLibrary);
+  const ports = {
+    catalogue: container.get(TOKENS.stockCatalogue),
+    quotes: container.get(TOKENS.quoteDesk),
+    offers: {
+      resultsPageOffers: offers.resultsPageOffers,
+      promos: held(clock, HELD_FOR_MS, offers.promos),
+    },
+    content: {
+      page: held(clock, HELD_FOR_MS, content.page),
+      branches: held(clock, HELD_FOR_MS, content.branches),
+    },
+    views: container.get(TOKENS.viewCounter),
+  };
+  return (publicOrigin: string): { readonly app: App; readonly end: () => void } => {
     const scope = makeScope();
     const app = appOf({
       scope,
-      ports: {
-        catalogue: container.get(TOKENS.stockCatalogue),
-        quotes: container.get(TOKENS.quoteDesk),
-        offers: container.get(TOKENS.offerFeed),
-        content: container.get(TOKENS.contentLibrary),
-        views: container.get(TOKENS.viewCounter),
-      },
-      clock: container.get(TOKENS.clock),
+      ports,
+      clock,
       approvedRate: { read: () => undefined, forget: () => undefined },
       shortlistStore: new MemoryShortlistStore(),
       listingView: listingViewOf(scope, gridForAll),
@@ -35,3 +48,4 @@ export const appOfRequest =
     });
     return { app, end: scope.end };
   };
+};

@@ -1,5 +1,6 @@
 import { Outlet, ScrollRestoration, useLoaderData, useNavigation } from 'react-router-dom';
 import type { Branch } from '../../core/content/public';
+import { IconSheet } from '../parts/icon/icon';
 import { LoadingBar } from '../parts/loading-bar/loading-bar';
 import { SkipLink } from '../parts/skip-link/skip-link';
 import { SiteFooter } from '../shell/site-footer';
@@ -12,6 +13,7 @@ export function SiteLayout() {
   return (
     <>
       <SkipLink />
+      <IconSheet />
       <LoadingBar active={navigation.state === 'loading'} />
       <SiteHeader />
       <main id="main" tabIndex={-1}>

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Icon } from '../icon/icon';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { Picture, type PictureProps } from '../picture/picture';
 import { SiteLink } from '../site-link/site-link';
@@ -100,7 +100,7 @@ export function PhotoStrip({
               show(state.shown - 1);
             }}
           >
-            <ChevronLeft aria-hidden="true" size={20} />
+            <Icon name="chevron-left" size={20} />
           </StripArrow>
           <StripArrow
             type="button"
@@ -111,7 +111,7 @@ export function PhotoStrip({
               show(state.shown + 1);
             }}
           >
-            <ChevronRight aria-hidden="true" size={20} />
+            <Icon name="chevron-right" size={20} />
           </StripArrow>
           <StripCounter aria-live={state.used ? 'polite' : undefined}>
             {state.shown + 1} / {photos.length}

@@ -42,6 +42,13 @@ export const Box = styled.details`
   &[open] > summary > svg {
     rotate: 180deg;
   }
+  .plain {
+    display: flex;
+    align-items: center;
+    gap: ${space(8)};
+    min-height: 2.25rem;
+    ${text(15)}
+  }
 `;
 
 export const BoxHead = styled.summary`

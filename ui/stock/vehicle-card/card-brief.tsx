@@ -1,23 +1,23 @@
-import { Fuel, Gauge, Settings2, Zap, type LucideIcon } from 'lucide-react';
 import type { TechBriefPart } from '../../../core/stock/public';
 import { techBriefWords } from '../../copy/vehicle-copy';
+import { Icon, type IconName } from '../../parts/icon/icon';
 import { Brief } from './vehicle-card.styles';
 
-const ICONS: Readonly<Partial<Record<TechBriefPart['kind'], LucideIcon>>> = {
-  odometer: Gauge,
-  transmission: Settings2,
-  power: Zap,
-  fuel: Fuel,
+const ICONS: Readonly<Partial<Record<TechBriefPart['kind'], IconName>>> = {
+  odometer: 'gauge',
+  transmission: 'gearbox',
+  power: 'power',
+  fuel: 'fuel',
 };
 
 /** The tech brief line: what is known of it, in the documents' order (CARD-17). */
 export const CardBrief = ({ parts }: { readonly parts: readonly TechBriefPart[] }) => (
   <Brief>
     {parts.map((part) => {
-      const Icon = ICONS[part.kind];
+      const icon = ICONS[part.kind];
       return (
         <li key={part.kind}>
-          {Icon !== undefined && <Icon aria-hidden="true" size={14} />}
+          {icon !== undefined && <Icon name={icon} size={14} />}
           {techBriefWords(part)}
         </li>
       );

@@ -1,10 +1,10 @@
-import { MapPin } from 'lucide-react';
+import { Icon } from '../../parts/icon/icon';
 import type { CardLocation } from '../../../core/stock/public';
 
 /** Town and postcode (CARD-07); a branch without a town goes by its name. */
 export const CardPlace = ({ location }: { readonly location: CardLocation }) => (
   <span className="place">
-    <MapPin aria-hidden="true" size={16} />
+    <Icon name="pin" size={16} />
     {[location.town ?? location.branch, location.postcode].filter(Boolean).join(', ')}
   </span>
 );

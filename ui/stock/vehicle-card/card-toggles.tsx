@@ -1,4 +1,4 @@
-import { GitCompareArrows, Star } from 'lucide-react';
+import { Icon } from '../../parts/icon/icon';
 import { useOneTabStop } from '../../kit/use-one-tab-stop';
 import { IconButton } from '../../parts/icon-button/icon-button';
 import { Corner } from './vehicle-card.styles';
@@ -31,7 +31,7 @@ export function CardToggles({
         onClick={onCompare}
         {...button(0)}
       >
-        <GitCompareArrows aria-hidden="true" size={20} />
+        <Icon name="compare" size={20} />
       </IconButton>
       <IconButton
         kind="raised"
@@ -41,7 +41,7 @@ export function CardToggles({
         onClick={onFavourite}
         {...button(1)}
       >
-        <Star aria-hidden="true" size={20} />
+        <Icon name="star" size={20} />
       </IconButton>
     </Corner>
   );

@@ -1,4 +1,4 @@
-import { Eye, Phone } from 'lucide-react';
+import { Icon } from '../../parts/icon/icon';
 import type { Quote } from '../../../core/finance/public';
 import { cardFacts, type Vehicle } from '../../../core/stock/public';
 import { informationWords, titleWords, viewsWords } from '../../copy/vehicle-copy';
@@ -71,14 +71,14 @@ export function VehicleCard({
           {location !== undefined && <CardPlace location={location} />}
           {location?.telephone !== undefined && (
             <a href={`tel:${location.telephone.replaceAll(' ', '')}`}>
-              <Phone aria-hidden="true" size={16} />
+              <Icon name="phone" size={16} />
               {location.telephone}
             </a>
           )}
           <span className="views">
             {views !== undefined && views > 0 && (
               <>
-                <Eye aria-hidden="true" size={16} /> {viewsWords(views)}
+                <Icon name="eye" size={16} /> {viewsWords(views)}
               </>
             )}
           </span>
