@@ -19,6 +19,10 @@ export const inWords = (count: number): string => grouped.format(count);
 export const vehicleWord = (section: SiteSection, count: number): string =>
   (section === 'van' ? 'van' : 'car') + (count === 1 ? '' : 's');
 
+/** On the button that goes from the filters to the list, live (UX rule 9). */
+export const showWords = (section: SiteSection, total: number | undefined): string =>
+  total === undefined ? 'Show results' : `Show ${inWords(total)} ${vehicleWord(section, total)}`;
+
 /** SEARCH-02, SEARCH-03, CG-062: the zero text is the same for vans, as given. */
 export function resultsHeading(section: SiteSection, total: number): string {
   if (total === 0) return 'Used Cars In stock';
@@ -36,6 +40,10 @@ export const resultsAnnouncement = (
   total === 0
     ? `No used ${vehicleWord(section, 0)} match`
     : `${inWords(total)} used ${vehicleWord(section, total)}, page ${inWords(page)} of ${inWords(pageCount)}`;
+
+/** SEARCH-17. */
+export const approvedAprSentence = (apr: number): string =>
+  `Your approved APR of ${apr}% has been applied`;
 
 /** SEARCH-04: the opening is given; the rest is ours. */
 export const NO_STOCK_TITLE = 'Oh dear, we are out of stock at the moment!';

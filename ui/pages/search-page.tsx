@@ -16,12 +16,14 @@ import {
   type StockQuery,
 } from '../../core/stock/public';
 import {
+  approvedAprSentence,
   chipLabel,
   ignoredSentence,
   ILLUSTRATION_LINE,
   inWords,
   resultsAnnouncement,
   resultsHeading,
+  showWords,
   vehicleWord,
 } from '../copy/search-copy';
 import { failureWords } from '../copy/failure-copy';
@@ -62,34 +64,51 @@ const FEW_FILTERS = 2;
 const isSameSearch = (state: SearchState, query: StockQuery): boolean =>
   toAddress(state.query) === toAddress(query);
 
-/** The search results page (SEARCH-01), of cars and of vans. */
+/** The search results page (SEARCH-01): of cars, or of vans, which is another page. */
 export function SearchPage() {
-  const app = useApp();
   const start = useLoaderData<SearchState>();
+  return <ResultsPage key={start.query.section} start={start} />;
+}
+
+function ResultsPage({ start }: { readonly start: SearchState }) {
+  const app = useApp();
   const search = useViewModel((scope) => app.makeStockSearch(scope, start));
   const state = useBehavior(search.state$);
   const location = useLocation();
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
   const filterHeading = useRef<HTMLHeadingElement>(null);
+  // The filters' heading is not there to be focused while a phone keeps them in the dialog.
+  const [afterLastChip] = useState(() => ({
+    get current() {
+      const ofFilters = filterHeading.current;
+      const isHidden =
+        ofFilters !== null && 'checkVisibility' in ofFilters && !ofFilters.checkVisibility();
+      return isHidden ? heading.current : ofFilters;
+    },
+  }));
   const [filtersOpen, setFiltersOpen] = useState(false);
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   const { query } = state;
   const { section } = query;
 
-  // The address bar is the state: whoever changed it, the list follows.
-  const arrived = useRef(location.key);
+  // The address bar is the state: whoever changed it, the list follows. A page whose path says more
+  // than its query, such as a make's own, was read by its loader; a hash says nothing of the list.
+  const place = location.pathname + location.search;
+  const arrived = useRef({ place, start });
   useEffect(() => {
-    if (arrived.current === location.key) return;
-    arrived.current = location.key;
-    const read = fromAddress(section, location.search);
+    const before = arrived.current;
+    if (before.place === place && before.start === start) return;
+    arrived.current = { place, start };
+    const read = before.start === start ? fromAddress(section, location.search) : start;
     search.show(read.query, read.ignored);
-  }, [location, section, search]);
+  }, [place, start, location.search, section, search]);
   useEffect(() => search.wake(), [search]);
 
   const go = (next: StockQuery) => {
     const wanted = inItsSection(next);
-    if (isSameSearch(state, wanted)) return;
+    // Against what is asked now, not what was on the screen when the press was offered: an Undo is older.
+    if (isSameSearch(search.state$.value, wanted)) return;
     // Chips and heading answer at once; the address follows in the same breath.
     if (wanted.section === section) search.show(wanted);
     void navigate(toAddress(wanted), { preventScrollReset: true });
@@ -114,6 +133,8 @@ export function SearchPage() {
   const title =
     total === undefined ? `Used ${vehicleWord(section, 2)}` : resultsHeading(section, total);
   const address = toAddress(query);
+  // The first field of the editable page, whatever its name (SEARCH-30).
+  const editorsText = latest(state.content)?.fields[0]?.html;
 
   const sideFilter = (onDone?: () => void) => (
     <SideFilter
@@ -136,7 +157,7 @@ export function SearchPage() {
           picture: results.vehicles[0].pictures[0].large,
         })}
       />
-      <ResultsFacts vehicles={results?.vehicles ?? []} section={section} />
+      <ResultsFacts vehicles={results?.vehicles ?? []} />
       <Breadcrumbs
         crumbs={[
           { label: 'Home', href: '/' },
@@ -174,7 +195,7 @@ export function SearchPage() {
           </PhoneBar>
           {state.approvedApr !== undefined && (
             <Notice tone="good">
-              Your approved APR of {state.approvedApr}% has been applied.{' '}
+              {approvedAprSentence(state.approvedApr)}{' '}
               <Button kind="link" compact onClick={app.forgetApprovedRate}>
                 Restore the original APR
               </Button>
@@ -184,7 +205,7 @@ export function SearchPage() {
           <ChipList
             name="Chosen filters"
             chips={chips}
-            headingRef={heading}
+            headingRef={afterLastChip}
             onRemove={(id) => {
               const removed = filters.find(({ key, value }) => `${key}=${value}` === id);
               if (removed !== undefined) go(unchoose(query, removed.key, removed.value));
@@ -224,12 +245,20 @@ export function SearchPage() {
             />
           )}
           <ResultsExample state={state} />
-          {state.content.kind === 'loaded' && total !== 0 && (
-            <RichText cleanHtml={state.content.value.fields[0]?.html ?? ''} />
-          )}
+          {editorsText !== undefined && total !== 0 && <RichText cleanHtml={editorsText} />}
         </Main>
       </Columns>
-      <Dialog open={filtersOpen} onClose={() => setFiltersOpen(false)} title="Filters" look="sheet">
+      <Dialog
+        open={filtersOpen}
+        onClose={() => setFiltersOpen(false)}
+        title="Filters"
+        look="sheet"
+        foot={
+          <Button wide onClick={() => setFiltersOpen(false)}>
+            {showWords(section, total)}
+          </Button>
+        }
+      >
         {sideFilter(() => setFiltersOpen(false))}
       </Dialog>
       <ToastRegion

@@ -40,9 +40,11 @@ export function ErrorView({ status, message }: ErrorViewProps) {
         {isMissing ? "Sorry about this, but that page doesn't exist" : 'An error has occurred'}
       </h1>
       <p>
-        {isMissing
-          ? (message ?? 'This page could not be found')
-          : (message ?? 'An unknown error occurred (500)')}
+        {message !== undefined && message !== ''
+          ? message
+          : isMissing
+            ? 'This page could not be found'
+            : 'An unknown error occurred (500)'}
       </p>
       <div className="ways">
         <ButtonLink href="/">Visit Home</ButtonLink>

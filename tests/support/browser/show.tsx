@@ -12,13 +12,16 @@ import { AppProvider } from '../../../ui/kit/app-context';
 import { fakeApp } from '../fakes/app';
 
 /** A view at an address of its own, where every other address says "Elsewhere". */
-const routesAround = (view: ReactElement): RouteObject[] => [
-  { path: '/here', element: view },
+const routesAround = (view: ReactElement, loaded?: unknown): RouteObject[] => [
+  { id: 'here', path: '/here', element: view, loader: () => loaded ?? null },
   { path: '*', element: <p>Elsewhere</p> },
 ];
 
-function page(app: App, routes: RouteObject[], at: string) {
-  const router = createMemoryRouter(routes, { initialEntries: [at] });
+function page(app: App, routes: RouteObject[], at: string, here?: unknown) {
+  const router = createMemoryRouter(routes, {
+    initialEntries: [at],
+    ...(routes[0]?.id === 'here' && { hydrationData: { loaderData: { here: here ?? null } } }),
+  });
   const element = (
     <AppProvider value={app}>
       <RouterProvider router={router} />
@@ -59,13 +62,15 @@ export interface ServerRendered {
   readonly complaints: readonly string[];
 }
 
-/** Renders a view on the server and takes it over in the browser. */
+/** Renders a view on the server, with what its loader gave, and takes it over in the browser. */
 export async function throughTheServer(
   view: ReactElement,
   app: App = fakeApp(),
+  loaded?: unknown,
 ): Promise<ServerRendered> {
+  const rendered = () => page(app, routesAround(view, loaded), '/here', loaded).element;
   const sheet = new ServerStyleSheet();
-  const html = renderToString(sheet.collectStyles(page(app, routesAround(view), '/here').element));
+  const html = renderToString(sheet.collectStyles(rendered()));
   sheet.seal();
   const complaints: string[] = [];
   const spy = vi.spyOn(console, 'error').mockImplementation((...said: unknown[]) => {
@@ -76,7 +81,7 @@ export async function throughTheServer(
   host.innerHTML = html;
   const root = await act(async () => {
     await Promise.resolve();
-    return hydrateRoot(host, page(app, routesAround(view), '/here').element, {
+    return hydrateRoot(host, rendered(), {
       onRecoverableError: (error) => {
         complaints.push(String(error));
       },

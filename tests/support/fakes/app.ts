@@ -47,8 +47,8 @@ export function fakeApp(stock: FakeStock = {}): FakeApp {
   const scope = makeScope();
   const found = aPageOf(stock.vehicles ?? [], stock.total ?? stock.vehicles?.length ?? 0);
   const ports = fakeSearchPorts({
-    ...(stock.search !== undefined && { search: stock.search }),
     ...(stock.vehicles !== undefined && { search: () => answering(found) }),
+    ...(stock.search !== undefined && { search: stock.search }),
     options: () => answering(stock.options ?? noOptions),
     ...(stock.quotes !== undefined && { quotes: () => stock.quotes ?? answering({}) }),
     ...(stock.offers !== undefined && { offers: () => stock.offers ?? answering([]) }),

@@ -1,6 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react';
 import {
   searchPath,
+  toRequestParams,
   withFinance,
   withMonthlyRange,
   type FinanceType,
@@ -28,6 +29,20 @@ interface FinanceFilterProps {
   readonly onChange: (query: StockQuery) => void;
 }
 
+/** What the form asks itself, and what new figures make moot; all else is carried along in it. */
+const ASKED_OR_MOOT: readonly string[] = [
+  'finance_deposit',
+  'finance_deposit_type',
+  'finance_mileage',
+  'finance_term',
+  'finance_type',
+  'monthly_from',
+  'monthly_to',
+  'page',
+  'resultsPerPage',
+  'category',
+];
+
 const withCurrent = (known: readonly number[], current: number): readonly number[] =>
   known.includes(current) ? known : [...known, current].sort((one, other) => one - other);
 
@@ -53,6 +68,11 @@ export function FinanceFilter({ id, query, onChange }: FinanceFilterProps) {
         data-replay-changes
         onSubmit={(event) => event.preventDefault()}
       >
+        {toRequestParams(query)
+          .filter(([key]) => !ASKED_OR_MOOT.includes(key))
+          .map(([key, value]) => (
+            <input key={key} type="hidden" name={key} value={value} />
+          ))}
         <FinanceFields>
           <Select
             label="Deposit"

@@ -41,15 +41,24 @@ interface RepresentativeExampleProps {
   readonly quotes: QuoteSet;
   /** Which vehicle the figures are of: "2021 (71) Ford Fiesta at £9,145". */
   readonly subject: string;
+  /** The product the shopper asked for; shown first. */
+  readonly product?: FinanceProduct | undefined;
 }
 
 /**
  * The example that must stand wherever a monthly figure does, in full and without a press
  * (SEARCH-31, UX rule 13).
  */
-export function RepresentativeExample({ quotes, subject }: RepresentativeExampleProps) {
+export function RepresentativeExample({
+  quotes,
+  subject,
+  product: asked = 'PCP',
+}: RepresentativeExampleProps) {
   const { siteName } = useApp();
-  const [product, setProduct] = useState<FinanceProduct>('PCP');
+  const [chosen, setChosen] = useState({ asked, product: asked });
+  // Another product asked for in the search is shown at once; a press here holds until then.
+  if (chosen.asked !== asked) setChosen({ asked, product: asked });
+  const { product } = chosen;
   const both = quotes.pcp !== undefined && quotes.hp !== undefined;
   const shown = (product === 'PCP' ? quotes.pcp : quotes.hp) ?? quotes.pcp ?? quotes.hp;
   if (shown === undefined) return undefined;
@@ -67,7 +76,7 @@ export function RepresentativeExample({ quotes, subject }: RepresentativeExample
               { value: 'PCP', label: 'PCP' },
               { value: 'HP', label: 'HP' },
             ]}
-            onChange={(value) => setProduct(value === 'HP' ? 'HP' : 'PCP')}
+            onChange={(value) => setChosen({ asked, product: value === 'HP' ? 'HP' : 'PCP' })}
           />
         )}
       </div>

@@ -11,7 +11,6 @@ const OfferBox = styled.article`
   position: relative;
   display: flex;
   flex-direction: column;
-  justify-content: flex-end;
   height: 100%;
   min-height: 12rem;
   border: 1px solid ${token('brand')};
@@ -20,11 +19,19 @@ const OfferBox = styled.article`
   color: ${token('on-brand')};
   overflow: clip;
 
+  ${media.tablet} {
+    html[data-view='list'] & {
+      display: grid;
+      grid-template-columns: 2fr 3fr;
+    }
+  }
+
   .words {
-    position: relative;
+    display: grid;
+    flex: 1;
+    align-content: center;
     padding: ${space(24)};
     border-top: 4px solid ${token('plate')};
-    background: ${token('brand')};
     font-weight: 650;
     text-wrap: balance;
     ${text(22)}

@@ -1,16 +1,12 @@
-import { useState } from 'react';
 import { styled } from 'styled-components';
+import { Picture } from '../../parts/picture/picture';
 import { BREAKPOINTS } from '../../theme/media';
+import { PLACEHOLDER } from '../vehicle-card/card-photos';
 
-const Cover = styled.picture`
-  position: absolute;
-  inset: 0;
-
-  img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-  }
+const Cover = styled.div`
+  flex: none;
+  aspect-ratio: 16 / 10;
+  overflow: clip;
 `;
 
 interface OfferPictureProps {
@@ -19,24 +15,27 @@ interface OfferPictureProps {
 }
 
 /**
- * Each address is tried once: at both widths a picture that fails gives way to the plain card
- * (IG-1). The source list goes with it, or the browser would choose the broken one again.
+ * The picture for the width of the window; one that fails gives way to the fallback picture at
+ * both widths, each address tried once (CARD-32, IG-1). Without any, the words stand alone.
  */
 export function OfferPicture({ desktop, mobile }: OfferPictureProps) {
-  const [failed, setFailed] = useState<string | undefined>(undefined);
-  const wide = desktop ?? mobile;
   const narrow = mobile ?? desktop;
-  if (wide === undefined || narrow === undefined || failed === wide) return undefined;
+  if (narrow === undefined) return undefined;
   return (
     <Cover>
-      <source media={`(min-width: ${BREAKPOINTS.tablet}px)`} srcSet={wide} />
-      <img
+      <Picture
+        key={`${narrow} ${desktop ?? ''}`}
         src={narrow}
+        sources={
+          desktop === undefined || desktop === narrow
+            ? []
+            : [{ media: `(min-width: ${BREAKPOINTS.tablet}px)`, srcSet: desktop }]
+        }
         alt=""
-        loading="lazy"
         width={640}
         height={400}
-        onError={() => setFailed(wide)}
+        placeholder={PLACEHOLDER}
+        fill
       />
     </Cover>
   );

@@ -1,3 +1,4 @@
+import { Phone } from 'lucide-react';
 import { latest } from '../../../core/kernel/remote';
 import type { SearchState } from '../../../core/showroom/public';
 import { toAddress, withPage, type PageWindow } from '../../../core/stock/public';
@@ -25,6 +26,26 @@ interface FewResultsProps {
 const replacement = (state: SearchState): string | undefined =>
   latest(state.content)?.fields.find(({ slug }) => slug === 'no_stock_message')?.html;
 
+/** The branch that was searched at, else the first that has a telephone. */
+function branchToCall({ branches, query }: SearchState): CallBranchProps | undefined {
+  const chosen = query.lists.location_name ?? [];
+  const reachable = (latest(branches) ?? []).flatMap(({ slug, name, town, telephone }) =>
+    telephone === undefined ? [] : [{ slug, name: town ?? name, telephone }],
+  );
+  return reachable.find(({ slug }) => chosen.includes(slug)) ?? reachable[0];
+}
+
+interface CallBranchProps {
+  readonly name: string;
+  readonly telephone: string;
+}
+
+const CallBranch = ({ name, telephone }: CallBranchProps) => (
+  <ButtonLink href={`tel:${telephone.replaceAll(' ', '')}`}>
+    <Phone aria-hidden="true" size={18} /> Call {name} on {telephone}
+  </ButtonLink>
+);
+
 /**
  * No dead ends (UX rule 10): at zero the message, what each filter costs, and the nearest
  * vehicles; at a few, the near matches; past the last page, the way back to it.
@@ -39,25 +60,34 @@ export function FewResults({ state, isLoading, pages }: FewResultsProps) {
     return (
       <EmptyState
         drawing="search"
-        sentence={`There are only ${inWords(pages.pageCount)} pages`}
+        sentence={
+          pages.pageCount === 1
+            ? 'There is only 1 page'
+            : `There are only ${inWords(pages.pageCount)} pages`
+        }
         nextStep={
           <ButtonLink href={toAddress(withPage(state.query, pages.pageCount))}>
             Go to the last page
           </ButtonLink>
         }
       >
-        {`${inWords(results.total)} used ${vehicleWord(section, results.total)} match, but not that many pages of them.`}
+        {`${inWords(results.total)} used ${vehicleWord(section, results.total)} ${results.total === 1 ? 'matches' : 'match'}, but not that many pages of them.`}
       </EmptyState>
     );
   }
 
   const relaxing = help?.relaxations.filter(({ total }) => total > results.total) ?? [];
   const html = replacement(state);
+  const expert = branchToCall(state);
   return (
     <>
       {results.total === 0 &&
         (html === undefined ? (
-          <EmptyState drawing="search" sentence={NO_STOCK_TITLE}>
+          <EmptyState
+            drawing="search"
+            sentence={NO_STOCK_TITLE}
+            nextStep={expert !== undefined && <CallBranch {...expert} />}
+          >
             {NO_STOCK_ADVICE}
           </EmptyState>
         ) : (
@@ -70,7 +100,7 @@ export function FewResults({ state, isLoading, pages }: FewResultsProps) {
             {relaxing.map(({ filter, query, total }) => (
               <li key={`${filter.key}=${filter.value}`}>
                 <SiteLink href={toAddress(query)} keepScroll>
-                  <span>Remove {chipLabel(filter, latest(state.options))}</span>
+                  <span>Remove {chipLabel(filter, latest(state.options))}</span>{' '}
                   <span className="count">
                     {inWords(total)} {vehicleWord(section, total)}
                   </span>

@@ -18,6 +18,7 @@ export function ResultsExample({ state }: { readonly state: SearchState }) {
   return (
     <RepresentativeExample
       quotes={set}
+      product={state.query.finance.type}
       subject={exampleSubject(titleWords(titleParts(vehicle)), set)}
     />
   );

@@ -20,7 +20,7 @@ interface SortBarProps {
   readonly query: StockQuery;
   readonly resetAddress: string;
   readonly onSort: (query: StockQuery['sort']) => void;
-  /** On phones, opens the finance filter. */
+  /** On phones, opens and closes the finance filter (SEARCH-07); a way to it before the script. */
   readonly adjustFinanceTarget?: string;
 }
 
@@ -57,7 +57,19 @@ export function SortBar({ query, resetAddress, onSort, adjustFinanceTarget }: So
   return (
     <SortRow>
       {adjustFinanceTarget !== undefined && (
-        <ButtonLink className="phone-only" kind="link" compact href={adjustFinanceTarget}>
+        <ButtonLink
+          className="phone-only"
+          kind="link"
+          compact
+          href={adjustFinanceTarget}
+          onClick={(event) => {
+            const box = document.querySelector(adjustFinanceTarget);
+            if (!(box instanceof HTMLDetailsElement)) return;
+            event.preventDefault();
+            box.open = !box.open;
+            box.querySelector('summary')?.focus();
+          }}
+        >
           <SlidersHorizontal aria-hidden="true" size={18} /> Adjust Finance
         </ButtonLink>
       )}
