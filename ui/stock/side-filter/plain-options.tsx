@@ -9,12 +9,20 @@ interface PlainOptionsProps {
   readonly legend: string;
 }
 
-/** A box's options for a browser without script: the browser's own controls, and no more markup than that. */
+/**
+ * A box's options for a browser without script: the browser's own controls, and no more markup than that.
+ * What is chosen but not offered, such as a typed price, is carried along.
+ */
 export function PlainOptions({ box, options, chosen, legend }: PlainOptionsProps) {
   const shown = box.key === 'tax_rate' ? taxOptions(options) : options;
   return (
     <fieldset>
       <legend className="visually-hidden">{legend}</legend>
+      {chosen
+        .filter((value) => !shown.some((option) => option.value === value))
+        .map((value) => (
+          <input key={value} type="hidden" name={box.key} value={value} />
+        ))}
       {shown.map(({ value, label, count }) => (
         <label key={value} className="plain">
           <input

@@ -1,6 +1,6 @@
 import { keyframes, styled } from 'styled-components';
 import { media } from '../../theme/media';
-import { motion, radius, space, text } from '../../theme/scale';
+import { motion, space, text } from '../../theme/scale';
 import { token } from '../../theme/tokens';
 
 export const FilterForm = styled.form`
@@ -173,5 +173,4 @@ export const Foot = styled.div`
   bottom: 0;
   padding-block: ${space(12)};
   background: ${token('paper')};
-  border-radius: 0 0 ${radius.card} ${radius.card};
 `;

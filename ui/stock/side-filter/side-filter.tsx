@@ -10,7 +10,7 @@ import {
   type FilterOptions,
   type StockQuery,
 } from '../../../core/stock/public';
-import { inWords, vehicleWord } from '../../copy/search-copy';
+import { showWords } from '../../copy/search-copy';
 import { Button } from '../../parts/button/button';
 import { RadioGroup } from '../../parts/radio-group/radio-group';
 import { filterBoxes } from './filter-boxes';
@@ -25,7 +25,7 @@ interface SideFilterProps {
   readonly options: FilterOptions | undefined;
   readonly total: number | undefined;
   readonly onChange: (query: StockQuery) => void;
-  /** Set in the phone's dialog, where the button closes it and shows the list. */
+  /** Set in the phone's dialog, whose own foot has the button that closes it and shows the list. */
   readonly onDone?: () => void;
   readonly headingRef?: RefObject<HTMLHeadingElement | null>;
 }
@@ -113,13 +113,13 @@ export function SideFilter({
           <FilterBoxView key={box.key} {...{ box, query, options, onChange }} />
         ))}
       </Boxes>
-      <Foot>
-        <Button type="submit" wide>
-          {total === undefined
-            ? 'Show results'
-            : `Show ${inWords(total)} ${vehicleWord(query.section, total)}`}
-        </Button>
-      </Foot>
+      {onDone === undefined && (
+        <Foot>
+          <Button type="submit" wide>
+            {showWords(query.section, total)}
+          </Button>
+        </Foot>
+      )}
     </FilterForm>
   );
 }

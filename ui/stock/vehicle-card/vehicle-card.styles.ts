@@ -25,6 +25,13 @@ export const Card = styled.article`
 
 export const PhotoPlace = styled.div`
   position: relative;
+
+  ${media.tablet} {
+    html[data-view='list'] & > [role='group'] {
+      height: 100%;
+      aspect-ratio: auto;
+    }
+  }
 `;
 
 export const Corner = styled.div<{ $side: 'left' | 'right' }>`
@@ -102,6 +109,9 @@ export const PriceRow = styled.div`
   }
   .finance > :first-child {
     color: ${token('ink')};
+  }
+  .finance .amount {
+    ${text(16)}
   }
 `;
 
