@@ -46,7 +46,6 @@ export const SORT_NAMES = [
 export type SortName = (typeof SORT_NAMES)[number];
 
 export const STATUSES = ['FOR_SALE_RETAIL', 'RESERVED', 'SOLD'] as const;
-export type StockStatus = (typeof STATUSES)[number];
 
 /** One search as the index is asked. Any value of a list matches; all filters must. */
 export interface SearchQuery {

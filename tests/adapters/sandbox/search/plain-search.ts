@@ -35,8 +35,10 @@ export class PlainSearch {
 
   /** How many would be listed with this facet set to this one value, all else as it is. */
   countWithValue(query: SearchQuery, facet: CodedFacet | 'features', value: string): number {
-    const rest = { ...query.lists };
-    for (const name of namesOf(facet)) delete rest[name];
+    const names: readonly string[] = namesOf(facet);
+    const rest = Object.fromEntries(
+      Object.entries(query.lists).filter(([name]) => !names.includes(name)),
+    );
     return this.matching({ ...query, lists: { ...rest, [facet]: [value] } }).length;
   }
 
