@@ -18,7 +18,7 @@ function HeldCounts() {
         <GitCompareArrows aria-hidden="true" size={20} />
         {compare.length}
         <VisuallyHidden> to compare</VisuallyHidden>
-      </span>
+      </span>{' '}
       <span>
         <Star aria-hidden="true" size={20} />
         {favourites.length}

@@ -1,10 +1,11 @@
 import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
-import type { ReactElement } from 'react';
+import { useSyncExternalStore, type ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
+import { BehaviorSubject } from 'rxjs';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import { vi } from 'vitest';
 import type { App } from '../../../ui/kit/app';
@@ -43,9 +44,22 @@ export function showRoutes(app: App, routes: RouteObject[], at: string) {
   return { ...shown, router, address, user: userEvent.setup() };
 }
 
-/** Shows one view, under a router and an app. */
-export const show = (view: ReactElement, app: App = fakeApp()) =>
-  showRoutes(app, routesAround(view), '/here');
+/** Shows one view, under a router and an app; `become` puts another in its place. */
+export function show(view: ReactElement, app: App = fakeApp()) {
+  const views$ = new BehaviorSubject(view);
+  const Shown = () =>
+    useSyncExternalStore(
+      (changed) => {
+        const subscription = views$.subscribe(changed);
+        return () => subscription.unsubscribe();
+      },
+      () => views$.value,
+    );
+  const become = (next: ReactElement) => {
+    act(() => views$.next(next));
+  };
+  return { ...showRoutes(app, routesAround(<Shown />), '/here'), become };
+}
 
 /** Contrast needs a browser that paints; a part alone is not a page with landmarks. */
 const RULES = { 'color-contrast': { enabled: false }, region: { enabled: false } };

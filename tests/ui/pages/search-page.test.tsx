@@ -50,12 +50,14 @@ describe('The results page', () => {
     expect(container.querySelectorAll('article')).toHaveLength(1);
   });
 
-  it('passes from cars to vans by the menu with the vans it then finds', async () => {
+  it('passes from cars to vans by a link with the vans it then finds', async () => {
     const { app, user } = await openSearch({
       search: ({ section }) =>
         answering(section === 'van' ? aPageOf([aVan()], 25) : aPageOf([aVehicle()], 128)),
     });
-    await user.click(screen.getByRole('link', { name: 'Used vans' }));
+    await user.click(
+      within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Used vans' }),
+    );
     await waitFor(() => {
       expect(heading()).toBe('25 Used Vans in stock');
     });

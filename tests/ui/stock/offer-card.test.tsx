@@ -57,10 +57,10 @@ describe('An offer between the results', () => {
   });
 
   it('shows the pictures of the next offer after one whose pictures failed [IG-1]', () => {
-    const { container, rerender } = show(card());
+    const { container, become } = show(card());
     fail(container);
-    rerender(<OfferCard offer={without('link')} />);
-    expect(picture(container)).toBe('/offers/winter-narrow.webp');
+    become(card({ mobileImage: '/offers/spring-narrow.webp' }));
+    expect(picture(container)).toBe('/offers/spring-narrow.webp');
   });
 
   it.each([

@@ -269,10 +269,18 @@ describe('The side filter', async () => {
     expect(reading(new URL(asked[0] ?? '', 'https://x.example').search).keyword).toBe('JT71 ABC');
   });
 
-  it('says on its button how many it would show, and gives way to them', async () => {
+  it('says on its button how many it would show', () => {
+    open();
+    expect(screen.getByRole('button', { name: 'Show 142 cars' }).getAttribute('type')).toBe(
+      'submit',
+    );
+  });
+
+  it('has no such button in the dialog of a phone, whose foot has it, and gives way on Enter', () => {
     const onDone = vi.fn();
-    const { user } = open({ onDone });
-    await user.click(screen.getByRole('button', { name: 'Show 142 cars' }));
+    open({ onDone });
+    expect(screen.queryByRole('button', { name: 'Show 142 cars' })).toBeNull();
+    fireEvent.submit(screen.getByRole('form', { name: 'Filter your results' }));
     expect(onDone).toHaveBeenCalledOnce();
   });
 

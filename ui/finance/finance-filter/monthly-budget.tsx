@@ -9,10 +9,17 @@ interface MonthlyBudgetProps {
 }
 
 const asRange = ({ from, to }: MonthlyRange): Range => ({ from, to });
-const asMonthly = ({ from, to }: Range): MonthlyRange => ({
-  ...(from !== undefined && { from }),
-  ...(to !== undefined && { to }),
-});
+/** Neither thumb goes where the other cannot follow (FILTER-34); more can be typed. */
+function withinThumbs({ from, to }: MonthlyRange): MonthlyRange {
+  const { from: lower, to: upper } = MONTHLY_SLIDER;
+  return {
+    ...(from !== undefined && { from: from > upper.most ? from : Math.min(from, lower.most) }),
+    ...(to !== undefined && { to: Math.max(to, upper.least) }),
+  };
+}
+
+const asMonthly = ({ from, to }: Range): MonthlyRange =>
+  withinThumbs({ ...(from !== undefined && { from }), ...(to !== undefined && { to }) });
 
 /**
  * From and to a month (FILTER-33, FILTER-34). While a thumb is held the figures follow it here
