@@ -1,3 +1,5 @@
+import { financeFilterExamples } from '../finance/finance-filter/finance-filter.examples';
+import { representativeExampleExamples } from '../finance/representative-example/representative-example.examples';
 import { badgeExamples } from '../parts/badge/badge.examples';
 import { bodySilhouetteExamples } from '../parts/body-silhouette/body-silhouette.examples';
 import { breadcrumbsExamples } from '../parts/breadcrumbs/breadcrumbs.examples';
@@ -27,6 +29,14 @@ import { skeletonExamples } from '../parts/skeleton/skeleton.examples';
 import { skipLinkExamples } from '../parts/skip-link/skip-link.examples';
 import { surfaceExamples } from '../parts/surface/surface.examples';
 import { toastRegionExamples } from '../parts/toast/toast-region.examples';
+import { errorViewExamples } from '../shell/error-view.examples';
+import { offerCardExamples } from '../stock/offer-card/offer-card.examples';
+import { sideFilterExamples } from '../stock/side-filter/side-filter.examples';
+import { thumbnailCardExamples } from '../stock/thumbnail-card/thumbnail-card.examples';
+import {
+  compactCardExamples,
+  vehicleCardExamples,
+} from '../stock/vehicle-card/vehicle-card.examples';
 
 /** Every part's examples, in groups by what a shopper does with them. */
 export const GALLERY_GROUPS: Readonly<Record<string, Readonly<Record<string, Examples>>>> = {
@@ -65,5 +75,17 @@ export const GALLERY_GROUPS: Readonly<Record<string, Readonly<Record<string, Exa
     'Loading bar': loadingBarExamples,
     Dialog: dialogExamples,
     Toast: toastRegionExamples,
+    'Error page': errorViewExamples,
+  },
+  Stock: {
+    'Vehicle card': vehicleCardExamples,
+    'Second vehicle card': compactCardExamples,
+    'Thumbnail card': thumbnailCardExamples,
+    'Offer card': offerCardExamples,
+    'Side filter': sideFilterExamples,
+  },
+  Finance: {
+    'Finance filter': financeFilterExamples,
+    'Representative example': representativeExampleExamples,
   },
 };

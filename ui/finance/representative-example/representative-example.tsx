@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { FinanceProduct, Quote, QuoteSet } from '../../../core/finance/public';
 import { inPounds, inPoundsAndPence } from '../../../core/kernel/money';
 import { CREDIT_BROKER_LINE, inWords } from '../../copy/search-copy';
@@ -55,6 +55,7 @@ export function RepresentativeExample({
   product: asked = 'PCP',
 }: RepresentativeExampleProps) {
   const { siteName } = useApp();
+  const headingId = useId();
   const [chosen, setChosen] = useState({ asked, product: asked });
   // Another product asked for in the search is shown at once; a press here holds until then.
   if (chosen.asked !== asked) setChosen({ asked, product: asked });
@@ -63,9 +64,9 @@ export function RepresentativeExample({
   const shown = (product === 'PCP' ? quotes.pcp : quotes.hp) ?? quotes.pcp ?? quotes.hp;
   if (shown === undefined) return undefined;
   return (
-    <ExampleBox aria-labelledby="representative-example">
+    <ExampleBox aria-labelledby={headingId}>
       <div className="top">
-        <h2 id="representative-example">Representative example</h2>
+        <h2 id={headingId}>Representative example</h2>
         {both && (
           <RadioGroup
             legend="Finance product"

@@ -1,0 +1,18 @@
+import { exampleHpQuote, examplePcpQuote } from '../../gallery/example-stock';
+import { withExampleApp } from '../../gallery/with-example-app';
+import type { Examples } from '../../parts/examples';
+import { RepresentativeExample } from './representative-example';
+
+const SUBJECT = '2021 (71) Ford Fiesta at £9,495';
+
+export const representativeExampleExamples: Examples = {
+  'Of both products': withExampleApp(
+    <RepresentativeExample
+      quotes={{ hp: exampleHpQuote, pcp: examplePcpQuote }}
+      subject={SUBJECT}
+    />,
+  ),
+  'Of one': withExampleApp(
+    <RepresentativeExample quotes={{ hp: exampleHpQuote }} subject={SUBJECT} />,
+  ),
+};

@@ -1,0 +1,39 @@
+import { right } from 'fp-ts/Either';
+import type { ReactElement } from 'react';
+import { makeScope } from '../../core/kernel/scope';
+import { createShortlist } from '../../core/shortlist/public';
+import type { App, ListingLayout } from '../kit/app';
+import { AppProvider } from '../kit/app-context';
+
+const notHere = (): never => {
+  throw new Error('No example asks for this');
+};
+
+const scope = makeScope();
+
+/** An app for views that stand alone: names and settings, an empty shortlist, and no back end. */
+const EXAMPLE_APP: App = {
+  siteName: 'Forecourt',
+  publicOrigin: 'https://forecourt.example',
+  settings: { headlinePrice: 'price', placeholderWhen: 'one-or-none' },
+  clock: { now: notHere },
+  loadSearch: notHere,
+  makeStockSearch: notHere,
+  loadHero: notHere,
+  makeHeroFilter: notHere,
+  listingView: {
+    view$: scope.store<ListingLayout, ListingLayout>('grid', (_, next) => next).state$,
+    restore: notHere,
+    show: notHere,
+  },
+  branches: notHere,
+  loadSitemap: notHere,
+  openVehicle: notHere,
+  shortlist: createShortlist(scope, { read: () => [], write: () => right(undefined) }),
+  forgetApprovedRate: notHere,
+};
+
+/** An example of a view that asks for the app. */
+export const withExampleApp = (view: ReactElement): ReactElement => (
+  <AppProvider value={EXAMPLE_APP}>{view}</AppProvider>
+);
