@@ -12,7 +12,11 @@ import { TOKENS } from '../tokens';
 const HELD_FOR_MS = 30_000;
 
 /** An app for one request; nothing of it is left when the request ends. */
-export const appOfRequest = (container: Container, settings: Settings) => {
+export const appOfRequest = (
+  container: Container,
+  settings: Settings,
+  heldForMs: number = HELD_FOR_MS,
+) => {
   const clock = container.get(TOKENS.clock);
   const offers = container.get(TOKENS.offerFeed);
   const content = container.get(TOKENS.contentLibrary);
@@ -21,11 +25,11 @@ export const appOfRequest = (container: Container, settings: Settings) => {
     quotes: container.get(TOKENS.quoteDesk),
     offers: {
       resultsPageOffers: offers.resultsPageOffers,
-      promos: held(clock, HELD_FOR_MS, offers.promos),
+      promos: held(clock, heldForMs, offers.promos),
     },
     content: {
-      page: held(clock, HELD_FOR_MS, content.page),
-      branches: held(clock, HELD_FOR_MS, content.branches),
+      page: held(clock, heldForMs, content.page),
+      branches: held(clock, heldForMs, content.branches),
     },
     views: container.get(TOKENS.viewCounter),
   };

@@ -53,7 +53,8 @@ export async function openSiteInProcess(callTimeoutMs = 15_000): Promise<SiteInP
   const site = await makeSite({
     settings: settings.right,
     render,
-    appForRequest: appOfRequest(container, settings.right),
+    // Nothing is held, so that a call that fails now is seen to fail now.
+    appForRequest: appOfRequest(container, settings.right, 0),
     assetsOf: () => ({ entry: '/assets/start.js', modules: [], fonts: [] }),
     sandbox: sandbox.routes,
     sitemap: sitemapOf(container),
