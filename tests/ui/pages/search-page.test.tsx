@@ -66,6 +66,41 @@ describe('The results page', () => {
     expect(screen.queryByRole('heading', { level: 3, name: /Fiesta/ })).toBeNull();
   });
 
+  it('goes over to the vans when they are chosen as Vehicle Type, and back [FILTER-06]', async () => {
+    const { address, container, router, user } = await openSearch({
+      search: ({ section }) =>
+        answering(section === 'van' ? aPageOf([aVan()], 25) : aPageOf([aVehicle()], 128)),
+      options: {
+        total: 153,
+        options: { category: [{ value: 'van', label: 'van', count: 25 }] },
+      },
+    });
+    const type = [...container.querySelectorAll('summary')].find((head) =>
+      head.textContent.startsWith('Vehicle Type'),
+    );
+    await user.click(type as HTMLElement);
+    await user.click(await screen.findByRole('radio', { name: /^Vans/ }));
+    await waitFor(() => {
+      expect(heading()).toBe('25 Used Vans in stock');
+    });
+    expect(address()).toBe('/used/van/search/');
+    await act(() => router.navigate(-1));
+    await waitFor(() => {
+      expect(heading()).toBe('128 Used Cars in stock');
+    });
+  });
+
+  it('shows the list of before when the shopper goes back', async () => {
+    const { app, router, user } = await openSearch({ total: 40 }, '/used/cars/search/?make=ford');
+    await user.click(screen.getByRole('button', { name: 'Remove Ford' }));
+    expect(chips()).toBeNull();
+    await act(() => router.navigate(-1));
+    await screen.findByRole('button', { name: 'Remove Ford' });
+    await waitFor(() => {
+      expect(app.searched.at(-1)?.lists.make).toEqual(['ford']);
+    });
+  });
+
   it('keeps to its make when "Back to top" is pressed on a page of that make', async () => {
     const { router, user } = await openSearch({ total: 40 }, '/used-cars/ford/');
     expect(within(chips() as HTMLElement).getByText(/Ford/)).toBeTruthy();

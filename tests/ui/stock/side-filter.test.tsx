@@ -105,7 +105,7 @@ describe('The side filter', async () => {
     expect(screen.getByRole('heading', { name: 'Filter your results' })).toBeTruthy();
   });
 
-  it('has every box of the documents, in their order, and the years beside the prices [FILTER-04]', () => {
+  it('has every box of the documents, in their order, and the years beside the prices [FILTER-04] [FILTER-17]', () => {
     const { container } = open({ address: '?make=ford' });
     const heads = [...container.querySelectorAll('summary')].map(
       (head) => head.firstChild?.textContent,

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { pence, pounds } from '../../../core/kernel/money';
 import type { Vehicle } from '../../../core/stock/public';
@@ -81,6 +81,28 @@ describe('The photos of a card', () => {
     showCard({ vehicle: aVehicle({ pictures }) }, { settings: { placeholderWhen } });
     expect(screen.getByRole('img').getAttribute('src')).toBe(source);
     expect(screen.queryByRole('button', { name: /photo/ })).toBeNull();
+  });
+
+  it('fall back to the original and then the placeholder, ask no more, and start afresh with another car [ERR-33] [IG-1]', () => {
+    const [first, ...others] = somePictures(3).map((picture, place) => ({
+      ...picture,
+      original: `/originals/${String(place + 1)}.jpg`,
+    }));
+    const pictures = first === undefined ? [] : [first, ...others];
+    const { container, become } = showCard({ vehicle: aVehicle({ pictures }) });
+    const asked: (string | null | undefined)[] = [];
+    for (let image = container.querySelector('img'); image !== null;) {
+      asked.push(image.getAttribute('src'));
+      fireEvent.error(image);
+      image = container.querySelector('img');
+    }
+    expect(asked).toEqual([
+      '/pictures/1-640.webp',
+      '/originals/1.jpg',
+      '/pictures/placeholder-640.webp',
+    ]);
+    become(card({ vehicle: aVehicle({ pictures: somePictures(6).slice(3) }) }));
+    expect(container.querySelector('img')?.getAttribute('src')).toBe('/pictures/4-640.webp');
   });
 
   it('are asked for at once on the first cards of a page, and when they come near on the others', () => {
