@@ -135,6 +135,7 @@ export {
 } from './search/monthly-gap';
 export { pageWindow, PAGES_AFTER_CURRENT, type PageWindow } from './search/page-window';
 export { reconcileOptions, type ReconciledQuery } from './search/reconcile-options';
+export { relatedQuery } from './search/related-query';
 export { toRequestParams, type RequestParam } from './search/request-params';
 export { DEFAULT_SORT, isSortOrder, SORT_ORDERS, type SortOrder } from './search/sort-order';
 export {

@@ -1,5 +1,11 @@
 import { useLoaderData } from 'react-router-dom';
-import { cardFacts, searchPath, type Vehicle } from '../../core/stock/public';
+import {
+  cardFacts,
+  relatedQuery,
+  searchPath,
+  toAddress,
+  type Vehicle,
+} from '../../core/stock/public';
 import { ILLUSTRATION_LINE, vehicleWord } from '../copy/search-copy';
 import { informationWords, RIBBON_WORDS, techBriefWords, titleWords } from '../copy/vehicle-copy';
 import { useApp } from '../kit/app-context';
@@ -75,6 +81,9 @@ export function VehiclePage() {
               Call {location.branch} on {location.telephone}
             </ButtonLink>
           )}
+          <ButtonLink kind="quiet" href={toAddress(relatedQuery(vehicle))} wide>
+            More {facts.title.make} {facts.title.range}
+          </ButtonLink>
           <ButtonLink kind="quiet" href={searchPath(vehicle.section)} wide>
             Back to used {vehicleWord(vehicle.section, 2)}
           </ButtonLink>

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openSiteInProcess, type SiteInProcess } from './site-in-process';
+
+let site: SiteInProcess;
+beforeAll(async () => {
+  site = await openSiteInProcess();
+}, 60_000);
+afterAll(() => site.close());
+
+const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1];
+const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
+const robotsOf = (html: string) => /<meta name="robots" content="([^"]*)"/.exec(html)?.[1];
+
+describe('What a search engine reads of a page', () => {
+  it('has the site’s name in one title, different for every page [SEO-01]', async () => {
+    const addresses = [
+      '/',
+      '/used/cars/search/',
+      '/used/van/search/',
+      '/sitemap/',
+      '/cars/bolton/',
+    ];
+    const pages = await Promise.all(addresses.map((address) => site.get(address)));
+    for (const { html } of pages) {
+      expect(titleOf(html)).toContain('Forecourt');
+      expect(html.match(/<title>/g)).toHaveLength(1);
+    }
+    expect(new Set(pages.map(({ html }) => titleOf(html))).size).toBe(addresses.length);
+  });
+
+  it('follows what the page is about: description, canonical address, whether to keep it [SEO-02]', async () => {
+    const search = await site.get('/used/cars/search/?make=ford&sort=age|desc&finance_deposit=500');
+    expect(canonicalOf(search.html)).toBe('http://127.0.0.1:4000/used/cars/search/?make=ford');
+    expect(robotsOf(search.html)).toBeUndefined();
+    const deep = await site.get('/used/cars/search/?make=ford&fuel_type=petrol&doors=5');
+    expect(robotsOf(deep.html)).toBe('noindex, follow');
+    const second = await site.get('/used/cars/search/?page=2');
+    expect(canonicalOf(second.html)).toBe('http://127.0.0.1:4000/used/cars/search/?page=2');
+  });
+
+  it('is the same list, prices and addresses that are shown, as data', async () => {
+    const { html } = await site.get('/used/cars/search/');
+    const block = /<script type="application\/ld\+json">([^<]*)<\/script>/.exec(html)?.[1] ?? '{}';
+    const facts = JSON.parse(block) as {
+      itemListElement: { item: { url: string; offers: { price: string } } }[];
+    };
+    expect(facts.itemListElement).toHaveLength(12);
+    for (const { item } of facts.itemListElement) {
+      expect(html).toContain(`href="${new URL(item.url).pathname}"`);
+      const pounds = Number(item.offers.price).toLocaleString('en-GB', {
+        maximumFractionDigits: 0,
+      });
+      expect(html).toContain(`£${pounds}`);
+    }
+  });
+});
+
+describe('Finding the way about', () => {
+  it('is helped by a page that lists every part of the site [SEO-03]', async () => {
+    const { html, status } = await site.get('/sitemap/');
+    expect(status).toBe(200);
+    for (const address of [
+      '/used/cars/search/',
+      '/used/van/search/',
+      '/used-cars/ford/',
+      '/cars/bolton/',
+    ]) {
+      expect(html).toContain(`href="${address}"`);
+    }
+  });
+
+  it('is helped by sitemaps of cars, vans, branches and pages, and by robots rules', async () => {
+    const robots = await site.get('/robots.txt');
+    expect(robots.html).toContain('Sitemap: http://127.0.0.1:4000/sitemap.xml');
+    const index = await site.get('/sitemap.xml');
+    const parts = [...index.html.matchAll(/<loc>http:\/\/127\.0\.0\.1:4000(\/[^<]*)<\/loc>/g)].map(
+      (match) => match[1] ?? '',
+    );
+    expect(parts).toEqual([
+      '/sitemap-pages.xml',
+      '/sitemap-branches.xml',
+      '/sitemap-cars.xml',
+      '/sitemap-vans.xml',
+    ]);
+    const cars = await site.get('/sitemap-cars.xml');
+    const first = /<loc>http:\/\/127\.0\.0\.1:4000(\/used\/cars\/[^<]+)<\/loc>/.exec(
+      cars.html,
+    )?.[1];
+    expect((await site.get(first ?? '')).status).toBe(200);
+  });
+
+  it('needs no last part where an address has an optional one [ROUTE-02]', async () => {
+    for (const address of [
+      '/used/cars/search/',
+      '/used/cars/search/7/',
+      '/used/cars/',
+      '/used/van',
+    ]) {
+      expect((await site.get(address)).status).toBe(200);
+    }
+  });
+});
