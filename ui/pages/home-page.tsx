@@ -21,7 +21,12 @@ export function HomePage() {
   const options = latest(start.options)?.options ?? {};
   return (
     <>
-      <PageHead description={HOME_DESCRIPTION} canonical="/" picture={HERO_PICTURE_ADDRESS} />
+      <PageHead
+        title="Used cars and vans"
+        description={HOME_DESCRIPTION}
+        canonical="/"
+        picture={HERO_PICTURE_ADDRESS}
+      />
       <HeroBanner filter={filter} />
       <BrowseBodyStyles options={options} />
       <ShopByNeed options={options} />
