@@ -50,28 +50,32 @@ export function ResultsList({ state, isLoading }: ResultsListProps) {
     );
   }
   return (
-    <ResultList aria-busy={isLoading} aria-label="Results">
-      {entries.map((entry, place) =>
-        entry.kind === 'offer' ? (
-          <li key={`offer-${entry.offer.id}`}>
-            <OfferCard offer={entry.offer} />
-          </li>
-        ) : (
-          <li key={entry.vehicle.id}>
-            <VehicleCard
-              vehicle={entry.vehicle}
-              quote={quoteFor(quotes, entry.vehicle, state.query.finance.type)}
-              promos={promosFor(promos, entry.vehicle).map(({ name }) => name)}
-              views={state.views[entry.vehicle.slug]}
-              isFavourite={favourites.includes(entry.vehicle.slug)}
-              isCompared={compare.includes(entry.vehicle.slug)}
-              onFavourite={() => shortlist.toggleFavourite(entry.vehicle.slug)}
-              onCompare={() => shortlist.toggleCompare(entry.vehicle.slug)}
-              priority={place < FIRST_CARDS}
-            />
-          </li>
-        ),
-      )}
-    </ResultList>
+    <>
+      {/* On a phone no other heading stands between the page's and the cards'. */}
+      <h2 className="visually-hidden">Results</h2>
+      <ResultList aria-busy={isLoading} aria-label="Results">
+        {entries.map((entry, place) =>
+          entry.kind === 'offer' ? (
+            <li key={`offer-${entry.offer.id}`}>
+              <OfferCard offer={entry.offer} />
+            </li>
+          ) : (
+            <li key={entry.vehicle.id}>
+              <VehicleCard
+                vehicle={entry.vehicle}
+                quote={quoteFor(quotes, entry.vehicle, state.query.finance.type)}
+                promos={promosFor(promos, entry.vehicle).map(({ name }) => name)}
+                views={state.views[entry.vehicle.slug]}
+                isFavourite={favourites.includes(entry.vehicle.slug)}
+                isCompared={compare.includes(entry.vehicle.slug)}
+                onFavourite={() => shortlist.toggleFavourite(entry.vehicle.slug)}
+                onCompare={() => shortlist.toggleCompare(entry.vehicle.slug)}
+                priority={place < FIRST_CARDS}
+              />
+            </li>
+          ),
+        )}
+      </ResultList>
+    </>
   );
 }

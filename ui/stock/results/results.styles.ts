@@ -41,6 +41,8 @@ export const Rail = styled.aside`
     max-height: calc(100dvh - ${HEADER_HEIGHT} - 2rem);
     overflow-y: auto;
     overscroll-behavior: contain;
+    /* What has the focus must not lie under the button at the foot. */
+    scroll-padding-block: 1rem 5rem;
     border: 1px solid ${token('line')};
     border-radius: ${radius.card};
     background: ${token('paper')};
@@ -146,7 +148,8 @@ export const ResultList = styled.ul`
   }
   ${media.wide} {
     html:not([data-view='list']) & {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
+      /* Three, and fewer where letters are larger than usual. */
+      grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr));
     }
   }
 

@@ -1,0 +1,180 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, FAILED_CALL, test } from './support/quiet-test';
+import { CALLS, cards, CARS, isLive, open } from './support/results-page';
+
+/** The browser's word for something that moved; the DOM's types do not know it yet. */
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly {
+    readonly node?: Node | null;
+    readonly previousRect: DOMRectReadOnly;
+    readonly currentRect: DOMRectReadOnly;
+  }[];
+}
+
+interface ShiftSeen {
+  readonly value: number;
+  readonly moves: readonly string[];
+}
+
+const SCHEMES = ['light', 'dark'] as const;
+const WIDTHS = [360, 1440] as const;
+
+/** What axe finds wrong, in a form that a failing test can print. */
+async function faultsOf(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, impact, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary }) =>
+        `${impact ?? ''} ${id}: ${String(target)} ${failureSummary ?? ''}`,
+    ),
+  );
+}
+
+/** Colours may be on their way to those of another scheme. */
+const atEase = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  });
+
+async function expectNoFaults(page: Page): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const colorScheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await test.step(`${width} px, ${colorScheme}`, async () => {
+        await atEase(page);
+        expect(await faultsOf(page)).toEqual([]);
+        const isWider = await page.evaluate(
+          () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+        );
+        expect(isWider, 'the page is wider than the window').toBe(false);
+      });
+    }
+  }
+}
+
+test.describe('without a fault that axe can find, in light and dark, on a phone and a wide screen', () => {
+  test.describe.configure({ timeout: 120_000 });
+  test.use({ expectedNoise: FAILED_CALL });
+
+  test('the home page [FILTER-20]', async ({ page }) => {
+    await open(page, '/');
+    await expectNoFaults(page);
+  });
+
+  test('the results [SEARCH-01]', async ({ page }) => {
+    await open(page, `${CARS}?make=ford&fuel_type=petrol&sort=price|desc`);
+    await expectNoFaults(page);
+  });
+
+  test('no results [SEARCH-04]', async ({ page }) => {
+    await open(page, `${CARS}?make=ford&keyword=zzzz`);
+    await expectNoFaults(page);
+  });
+
+  test('the dialog of filters on a phone [SEARCH-06]', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, CARS);
+    await page.getByRole('link', { name: /^Modify Search/ }).click();
+    await page.getByRole('dialog').locator('summary', { hasText: /^Make/ }).click();
+    expect(await faultsOf(page)).toEqual([]);
+  });
+
+  test('a page that is not there [ERR-07]', async ({ page }) => {
+    await open(page, '/nothing/like/this/');
+    await expectNoFaults(page);
+  });
+
+  test('a page that could not be made [ERR-04, ERR-09]', async ({ page }) => {
+    await page.route('**/api/used-vehicles/find-by-slugs', (route) =>
+      route.fulfill({ status: 500, body: '' }),
+    );
+    await open(page, CARS);
+    await cards(page).first().getByRole('heading').getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('An error has occurred');
+    await expect(page.getByText('An unknown error occurred (500)')).toBeVisible();
+    await expect(page).toHaveTitle('Forecourt | 503 Error');
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    await expectNoFaults(page);
+  });
+
+  test('text of twice the size still fits [SEARCH-01]', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, `${CARS}?make=ford`);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    const cut = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('h1, h3, .price, .fee, button, a')]
+        .filter((element) => element.checkVisibility())
+        .filter(
+          (element) => element.getBoundingClientRect().right > document.documentElement.clientWidth,
+        )
+        .map((element) => element.innerText),
+    );
+    expect(cut).toEqual([]);
+    await atEase(page);
+    expect(await faultsOf(page)).toEqual([]);
+  });
+});
+
+test.describe('nothing moves that nobody has touched', () => {
+  test.use({ expectedNoise: FAILED_CALL });
+
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts: { readonly value: number; readonly moves: readonly string[] }[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { value, hadRecentInput, sources } = entry as LayoutShift;
+          const moves = sources.map(
+            ({ node, previousRect: from, currentRect: to }) =>
+              `${node?.parentElement?.outerHTML.slice(0, 90) ?? ''} from ${from.y}, ${from.height} high, to ${to.y}, ${to.height} high`,
+          );
+          if (!hadRecentInput) shifts.push({ value, moves });
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.route(CALLS.visitors, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      await route.fulfill({ json: { data: 14 } });
+    });
+  });
+
+  const loaded = async (page: Page): Promise<readonly ShiftSeen[]> => {
+    await page.goto(CARS);
+    await isLive(page);
+    await expect(cards(page).first().getByText('Viewed 14 times today')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    return page.evaluate(() => Reflect.get(window, 'shifts') as readonly ShiftSeen[]);
+  };
+
+  for (const width of WIDTHS) {
+    test(`while a ${width} px page of results comes alive, and when view counts arrive [CARD-10]`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      // Whether letters change their shape in view depends on the line; here they never do.
+      await page.route('**/*.woff2', (route) => route.abort());
+      expect(await loaded(page)).toEqual([]);
+    });
+
+    test(`hardly, when the typeface comes late to a ${width} px page [CARD-10]`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.route('**/*.woff2', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 600));
+        await route.continue();
+      });
+      const moved = (await loaded(page)).reduce((sum, { value }) => sum + value, 0);
+      expect(moved).toBeLessThan(0.05);
+    });
+  }
+});
