@@ -10,6 +10,7 @@ import {
 } from './support/results-page';
 import { expect, FAILED_CALL, test } from './support/quiet-test';
 
+const HOME_TITLE = 'Used cars and vans | Forecourt';
 const HEADING = { level: 1 } as const;
 
 test.describe('addresses that somebody has written by hand', () => {
@@ -67,7 +68,7 @@ test.describe('addresses that lead nowhere', () => {
 
         await page.getByRole('link', { name: 'Visit Home' }).click();
         await expect(page).toHaveURL('/');
-        await expect(page).toHaveTitle('Forecourt');
+        await expect(page).toHaveTitle(HOME_TITLE);
         await expect(robots).toHaveCount(0);
         await expect(page.locator('head > title')).toHaveCount(1);
       });
@@ -77,7 +78,7 @@ test.describe('addresses that lead nowhere', () => {
 
 test.describe('every kind of page', () => {
   const ways: readonly (readonly [address: string, title: RegExp])[] = [
-    ['/', /^Forecourt$/],
+    ['/', new RegExp(`^${HOME_TITLE.replace('|', '\\|')}$`)],
     [CARS, /Used Cars in stock \| Forecourt$/],
     ['/used/van/search/', /Used Vans in stock \| Forecourt$/],
     ['/used/cars/search/1', /Used Cars in stock \| Forecourt$/],
