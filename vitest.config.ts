@@ -22,7 +22,12 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
-          exclude: ['tests/ui/**', 'tests/e2e/**', 'tests/borders/planted/**', '**/node_modules/**'],
+          exclude: [
+            'tests/ui/**',
+            'tests/e2e/**',
+            'tests/borders/planted/**',
+            '**/node_modules/**',
+          ],
         },
       },
       {

@@ -76,6 +76,8 @@ const vehicleLoader =
 /** A results page follows its own address; its loader only runs on arrival. */
 const never = (): boolean => false;
 
+const Nothing = () => null;
+
 const searchPage = () => import('./search-page').then((module) => module.SearchPage);
 const vehiclePage = () => import('./vehicle-page').then((module) => module.VehiclePage);
 
@@ -163,6 +165,8 @@ export const pageRoutes = (app: App): RouteObject[] => [
           {
             id: 'nothing-here',
             path: '*',
+            // The loader throws, so this is never drawn; without it the router warns.
+            Component: Nothing,
             loader: () => {
               throw notFound();
             },

@@ -1,17 +1,19 @@
 import { cheapestQuote, type Quote, type QuotesByStockId } from '../../../core/finance/public';
 import { latest } from '../../../core/kernel/remote';
-import { promosFor } from '../../../core/promo/public';
+import type { Promo } from '../../../core/promo/public';
 import { resultsInOrder, type SearchState } from '../../../core/showroom/public';
 import type { FinanceType, Vehicle } from '../../../core/stock/public';
 import { useApp } from '../../kit/app-context';
 import { useBehavior } from '../../kit/use-behavior';
 import { OfferCard } from '../offer-card/offer-card';
-import { VehicleCard } from '../vehicle-card/vehicle-card';
 import { CardSkeleton } from './card-skeleton';
+import { ResultCard } from './result-card';
 import { ResultList } from './results.styles';
 
 /** Cards whose picture is wanted at once: those a wide screen shows first. */
 const FIRST_CARDS = 3;
+
+const NO_PROMOS: readonly Promo[] = [];
 
 /** The quote a card shows: of the chosen product, else the cheaper (CARD-26, FIN-51). */
 export function quoteFor(
@@ -36,7 +38,7 @@ export function ResultsList({ state, isLoading }: ResultsListProps) {
   const { favourites, compare } = useBehavior(shortlist.shortlist$);
   const { entries } = resultsInOrder(state);
   const quotes = latest(state.quotes);
-  const promos = latest(state.promos) ?? [];
+  const promos = latest(state.promos) ?? NO_PROMOS;
   if (entries.length === 0) {
     if (!isLoading) return undefined;
     return (
@@ -61,15 +63,14 @@ export function ResultsList({ state, isLoading }: ResultsListProps) {
             </li>
           ) : (
             <li key={entry.vehicle.id}>
-              <VehicleCard
+              <ResultCard
                 vehicle={entry.vehicle}
                 quote={quoteFor(quotes, entry.vehicle, state.query.finance.type)}
-                promos={promosFor(promos, entry.vehicle).map(({ name }) => name)}
+                promos={promos}
                 views={state.views[entry.vehicle.slug]}
                 isFavourite={favourites.includes(entry.vehicle.slug)}
                 isCompared={compare.includes(entry.vehicle.slug)}
-                onFavourite={() => shortlist.toggleFavourite(entry.vehicle.slug)}
-                onCompare={() => shortlist.toggleCompare(entry.vehicle.slug)}
+                shortlist={shortlist}
                 priority={place < FIRST_CARDS}
               />
             </li>

@@ -1,0 +1,38 @@
+import { memo } from 'react';
+import type { Quote } from '../../../core/finance/public';
+import { promosFor, type Promo } from '../../../core/promo/public';
+import type { ShortlistOfVisit } from '../../../core/shortlist/public';
+import type { Vehicle } from '../../../core/stock/public';
+import { VehicleCard } from '../vehicle-card/vehicle-card';
+
+interface ResultCardProps {
+  readonly vehicle: Vehicle;
+  readonly quote: Quote | undefined;
+  readonly promos: readonly Promo[];
+  readonly views: number | undefined;
+  readonly isFavourite: boolean;
+  readonly isCompared: boolean;
+  readonly shortlist: ShortlistOfVisit;
+  readonly priority: boolean;
+}
+
+/**
+ * A card of the list. Answers for other blocks of the page arrive one by one and each draws the
+ * page again; a card whose own facts are the same is left alone, which is what keeps a filter quick.
+ */
+export const ResultCard = memo(function ResultCard({
+  vehicle,
+  promos,
+  shortlist,
+  ...rest
+}: ResultCardProps) {
+  return (
+    <VehicleCard
+      {...rest}
+      vehicle={vehicle}
+      promos={promosFor(promos, vehicle).map(({ name }) => name)}
+      onFavourite={() => shortlist.toggleFavourite(vehicle.slug)}
+      onCompare={() => shortlist.toggleCompare(vehicle.slug)}
+    />
+  );
+});
