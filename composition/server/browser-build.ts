@@ -23,6 +23,7 @@ const PAGE_MODULES: Readonly<Record<string, string>> = {
   branch: 'ui/pages/search-page.tsx',
   brand: 'ui/pages/search-page.tsx',
   sitemap: 'ui/pages/sitemap-page.tsx',
+  contact: 'ui/pages/contact-page.tsx',
   'vehicle-cars': 'ui/pages/vehicle-page.tsx',
   'vehicle-van': 'ui/pages/vehicle-page.tsx',
 };

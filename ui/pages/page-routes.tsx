@@ -119,6 +119,13 @@ export const pageRoutes = (app: App): RouteObject[] => [
               shouldRevalidate: never,
               lazy: { Component: searchPage },
             },
+            // Until these have forms of their own, the vehicle's page with its telephone number.
+            ...(['reserve', 'request-callback'] as const).map((wish) => ({
+              id: `${wish}-${section}`,
+              path: `used/${section}/${wish}/:slug`,
+              loader: ({ params }: LoaderFunctionArgs) =>
+                redirect(`/used/${section}/${encodeURIComponent(params['slug'] ?? '')}/`),
+            })),
             {
               id: `vehicle-${section}`,
               path: `used/${section}/:slug`,
@@ -141,6 +148,14 @@ export const pageRoutes = (app: App): RouteObject[] => [
             shouldRevalidate: ({ currentParams, nextParams }) =>
               currentParams['make'] !== nextParams['make'],
             lazy: { Component: searchPage },
+          },
+          {
+            id: 'contact',
+            path: 'contact',
+            loader: ({ request }) => answerTo(app.branches(), request.signal),
+            lazy: {
+              Component: () => import('./contact-page').then((module) => module.ContactPage),
+            },
           },
           {
             id: 'sitemap',

@@ -39,6 +39,7 @@ export function SiteFooter({ branches }: { readonly branches: readonly Branch[] 
         <nav aria-label="Footer">
           <SiteLink href={searchPath('cars')}>Used cars</SiteLink>
           <SiteLink href={searchPath('van')}>Used vans</SiteLink>
+          <SiteLink href="/contact/">Contact us</SiteLink>
           <SiteLink href="/sitemap/">Sitemap</SiteLink>
         </nav>
         <p>{CREDIT_BROKER_LINE(siteName)}</p>

@@ -19,10 +19,14 @@ export const HeaderInner = styled.div`
   display: flex;
   align-items: center;
   gap: ${space(12)};
-  height: ${HEADER_HEIGHT};
+  min-height: ${HEADER_HEIGHT};
   max-width: ${CONTENT_WIDTH};
   margin-inline: auto;
   ${gutters}
+  /* Twice the text does not fit a phone in one line. */
+  ${media.phone} {
+    flex-wrap: wrap;
+  }
   ${media.tablet} {
     gap: ${space(24)};
   }

@@ -18,6 +18,11 @@ const FIRST_PAGES: readonly (readonly [routeId: string, address: string, status:
   ['vehicle-van', '/used/van/no-such-van/', 404],
   ['branch', '/cars/bolton/', 200],
   ['brand', '/used-cars/ford/', 200],
+  ['reserve-cars', '/used/cars/reserve/no-such-car/', 302],
+  ['reserve-van', '/used/van/reserve/no-such-van/', 302],
+  ['request-callback-cars', '/used/cars/request-callback/no-such-car/', 302],
+  ['request-callback-van', '/used/van/request-callback/no-such-van/', 302],
+  ['contact', '/contact/', 200],
   ['sitemap', '/sitemap/', 200],
   ['nothing-here', '/nothing/like/this/', 404],
 ];
@@ -59,6 +64,10 @@ describe('every route of the table', () => {
     for (const wanted of [address, address.replace(/(.)\/$/, '$1')]) {
       const page = await site.get(wanted);
       expect(page.status).toBe(status);
+      if (status === 302) {
+        expect(page.headers['location']).toMatch(/^\/used\/(cars|van)\/no-such-(car|van)\/$/);
+        continue;
+      }
       expect(page.html.includes('<h1')).toBe(true);
       expect(readable(page.html)).not.toMatch(/\b(undefined|null|NaN)\b|\[object /);
       expect(page.headers['content-security-policy']).toMatch(/default-src 'self'/);

@@ -17,7 +17,7 @@ export function Chip({ label, onRemove, ref }: ChipProps) {
     onRemove();
   };
   return (
-    <ChipButton type="button" ref={ref} onClick={onRemove} onKeyDown={removeByKey}>
+    <ChipButton type="button" data-replay ref={ref} onClick={onRemove} onKeyDown={removeByKey}>
       <span>
         <VisuallyHidden>Remove</VisuallyHidden> {label}
       </span>

@@ -22,7 +22,7 @@ const OfferBox = styled.article`
   ${media.tablet} {
     html[data-view='list'] & {
       display: grid;
-      grid-template-columns: 2fr 3fr;
+      grid-template-columns: 46% minmax(0, 1fr);
     }
   }
 

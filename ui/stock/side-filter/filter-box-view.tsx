@@ -44,8 +44,8 @@ interface FilterBoxViewProps {
 
 /**
  * One box and its sub-menu; opening one closes the others (FILTER-08). Its rows are drawn when it is
- * first opened: most of a page would be rows of closed boxes otherwise. Without script the box opens
- * all the same, on plain options.
+ * first opened: most of a page would be rows of closed boxes otherwise. Opened before the script has
+ * come, it says so; without script it opens on plain options.
  */
 export function FilterBoxView({ box, query, options, onChange }: FilterBoxViewProps) {
   const details = useRef<HTMLDetailsElement>(null);
@@ -110,9 +110,12 @@ export function FilterBoxView({ box, query, options, onChange }: FilterBoxViewPr
           />
         </fieldset>
       ) : (
-        <noscript>
-          <PlainOptions box={box} options={rows} chosen={chosen} legend={`Select ${label}`} />
-        </noscript>
+        <>
+          <p className="waiting">One moment</p>
+          <noscript>
+            <PlainOptions box={box} options={rows} chosen={chosen} legend={`Select ${label}`} />
+          </noscript>
+        </>
       )}
     </Box>
   );

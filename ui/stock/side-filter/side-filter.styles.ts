@@ -42,6 +42,14 @@ export const Box = styled.details`
   &[open] > summary > svg {
     rotate: 180deg;
   }
+  .waiting {
+    padding-block: ${space(8)};
+    color: ${token('ink-soft')};
+    ${text(15)}
+    @media (scripting: none) {
+      display: none;
+    }
+  }
   .plain {
     display: flex;
     align-items: center;

@@ -4,7 +4,7 @@ import { oneLine } from '../../theme/mixins';
 import { radius, space, text } from '../../theme/scale';
 import { token } from '../../theme/tokens';
 
-/** A picture over its words; in the list layout, beside them at two fifths. */
+/** A picture over its words; in the list layout beside them, as tall as they are without being cut. */
 export const Card = styled.article`
   position: relative;
   display: flex;
@@ -18,7 +18,7 @@ export const Card = styled.article`
   ${media.tablet} {
     html[data-view='list'] & {
       display: grid;
-      grid-template-columns: 2fr 3fr;
+      grid-template-columns: 46% minmax(0, 1fr);
     }
   }
 `;
@@ -57,6 +57,12 @@ export const CardBody = styled.div`
   gap: ${space(12)};
   padding: ${space(16)};
   min-width: 0;
+
+  ${media.tablet} {
+    html[data-view='list'] & {
+      gap: ${space(8)};
+    }
+  }
 `;
 
 export const CardTitle = styled.div`
@@ -182,6 +188,12 @@ export const Where = styled.div`
   /* Room kept for a number that arrives later, so that nothing moves. */
   .views {
     min-width: 100%;
+
+    ${media.tablet} {
+      html[data-view='list'] && {
+        min-width: 0;
+      }
+    }
   }
 `;
 
