@@ -1,13 +1,11 @@
 import type { ReactElement } from 'react';
-import { SILHOUETTES } from '../body-silhouette/silhouettes';
+import { HATCHBACK } from '../body-silhouette/hatchback';
 
 export type DrawingName = 'search' | 'favourites' | 'compare' | 'recent' | 'error' | 'offline';
 
-const HATCH = SILHOUETTES.hatchback;
-
 /** A hatchback in outline, 96 wide, standing on y = 72. */
 function Car({ x, dashed = false }: { readonly x: number; readonly dashed?: boolean }) {
-  const [, , width = 1, height = 1] = HATCH.viewBox.split(' ').map(Number);
+  const [, , width = 1, height = 1] = HATCHBACK.viewBox.split(' ').map(Number);
   const scale = 96 / width;
   return (
     <g
@@ -15,8 +13,8 @@ function Car({ x, dashed = false }: { readonly x: number; readonly dashed?: bool
       strokeDasharray={dashed ? '14 10' : undefined}
       strokeWidth={2 / scale}
     >
-      <path d={HATCH.path} />
-      {HATCH.wheels.map((wheel) => (
+      <path d={HATCHBACK.path} />
+      {HATCHBACK.wheels.map((wheel) => (
         <circle key={wheel.x} cx={wheel.x} cy={wheel.y} r={wheel.r * 0.78} />
       ))}
     </g>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { SILHOUETTES } from '../body-silhouette/silhouettes';
+import { HATCHBACK } from '../body-silhouette/hatchback';
 import { Image, MissingPicture } from './picture.styles';
 
 /** Another picture for another width of the window: `media` is a media query. */
@@ -30,15 +30,13 @@ export interface PictureProps {
   readonly fill?: boolean;
 }
 
-const HATCH = SILHOUETTES.hatchback;
-
 function Missing({
   alt,
   width,
   height,
   fill,
 }: Required<Pick<PictureProps, 'alt' | 'fill'>> & Pick<PictureProps, 'width' | 'height'>) {
-  const [, , carWidth = 1, carHeight = 1] = HATCH.viewBox.split(' ').map(Number);
+  const [, , carWidth = 1, carHeight = 1] = HATCHBACK.viewBox.split(' ').map(Number);
   const scale = (width * 0.4) / carWidth;
   const place = `translate(${width * 0.3} ${(height - carHeight * scale) / 2}) scale(${scale})`;
   const named = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };
@@ -50,8 +48,8 @@ function Missing({
       preserveAspectRatio="xMidYMid slice"
     >
       <g transform={place} strokeWidth={4} strokeLinejoin="round">
-        <path d={HATCH.path} />
-        {HATCH.wheels.map((wheel) => (
+        <path d={HATCHBACK.path} />
+        {HATCHBACK.wheels.map((wheel) => (
           <circle key={wheel.x} cx={wheel.x} cy={wheel.y} r={wheel.r * 0.8} />
         ))}
       </g>
