@@ -1,6 +1,9 @@
 interface EarlyPress {
   readonly kind: 'press' | 'change';
   readonly element: HTMLElement;
+  /** As the shopper left the control; hydration may have put it back since. */
+  readonly checked?: boolean;
+  readonly value?: string;
 }
 
 declare global {
@@ -10,8 +13,7 @@ declare global {
 }
 
 /** Sets a control's value as a person would, so that React hears of it. */
-function changeAsTyped(control: HTMLInputElement | HTMLSelectElement): void {
-  const value = control.value;
+function changeAsTyped(control: HTMLInputElement | HTMLSelectElement, value: string): void {
   const prototype =
     control instanceof HTMLSelectElement ? HTMLSelectElement.prototype : HTMLInputElement.prototype;
   control.value = '';
@@ -21,22 +23,23 @@ function changeAsTyped(control: HTMLInputElement | HTMLSelectElement): void {
   );
 }
 
-function replayChange(element: HTMLElement): void {
+function replayChange({ element, checked, value }: EarlyPress): void {
   if (element instanceof HTMLInputElement && /^(checkbox|radio)$/.test(element.type)) {
-    if (element.checked === element.defaultChecked) return;
-    element.checked = element.defaultChecked;
+    if (checked === undefined) return;
+    element.checked = !checked;
     element.click();
   } else if (element instanceof HTMLInputElement || element instanceof HTMLSelectElement) {
-    changeAsTyped(element);
+    changeAsTyped(element, value ?? '');
   }
 }
 
 /** Does, in their order, what was pressed before hydration. Elements gone meanwhile are skipped. */
 export function replayEarlyPresses(): void {
-  for (const { kind, element } of window.forecourtEarly?.take() ?? []) {
+  for (const early of window.forecourtEarly?.take() ?? []) {
+    const { kind, element } = early;
     if (!element.isConnected) continue;
     element.classList.remove('is-kept');
     if (kind === 'press') element.click();
-    else replayChange(element);
+    else replayChange(early);
   }
 }
