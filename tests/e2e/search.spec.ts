@@ -96,8 +96,9 @@ test.describe('the address is the search', () => {
       if (pathname.startsWith('/api/') && !pathname.startsWith('/api/visitors/'))
         others.push(pathname);
     });
+    const counted = page.waitForResponse(/\/api\/visitors\//);
     await open(page, `${CARS}?make=ford`);
-    await page.waitForResponse(/\/api\/visitors\//);
+    await counted;
     await page.waitForLoadState('networkidle');
     expect(asked).toEqual([]);
     expect(others).toEqual([]);
