@@ -15,7 +15,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  retries: 0,
+  // One more try on a shared machine; a test that needed it is listed as flaky, to be mended.
+  retries: process.env['CI'] === 'true' ? 1 : 0,
   workers: 2,
   timeout: 45_000,
   expect: { timeout: 7_500 },
