@@ -71,7 +71,6 @@ export {
   vehiclePath,
   viewCounterPath,
 } from './rules/vehicle-links';
-export { wrapped } from './rules/wrapped';
 
 export { activeFilters, isActive, valuesOf, type ActiveFilter } from './search/active-filters';
 export type { IgnoredChoice } from './search/address-reader';

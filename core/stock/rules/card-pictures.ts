@@ -1,5 +1,5 @@
 import type { Picture, Vehicle } from '../model/vehicle';
-import { wrapped } from './wrapped';
+import { wrapped } from '../../kernel/wrapped';
 
 /** What a card's carousel shows. */
 export type CardPictures =

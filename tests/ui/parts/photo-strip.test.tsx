@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { PhotoStrip } from '../../../ui/parts/photo-strip/photo-strip';
-import { wrapped } from '../../../ui/parts/photo-strip/wrapped';
+import { wrapped } from '../../../core/kernel/wrapped';
 
 const photosOf = (car: string, count: number) =>
   Array.from({ length: count }, (_, place) => ({

@@ -4,7 +4,7 @@ import { Picture, type PictureProps } from '../picture/picture';
 import { SiteLink } from '../site-link/site-link';
 import { StripArrow, StripBox, StripCounter } from './photo-strip.styles';
 import { useSwipe } from './use-swipe';
-import { wrapped } from './wrapped';
+import { wrapped } from '../../../core/kernel/wrapped';
 
 export type StripPhoto = Omit<PictureProps, 'fill' | 'priority' | 'sizes'>;
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cardFacts, cardInformation, cardRibbon, wrapped } from '../../../../core/stock/public';
+import { wrapped } from '../../../../core/kernel/wrapped';
+import { cardFacts, cardInformation, cardRibbon } from '../../../../core/stock/public';
 import { vehicle } from '../../../support/arbitraries/vehicle';
 
 describe('any card', () => {

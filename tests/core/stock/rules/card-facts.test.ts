@@ -1,3 +1,4 @@
+import { wrapped } from '../../../../core/kernel/wrapped';
 import { describe, expect, it } from 'vitest';
 import { pounds } from '../../../../core/kernel/money';
 import {
@@ -9,7 +10,6 @@ import {
   pictureCounter,
   techBrief,
   titleParts,
-  wrapped,
 } from '../../../../core/stock/public';
 import { aSparseVehicle, aVan, aVehicle, somePictures } from '../../../support/mothers/vehicle';
 
