@@ -1,0 +1,181 @@
+import { pounds } from '../../core/kernel/money';
+import type { VehicleInFull } from '../../core/stock/public';
+import { exampleCar, exampleSparseCar, exampleVan } from './example-stock';
+
+/** The reduced Fiesta at Bolton with all that its own page can tell (VDP-49 to VDP-59). */
+export const exampleVehicleInFull: VehicleInFull = {
+  ...exampleCar,
+  mark: 'JT71ABC',
+  attentionGrabber: 'One owner, full history',
+  manufacturerColour: 'Deep Impact Blue',
+  engineSize: 1,
+  doors: 5,
+  seats: 5,
+  taxRate: pounds(190),
+  combinedMpg: 56.5,
+  co2GramsPerKm: 114,
+  registeredOn: '2021-09-14',
+  description:
+    'A tidy Fiesta from one careful owner, serviced every year by the dealer who sold it.\n\nThe 1.0 EcoBoost engine is lively in town and quiet on the motorway. Both keys, the service book and the invoices are in the glovebox.\n\nCome and see it at Bolton, or ask us to bring it to a branch nearer you.',
+  technicalData: {
+    cc: '998',
+    cylinders: '3',
+    'cylinder-layout': 'In-line',
+    'fuel-delivery': 'Direct injection',
+    transmission: 'Manual',
+    '0-60-mph-secs': '10.5',
+    'engine-power-bhp': '100',
+    'top-speed': '112',
+    height: '1476',
+    length: '4040',
+    width: '1735',
+    'ec-extra-urban-mpg': '65.0',
+    'ec-urban-mpg': '47.5',
+    'ec-combined-mpg': '56.5',
+    'co2-gkm': '114',
+  },
+  equipment: [
+    {
+      name: 'Exterior Features',
+      items: ['Electric door mirrors', 'Front fog lights', 'LED headlights', 'Privacy glass'],
+    },
+    {
+      name: 'Interior Features',
+      items: ['Electric front windows', 'Front armrest', 'Split-folding rear seats'],
+    },
+    {
+      name: 'Entertainment',
+      items: ['Apple CarPlay and Android Auto', 'Bluetooth', 'DAB radio', 'Touchscreen'],
+    },
+    {
+      name: 'Passive Safety',
+      items: [
+        'Driver and passenger airbags',
+        'ISOFIX child seat points',
+        'Lane departure warning',
+        'Tyre pressure monitoring',
+      ],
+    },
+    { name: 'Security', items: ['Alarm and immobiliser', 'Remote central locking'] },
+    {
+      name: 'Driver Convenience',
+      items: ['Air conditioning', 'Cruise control', 'Rear parking sensors'],
+    },
+    { name: 'Trim', items: ['Leather steering wheel'] },
+    { name: 'Engine/Drivetrain/Suspension', items: ['Hill start assist', 'Start/stop'] },
+    { name: 'Wheels', items: ['16-inch alloy wheels'] },
+  ],
+  additionalFeatures: ['Two keys', 'Floor mats'],
+  features: [
+    'Air conditioning',
+    'Apple CarPlay and Android Auto',
+    'Cruise control',
+    'DAB radio',
+    'LED headlights',
+    'Rear parking sensors',
+    'Lane departure warning',
+    'Privacy glass',
+  ],
+  extras: [
+    { description: 'Winter pack', price: pounds(400) },
+    { description: 'Metallic paint', price: pounds(550) },
+    { description: 'Space-saver spare wheel' },
+  ],
+  serviceHistory: 'dealer full',
+  serviceEntries: [
+    {
+      date: '2025-09-02',
+      mileage: 14_820,
+      description: 'Major service',
+      garage: 'Ford main dealer',
+    },
+    {
+      date: '2024-09-05',
+      mileage: 11_930,
+      description: 'Oil and filter service',
+      garage: 'Ford main dealer',
+    },
+    {
+      date: '2023-08-30',
+      mileage: 7_610,
+      description: 'Major service',
+      garage: 'Ford main dealer',
+    },
+  ],
+  motExpiresOn: '2027-09-13',
+  keepers: 1,
+  listPrice: pounds(18_530),
+  priceIndicator: 'great',
+  tags: [],
+  isOffer: false,
+  films: [],
+  turntable: [],
+  extraOffers: [],
+};
+
+/** The van, with the wear, the extras and the offer of a working vehicle. */
+export const exampleVanInFull: VehicleInFull = {
+  ...exampleVehicleInFull,
+  ...exampleVan,
+  mark: 'JT71VAN',
+  registration: 'JT71 VAN',
+  doors: 5,
+  seats: 3,
+  engineSize: 2,
+  fuelType: 'Diesel',
+  odometer: { value: 61_240, units: 'miles' },
+  powerBhp: 130,
+  combinedMpg: 38.2,
+  co2GramsPerKm: 193,
+  taxRate: pounds(345),
+  description:
+    'Plumber’s van, ply-lined with a steel bulkhead. Ready to work.\n\nPrice is plus VAT; the full price with VAT stands beside it.',
+  technicalData: {
+    cc: '1995',
+    cylinders: '4',
+    'cylinder-layout': 'In-line',
+    transmission: 'Manual',
+    'engine-power-bhp': '130',
+    'top-speed': '96',
+    height: '2550',
+    length: '5531',
+    width: '2059',
+    'ec-combined-mpg': '38.2',
+    'co2-gkm': '193',
+  },
+  equipment: [
+    { name: 'Interior Features', items: ['Ply-lined load area', 'Steel bulkhead'] },
+    { name: 'Security', items: ['Deadlocks', 'Remote central locking'] },
+    { name: 'Driver Convenience', items: ['Rear parking sensors'] },
+  ],
+  additionalFeatures: [],
+  features: ['Ply-lined load area', 'Deadlocks', 'Rear parking sensors'],
+  extras: [],
+  serviceHistory: 'dealer/independent partial',
+  motExpiresOn: '2026-10-02',
+  keepers: 2,
+  priceIndicator: 'fair',
+  tags: ['winter_sale'],
+  isOffer: true,
+  extraOffers: [
+    {
+      title: 'Free ply lining until Christmas',
+      terms: 'On panel vans bought before 24 December 2026. One lining a van. No cash alternative.',
+    },
+    { title: 'A tank of diesel' },
+  ],
+};
+
+/** The car of which next to nothing is known, on its own page. */
+export const bareVehicleInFull: VehicleInFull = {
+  ...exampleSparseCar,
+  technicalData: {},
+  equipment: [],
+  additionalFeatures: [],
+  serviceEntries: [],
+  tags: [],
+  isOffer: false,
+  films: [],
+  turntable: [],
+  extraOffers: [],
+};
