@@ -4,7 +4,7 @@ import { backdrop } from './backdrop';
 import { composePixels, type Layers } from './compose-pixels';
 import { linearColour } from './linear-light';
 import type { Paint } from './paint';
-import type { PictureWidth } from './picture-address';
+import type { PictureSubject } from './picture-address';
 
 /** WebP quality of finished pictures: the lowest at which door gaps stay clean. */
 const QUALITY = 80;
@@ -31,7 +31,7 @@ export interface EncodedLayers {
 export async function composePicture(
   layers: EncodedLayers,
   paint: Paint,
-  width: PictureWidth,
+  width: PictureSubject['width'],
 ): Promise<Uint8Array> {
   const scaled = await decodeLayers(layers, width);
   const pixels = await paintedPixels(scaled, paint, width);
@@ -41,7 +41,7 @@ export async function composePicture(
 /** Unpacks both layers at the width wanted. */
 export async function decodeLayers(
   { black, tint }: EncodedLayers,
-  width: PictureWidth,
+  width: PictureSubject['width'],
 ): Promise<Layers> {
   const [blackPixels, tintPixels] = await Promise.all([
     sharp(black).resize({ width }).ensureAlpha().raw().toBuffer(),
@@ -54,7 +54,7 @@ export async function decodeLayers(
 export async function paintedPixels(
   layers: Layers,
   paint: Paint,
-  width: PictureWidth,
+  width: PictureSubject['width'],
 ): Promise<Uint8Array> {
   const height = (width * 10) / 16;
   const picture = Uint8Array.from(backdrop(width));
@@ -71,7 +71,14 @@ export async function paintedPixels(
   return picture;
 }
 
-export async function encodePicture(pixels: Uint8Array, width: PictureWidth): Promise<Uint8Array> {
+/** A finished picture back as RGB bytes, for something to be drawn on it. */
+export const decodePicture = (picture: Uint8Array): Promise<Uint8Array> =>
+  sharp(picture).removeAlpha().raw().toBuffer();
+
+export async function encodePicture(
+  pixels: Uint8Array,
+  width: PictureSubject['width'],
+): Promise<Uint8Array> {
   const raw = { width, height: (width * 10) / 16, channels: 3 } as const;
   return sharp(pixels, { raw }).webp({ quality: QUALITY, effort: 4 }).toBuffer();
 }

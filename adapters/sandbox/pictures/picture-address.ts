@@ -1,4 +1,5 @@
 import { findPaint } from './paint';
+import { TURNTABLE_VIEWS, TURNTABLE_WIDTH, type TurntableView } from './turntable-frames';
 
 /** Body styles the studio can picture. */
 export const BODY_STYLES = [
@@ -30,6 +31,9 @@ export const STUDIO_VIEWS = [
 ] as const;
 export type StudioView = (typeof STUDIO_VIEWS)[number];
 
+/** A view of a gallery, or a frame of a turn. */
+export type PictureView = StudioView | TurntableView;
+
 /** Widths in pixels; every picture is 16:10. */
 export const PICTURE_WIDTHS = [320, 640, 1280] as const;
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
@@ -40,8 +44,11 @@ export interface PictureSubject {
   readonly face: StudioFace;
   /** Slug of a known paint (see `PAINTS`). */
   readonly paint: string;
-  readonly view: StudioView;
-  readonly width: PictureWidth;
+  readonly view: PictureView;
+  /** Frames of a turn come in `TURNTABLE_WIDTH` only, all else in `PICTURE_WIDTHS`. */
+  readonly width: PictureWidth | typeof TURNTABLE_WIDTH;
+  /** Registration on its number plates, lower case without spaces (see `plateSlug`); blank plates without it. */
+  readonly plate?: string;
 }
 
 /** Styles seen often enough on a results page to deserve a third face. */
@@ -58,32 +65,66 @@ const COMMON_STYLES: readonly BodyStyle[] = [
 export const facesOf = (style: BodyStyle): readonly [StudioFace, ...StudioFace[]] =>
   COMMON_STYLES.includes(style) ? STUDIO_FACES : ['a', 'b'];
 
-/** Where a picture is served from, e.g. `/pictures/hatchback-a/signal-red/side-640.webp`. */
-export const pictureAddress = ({ style, face, paint, view, width }: PictureSubject): string =>
-  `/pictures/${style}-${face}/${paint}/${view}-${String(width)}.webp`;
+/** Where a picture is served from, e.g. `/pictures/hatchback-a/signal-red/side-ab12cde-640.webp`. */
+export function pictureAddress({ style, face, paint, view, width, plate }: PictureSubject): string {
+  const worn = plate === undefined ? '' : `-${plate}`;
+  return `/pictures/${style}-${face}/${paint}/${view}${worn}-${String(width)}.webp`;
+}
 
 /** The picture shown while, or instead of, a real one. */
 export const placeholderAddress = (width: PictureWidth): string =>
   `/pictures/placeholder-${String(width)}.webp`;
 
 /**
+ * A registration as addresses have it, `AB12 CDE` as `ab12cde`; `undefined` when it could not be a British
+ * one, which has one to seven letters and digits.
+ */
+export function plateSlug(registration: string): string | undefined {
+  const plate = registration.replace(/\s/g, '').toLowerCase();
+  return /^[a-z0-9]{1,7}$/.test(plate) ? plate : undefined;
+}
+
+/** The views a number plate can be read on. */
+export const PLATE_VIEWS: readonly StudioView[] = [
+  'front-three-quarter',
+  'rear-three-quarter',
+  'front',
+  'rear',
+];
+
+const VIEWS: readonly PictureView[] = [...STUDIO_VIEWS, ...TURNTABLE_VIEWS];
+
+/**
  * The inverse of {@link pictureAddress}. Anything else, including a paint, face or size we do not have,
  * is `undefined`: the result is safe to build a file name from.
  */
 export function parsePictureAddress(path: string): PictureSubject | undefined {
-  const parts = /^\/pictures\/([a-z-]+)-([a-z])\/([a-z-]+)\/([a-z-]+)-(\d+)\.webp$/.exec(path);
-  if (parts === null) return undefined;
+  const parts = /^\/pictures\/([a-z-]+)-([a-z])\/([a-z-]+)\/([a-z0-9-]+)-(\d+)\.webp$/.exec(path);
+  const [, styleName, faceName, paintSlug, shown = '', widthName] = parts ?? [];
 
-  const style = BODY_STYLES.find((known) => known === parts[1]);
-  const view = STUDIO_VIEWS.find((known) => known === parts[4]);
-  const width = PICTURE_WIDTHS.find((known) => String(known) === parts[5]);
-  const paint = findPaint(parts[3] ?? '')?.slug;
-  if (style === undefined || view === undefined || width === undefined || paint === undefined)
-    return undefined;
+  const style = BODY_STYLES.find((known) => known === styleName);
+  const paint = findPaint(paintSlug ?? '')?.slug;
+  const view =
+    VIEWS.find((known) => shown === known) ??
+    VIEWS.find((known) => plateAfter(known, shown) !== undefined);
+  if (style === undefined || paint === undefined || view === undefined) return undefined;
 
-  const face = facesOf(style).find((known) => known === parts[2]);
-  return face === undefined ? undefined : { style, face, paint, view, width };
+  const face = facesOf(style).find((known) => known === faceName);
+  const width = widthsOf(view).find((known) => String(known) === widthName);
+  if (face === undefined || width === undefined) return undefined;
+
+  const plate = plateAfter(view, shown);
+  return { style, face, paint, view, width, ...(plate === undefined ? {} : { plate }) };
 }
+
+/** The registration that follows a view in an address. */
+const plateAfter = (view: PictureView, shown: string): string | undefined =>
+  shown.startsWith(`${view}-`)
+    ? /^[a-z0-9]{1,7}$/.exec(shown.slice(view.length + 1))?.[0]
+    : undefined;
+
+const widthsOf = (view: PictureView): readonly PictureSubject['width'][] =>
+  TURNTABLE_VIEWS.some((frame) => frame === view) ? [TURNTABLE_WIDTH] : PICTURE_WIDTHS;
 
 /** The width a placeholder address asks for, or `undefined` when it is not one. */
 export function parsePlaceholderAddress(path: string): PictureWidth | undefined {

@@ -4,9 +4,9 @@ import {
   pictureAddress,
   type BodyStyle,
   type PictureSubject,
+  type PictureView,
   type PictureWidth,
   type StudioFace,
-  type StudioView,
 } from './picture-address';
 
 /** Where the studio keeps what it has made, next to its source. */
@@ -18,7 +18,7 @@ export const STUDIO_PICTURES: string = fileURLToPath(
 export interface LayerSubject {
   readonly style: BodyStyle;
   readonly face: StudioFace;
-  readonly view: StudioView;
+  readonly view: PictureView;
 }
 
 /** The two layers every paint is composed from, relative to the studio's pictures. */

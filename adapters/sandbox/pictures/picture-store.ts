@@ -2,9 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-import { composePicture, type EncodedLayers } from './compose-picture';
+import {
+  composePicture,
+  decodeLayers,
+  decodePicture,
+  encodePicture,
+  paintedPixels,
+  type EncodedLayers,
+} from './compose-picture';
+import { drawPlate, isLegible, plateInk, type PlateOnPicture } from './draw-plate';
 import { makeOneAtATime } from './one-at-a-time';
-import { findPaint } from './paint';
+import { findPaint, type Paint } from './paint';
 import {
   facesOf,
   parsePictureAddress,
@@ -18,6 +26,7 @@ import {
   STUDIO_PICTURES,
   type LayerSubject,
 } from './picture-files';
+import { readPlates, type PlatesOnPictures } from './plates-on-pictures';
 
 /** Hands out vehicle pictures by address. */
 export interface PictureStore {
@@ -35,7 +44,11 @@ export interface PictureStoreOptions {
   readonly studioFolder?: string;
 }
 
-/** Committed picture first, then the cache, then a fresh one painted from its two layers. */
+/**
+ * Committed picture first, then the cache, then a fresh one painted from its two layers. With a
+ * registration, its letters are added to that where the number plate can be seen; elsewhere the picture
+ * is the plain one. The cache is never emptied: it may be deleted at any time.
+ */
 export function makePictureStore({
   cacheFolder,
   studioFolder = STUDIO_PICTURES,
@@ -52,16 +65,48 @@ export function makePictureStore({
     return black === undefined || tint === undefined ? undefined : { black, tint };
   };
 
+  let plates: Promise<PlatesOnPictures> | undefined;
+  const plateOf = async (subject: PictureSubject): Promise<PlateOnPicture | undefined> => {
+    plates ??= readPlates(studioFolder);
+    const plate = (await plates).plateOn(subject);
+    return plate !== undefined && isLegible(plate, subject.width) ? plate : undefined;
+  };
+
+  /** The same picture with its plates blank, as pixels. */
+  const blankPixels = async (
+    subject: PictureSubject,
+    layers: EncodedLayers,
+    paint: Paint,
+  ): Promise<Uint8Array> => {
+    const { plate: _plate, ...blank } = subject;
+    const committed = await readIfThere(join(studioFolder, composedFile(blank)));
+    return committed === undefined
+      ? paintedPixels(await decodeLayers(layers, subject.width), paint, subject.width)
+      : decodePicture(committed);
+  };
+
   const compose = async (subject: PictureSubject): Promise<Uint8Array | undefined> => {
     const paint = findPaint(subject.paint);
-    if (paint === undefined) return undefined;
-    const own = await layersOf(subject);
-    // A side the studio has not taken of this face yet is lent by the style's first face.
-    const layers = own ?? (await layersOf({ ...subject, face: facesOf(subject.style)[0] }));
-    if (layers === undefined) return undefined;
-    const picture = await painting(() => composePicture(layers, paint, subject.width));
-    if (own !== undefined) await writeWhole(join(cacheFolder, composedFile(subject)), picture);
+    const layers = await layersOf(subject);
+    if (paint === undefined || layers === undefined) return lent(subject);
+    const { plate, ...blank } = subject;
+    const place = plate === undefined ? undefined : await plateOf(subject);
+    if (plate !== undefined && place === undefined) return find(blank);
+    const picture = await painting(async () => {
+      if (plate === undefined || place === undefined)
+        return composePicture(layers, paint, subject.width);
+      const pixels = await blankPixels(subject, layers, paint);
+      drawPlate(pixels, subject.width, place, await plateInk(plate));
+      return encodePicture(pixels, subject.width);
+    });
+    await writeWhole(join(cacheFolder, composedFile(subject)), picture);
     return picture;
+  };
+
+  /** A side the studio has not taken of this face is lent by the style's first face. */
+  const lent = async (subject: PictureSubject): Promise<Uint8Array | undefined> => {
+    const lender = facesOf(subject.style)[0];
+    return subject.face === lender ? undefined : find({ ...subject, face: lender });
   };
 
   const find = async (subject: PictureSubject): Promise<Uint8Array | undefined> =>

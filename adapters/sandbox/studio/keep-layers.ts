@@ -5,9 +5,13 @@ import sharp from 'sharp';
 
 import { layerFiles, STUDIO_PICTURES, type LayerSubject } from '../pictures/picture-files';
 
-/** WebP settings for layers. Edges live in the alpha, so that is kept better than the colour. */
-const BLACK = { quality: 84, alphaQuality: 92, effort: 4 } as const;
-const TINT = { quality: 82, effort: 4 } as const;
+/** WebP quality of a pair of layers, 0 to 100. */
+export interface LayerQuality {
+  readonly black: number;
+  readonly tint: number;
+}
+
+const STILL: LayerQuality = { black: 84, tint: 82 };
 
 /** A look from one side as it comes off the stage. */
 export interface LayerPngs {
@@ -16,11 +20,21 @@ export interface LayerPngs {
 }
 
 /** Stores a pair of layers and says how many bytes they take. */
-export async function keepLayers(subject: LayerSubject, pngs: LayerPngs): Promise<number> {
+export async function keepLayers(
+  subject: LayerSubject,
+  pngs: LayerPngs,
+  quality = STILL,
+): Promise<number> {
   const files = layerFiles(subject);
-  const black = await sharp(pngs.black).webp(BLACK).toBuffer();
+  // Edges live in the alpha, so that is kept better than the colour.
+  const black = await sharp(pngs.black)
+    .webp({ quality: quality.black, alphaQuality: 92, effort: 4 })
+    .toBuffer();
   // Where the vehicle is not, the tint is black, and must stay so when its alpha goes.
-  const tint = await sharp(pngs.tint).flatten({ background: '#000' }).webp(TINT).toBuffer();
+  const tint = await sharp(pngs.tint)
+    .flatten({ background: '#000' })
+    .webp({ quality: quality.tint, effort: 4 })
+    .toBuffer();
   await mkdir(dirname(join(STUDIO_PICTURES, files.black)), { recursive: true });
   await writeFile(join(STUDIO_PICTURES, files.black), black);
   await writeFile(join(STUDIO_PICTURES, files.tint), tint);

@@ -7,9 +7,11 @@ import { keepLeadPictures } from './keep-lead-pictures';
 import { keepPlaceholder } from './keep-placeholder';
 import { openLedger } from './layer-ledger';
 import { openStage } from './open-stage';
+import { keepPlates } from './plates/keep-plates';
 import { sourceHash } from './source-hash';
 import { studioJobs } from './studio-job';
 import { traceSilhouettes } from './trace-silhouettes';
+import { takeTurntables } from './turntable/take-turntables';
 
 /** Mesh cell in metres and layer size: see docs/studio.md for how they were chosen. */
 const CELL = 0.015;
@@ -18,6 +20,8 @@ const SIZE = { width: 1280, height: 800, samples: 1.5 } as const;
 const HELP = `npm run studio -- [--style hatchback,suv] [--face a] [--view side] [--silhouettes] [--paint-only]
 
 Takes the layers whose source has changed, then composes the lead pictures in every paint.
+  --turntable     only take the frames of the turn
+  --plates        only work out where number plates are on the pictures; takes none
   --silhouettes   only trace the side outlines and draw the placeholder
   --paint-only    only compose the lead pictures again, from the layers there are
 `;
@@ -27,6 +31,8 @@ const { values } = parseArgs({
     style: { type: 'string' },
     face: { type: 'string' },
     view: { type: 'string' },
+    turntable: { type: 'boolean', default: false },
+    plates: { type: 'boolean', default: false },
     silhouettes: { type: 'boolean', default: false },
     'paint-only': { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
@@ -77,6 +83,10 @@ async function takePictures(): Promise<void> {
 
 if (values.help) {
   say(HELP);
+} else if (values.turntable) {
+  await takeTurntables(values, say);
+} else if (values.plates) {
+  await keepPlates(say);
 } else if (values.silhouettes) {
   await traceSilhouettes();
   await keepPlaceholder();

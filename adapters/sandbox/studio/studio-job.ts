@@ -1,5 +1,10 @@
-import { BODY_STYLES, facesOf, STUDIO_VIEWS } from '../pictures/picture-address';
+import { BODY_STYLES, facesOf, STUDIO_VIEWS, type StudioView } from '../pictures/picture-address';
 import type { LayerSubject } from '../pictures/picture-files';
+
+/** A still picture to be taken. */
+export interface StudioJob extends LayerSubject {
+  readonly view: StudioView;
+}
 
 /** What the command line asked for; anything left out means all. */
 export interface StudioOrder {
@@ -12,13 +17,13 @@ export interface StudioOrder {
  * What an unfinished run should have got done: first a lead picture for every look, so that a results
  * page is full; then every side of one face a style, which the store lends to the others meanwhile.
  */
-const passOf = ({ style, face, view }: LayerSubject): number => {
+const passOf = ({ style, face, view }: StudioJob): number => {
   if (view === STUDIO_VIEWS[0]) return 0;
   return face === facesOf(style)[0] ? 1 : 2;
 };
 
 /** Everything to be photographed, grouped so that a body is built once a pass. */
-export function studioJobs(order: StudioOrder): readonly LayerSubject[] {
+export function studioJobs(order: StudioOrder): readonly StudioJob[] {
   const wanted = (asked: string | undefined, value: string): boolean =>
     asked === undefined || asked.split(',').includes(value);
   const jobs = BODY_STYLES.filter((style) => wanted(order.style, style)).flatMap((style) =>
