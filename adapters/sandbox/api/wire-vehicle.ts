@@ -1,10 +1,11 @@
 import { findBranch } from '../catalogue/branches';
 import {
   BODY_STYLES,
+  PLATE_VIEWS,
   pictureAddress,
+  plateSlug,
   STUDIO_FACES,
   STUDIO_VIEWS,
-  type PictureWidth,
 } from '../pictures/picture-address';
 import type { StockRecord } from '../stock/stock-record';
 
@@ -31,7 +32,10 @@ export function plateOf({ vrm, registeredOn }: StockRecord): string | null {
   return age === undefined ? year : `${year} (${age})`;
 }
 
-/** The feed's own pictures, or all five views from the studio. */
+/**
+ * The feed's own pictures, or all views from the studio: small ones with blank plates, which vehicles that
+ * look alike share, larger ones with the vehicle's registration where its plate can be read.
+ */
 function picturesOf(record: StockRecord): readonly WirePicture[] {
   if (record.pictureUrls.length > 0) {
     return record.pictureUrls.map((url) => ({ thumb: url, medium: url, large: url }));
@@ -39,10 +43,16 @@ function picturesOf(record: StockRecord): readonly WirePicture[] {
   const style = BODY_STYLES.find((known) => known === record.bodyStyle);
   const face = STUDIO_FACES.find((known) => known === record.face);
   if (style === undefined || face === undefined) return [];
+  const registration = plateSlug(record.vrm);
   return STUDIO_VIEWS.map((view) => {
-    const at = (width: PictureWidth): string =>
-      pictureAddress({ style, face, paint: record.paint, view, width });
-    return { thumb: at(320), medium: at(640), large: at(1280) };
+    const blank = { style, face, paint: record.paint, view };
+    const isLettered = registration !== undefined && PLATE_VIEWS.includes(view);
+    const look = isLettered ? { ...blank, plate: registration } : blank;
+    return {
+      thumb: pictureAddress({ ...blank, width: 320 }),
+      medium: pictureAddress({ ...look, width: 640 }),
+      large: pictureAddress({ ...look, width: 1280 }),
+    };
   });
 }
 

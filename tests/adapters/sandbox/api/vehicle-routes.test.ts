@@ -57,12 +57,19 @@ describe('a vehicle on the wire', () => {
     expect([media_urls.length, original_media_urls.length]).toEqual([5, 5]);
   });
 
-  it('is pictured by the studio, from the front first', () => {
+  it('is pictured by the studio, from the front first, its registration on the larger pictures', () => {
     expect(toWireVehicle(aStockRecord()).media_urls[0]).toEqual({
       thumb: '/pictures/hatchback-a/midnight-blue/front-three-quarter-320.webp',
-      medium: '/pictures/hatchback-a/midnight-blue/front-three-quarter-640.webp',
-      large: '/pictures/hatchback-a/midnight-blue/front-three-quarter-1280.webp',
+      medium: '/pictures/hatchback-a/midnight-blue/front-three-quarter-jt71abc-640.webp',
+      large: '/pictures/hatchback-a/midnight-blue/front-three-quarter-jt71abc-1280.webp',
     });
+  });
+
+  it('has the plain picture where no plate is to be seen, or where the registration could not be one', () => {
+    const side = toWireVehicle(aStockRecord()).media_urls[1];
+    expect(side?.large).toBe('/pictures/hatchback-a/midnight-blue/side-1280.webp');
+    const [lead] = toWireVehicle(aStockRecord({ vrm: 'TO FOLLOW' })).media_urls;
+    expect(lead?.large).toBe('/pictures/hatchback-a/midnight-blue/front-three-quarter-1280.webp');
   });
 
   it('keeps the feed’s own pictures where there are any', () => {
