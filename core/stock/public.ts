@@ -13,9 +13,37 @@ export type {
   VehiclePrice,
   VehicleSlug,
 } from './model/vehicle';
+export {
+  CHECK_KEYS,
+  type CheckItem,
+  type CheckKey,
+  type VehicleCheck,
+} from './model/vehicle-check';
+export {
+  PRICE_INDICATORS,
+  SERVICE_HISTORIES,
+  type EquipmentGroup,
+  type ExtraOffer,
+  type Film,
+  type PriceIndicator,
+  type ServiceEntry,
+  type ServiceHistory,
+  type VehicleInFull,
+} from './model/vehicle-in-full';
+export type { CheckRegister } from './ports/check-register';
 export type { StockCatalogue, StockPage } from './ports/stock-catalogue';
 export type { ViewCounter } from './ports/view-counter';
 
+export {
+  GENERIC_RESULTS,
+  INTEREST_RESULTS,
+  MOST_OF_INTEREST,
+  MOST_SIMILAR,
+  ofInterest,
+  SIMILAR_SHOWN,
+  similarOf,
+} from './rules/alike-vehicles';
+export { askedModal, withoutModal } from './rules/asked-modal';
 export {
   canBuyNow,
   cardAction,
@@ -24,6 +52,7 @@ export {
   type CardAction,
   type CardRibbon,
 } from './rules/availability';
+export { branchStockPath } from './rules/branch-stock';
 export { cardFacts, type CardFacts, type CardLinks } from './rules/card-facts';
 export { cardInformation, extrasWorth, type CardInformation } from './rules/card-information';
 export { cardLocation, type CardLocation } from './rules/card-location';
@@ -33,6 +62,8 @@ export {
   type CardPictures,
   type PictureCounter,
 } from './rules/card-pictures';
+export { carouselStep, type CarouselView } from './rules/carousel-step';
+export { checkColumns, type CheckColumns } from './rules/check-columns';
 export { classifiedFeatures, MOST_CLASSIFIED_FEATURES } from './rules/classified-features';
 export { titleParts, type TitleParts } from './rules/card-title';
 export {
@@ -42,6 +73,44 @@ export {
   type ListEntry,
   type ListPlace,
 } from './rules/combine-offers';
+export { directionsAddress } from './rules/directions-address';
+export {
+  FLASHER_BEAT_MS,
+  flasherPhase,
+  type FlasherPhase,
+  type FlasherSetting,
+} from './rules/flasher-phase';
+export { filmPlace, type FilmPlace } from './rules/gallery-film';
+export {
+  galleryPictures,
+  type GalleryPicture,
+  type PlaceholderWhen,
+} from './rules/gallery-pictures';
+export { placeAfter, type GalleryMove } from './rules/gallery-place';
+export {
+  hiddenThumbnails,
+  stripAround,
+  stripWithin,
+  THUMBNAIL_GAP,
+  THUMBNAIL_SCROLL_MS,
+  THUMBNAIL_STEP,
+  thumbnailsIn,
+  type HiddenThumbnails,
+} from './rules/gallery-strip';
+export {
+  galleryTabs,
+  type GalleryOrder,
+  type GalleryTab,
+  type GalleryTabs,
+} from './rules/gallery-tabs';
+export { draggedFrame, nearestFrame, turnDegrees, turnStages } from './rules/gallery-turn';
+export {
+  MAIN_PICTURES,
+  ringAround,
+  ringSteps,
+  rowAround,
+  THUMBNAILS,
+} from './rules/gallery-window';
 export { locationChoices } from './rules/location-choices';
 export { locationName } from './rules/location-name';
 export { makeName, nameFromSlug } from './rules/make-name';
@@ -54,9 +123,27 @@ export {
   type HeadlinePrice,
   type PriceFacts,
 } from './rules/price-facts';
+export {
+  stickyBar,
+  type EnquiryAddresses,
+  type EnquiryOption,
+  type StickyBarFacts,
+} from './rules/sticky-bar';
 export { subMenuAfterClick } from './rules/sub-menu';
 export { taxOptions } from './rules/tax-options';
+export {
+  breadcrumbSchema,
+  vehicleSchema,
+  type SchemaContext,
+  type SchemaFacts,
+} from './rules/vehicle-schema';
+export { vehicleTrail, wayBack, type TrailStep, type WayBack } from './rules/vehicle-trail';
 export { techBrief, type TechBriefPart } from './rules/tech-brief';
+export {
+  MOST_DIFFERENCES,
+  vehicleDifferences,
+  type VehicleDifference,
+} from './rules/vehicle-differences';
 export {
   branchCarsPath,
   brandPath,
@@ -71,8 +158,10 @@ export {
   vehiclePath,
   viewCounterPath,
 } from './rules/vehicle-links';
+export { WISHES, wishStanding, type Wish, type WishStanding } from './rules/wishes';
 
 export { activeFilters, isActive, valuesOf, type ActiveFilter } from './search/active-filters';
+export { interestQuery, lookAlikeQueries, sameMakeQuery } from './search/alike-queries';
 export type { IgnoredChoice } from './search/address-reader';
 export { calculatorQuery } from './search/calculator-query';
 export {
