@@ -29,6 +29,8 @@ export interface Settings {
   readonly flasher: 'rests' | 'as-specified';
   /** `FILTER_DEBOUNCE`: the first of several quick filter changes asks at once, or none does (FILTER-18). */
   readonly filterDebounce: 'leading' | 'trailing';
+  /** `GALLERY_ORDER`: whether a vehicle's films come before its pictures (GAL-03). */
+  readonly galleryOrder: 'pictures-first' | 'video-first';
 }
 
 export interface WrongSetting {
@@ -94,6 +96,7 @@ export function readSettings(environment: Environment): Either<WrongSetting, Set
     headlinePrice: setting('HEADLINE_PRICE', oneOf('price', 'all-in')),
     flasher: setting('FLASHER', oneOf('rests', 'as-specified')),
     filterDebounce: setting('FILTER_DEBOUNCE', oneOf('leading', 'trailing')),
+    galleryOrder: setting('GALLERY_ORDER', oneOf('pictures-first', 'video-first')),
   };
   const [first] = wrong;
   return first === undefined ? right(settings) : left(first);

@@ -24,6 +24,7 @@ describe('Settings from the environment', () => {
       calculatorTotals: 'regulated',
       namePolicy: 'inclusive',
       filterDebounce: 'leading',
+      galleryOrder: 'pictures-first',
     });
   });
 
@@ -33,7 +34,7 @@ describe('Settings from the environment', () => {
     );
   });
 
-  it('read every named setting in both positions [CG-020][CG-038][CG-088]', () => {
+  it('read every named setting in both positions [CG-020][CG-038][CG-088][GAL-03]', () => {
     expect(
       valueOf({
         NAME_POLICY: 'letters-and-spaces',
@@ -42,6 +43,7 @@ describe('Settings from the environment', () => {
         HEADLINE_PRICE: 'all-in',
         FLASHER: 'as-specified',
         FILTER_DEBOUNCE: 'trailing',
+        GALLERY_ORDER: 'video-first',
       }),
     ).toMatchObject({
       namePolicy: 'letters-and-spaces',
@@ -50,6 +52,7 @@ describe('Settings from the environment', () => {
       headlinePrice: 'all-in',
       flasher: 'as-specified',
       filterDebounce: 'trailing',
+      galleryOrder: 'video-first',
     });
   });
 
