@@ -10,13 +10,15 @@ import {
   loadHero,
   loadSearch,
   type LivePorts,
+  type LiveVehiclePorts,
   type SearchPorts,
   type SearchState,
 } from '../core/showroom/public';
 import { freshQuery } from '../core/stock/public';
 import type { App, ListingView, ShownSettings } from '../ui/kit/app';
 
-export type AppPorts = SearchPorts & Pick<LivePorts, 'views'>;
+/** Everything the use cases of the pages ask. */
+export type AppPorts = SearchPorts & Pick<LivePorts, 'views'> & LiveVehiclePorts;
 
 export interface AppParts {
   /** Of the visit or the request. */
@@ -30,6 +32,8 @@ export interface AppParts {
   readonly publicOrigin: string;
   readonly settings: ShownSettings;
   readonly filterDebounce: 'leading' | 'trailing';
+  /** On the server, where a page is sent with all its blocks. */
+  readonly wholePages: boolean;
   /** Results the visit has already seen, for Back; the server keeps none. */
   readonly remembered?: (load: App['loadSearch']) => App['loadSearch'];
 }
@@ -41,6 +45,8 @@ export function appOf(parts: AppParts): App {
   const branches: App['branches'] = () =>
     ports.content.branches().pipe(map((answer) => (isLeft(answer) ? [] : answer.right)));
   return {
+    ports,
+    wholePages: parts.wholePages,
     siteName: parts.siteName,
     publicOrigin: parts.publicOrigin,
     settings: parts.settings,

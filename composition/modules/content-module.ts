@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { HttpContentLibrary } from '../../adapters/http/content/http-content-library';
+import { HttpReviewFeed } from '../../adapters/http/content/http-review-feed';
 import type { CleanHtml } from '../../adapters/html/clean-html';
 import { TOKENS } from '../tokens';
 
@@ -8,5 +9,9 @@ export const contentModule = (cleanHtml: CleanHtml): ContainerModule =>
     bind(TOKENS.contentLibrary).toResolvedValue(
       (client) => new HttpContentLibrary(client, cleanHtml),
       [TOKENS.httpClient],
+    );
+    bind(TOKENS.reviewFeed).toResolvedValue(
+      (client, content, random) => new HttpReviewFeed(client, content, random),
+      [TOKENS.httpClient, TOKENS.contentLibrary, TOKENS.random],
     );
   });

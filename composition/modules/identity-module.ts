@@ -5,4 +5,5 @@ import { TOKENS } from '../tokens';
 export const identityModule = (): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(TOKENS.ids).toResolvedValue(() => uuidIds);
+    bind(TOKENS.random).toResolvedValue(() => ({ next: Math.random }));
   });

@@ -8,7 +8,7 @@ import { held } from './held-answers';
 import type { Settings } from '../settings/settings';
 import { TOKENS } from '../tokens';
 
-/** Editors' text, promotions and branches may be this old on a page; vehicles and prices never are. */
+/** Editors' text, promotions, branches and reviews may be this old on a page; vehicles and prices never are. */
 const HELD_FOR_MS = 30_000;
 
 /** An app for one request; nothing of it is left when the request ends. */
@@ -20,6 +20,7 @@ export const appOfRequest = (
   const clock = container.get(TOKENS.clock);
   const offers = container.get(TOKENS.offerFeed);
   const content = container.get(TOKENS.contentLibrary);
+  const { reviews } = container.get(TOKENS.reviewFeed);
   const ports = {
     catalogue: container.get(TOKENS.stockCatalogue),
     quotes: container.get(TOKENS.quoteDesk),
@@ -32,6 +33,8 @@ export const appOfRequest = (
       branches: held(clock, heldForMs, content.branches),
     },
     views: container.get(TOKENS.viewCounter),
+    checks: container.get(TOKENS.checkRegister),
+    reviews: { reviews: held(clock, heldForMs, reviews) },
   };
   return (publicOrigin: string): { readonly app: App; readonly end: () => void } => {
     const scope = makeScope();
@@ -47,8 +50,10 @@ export const appOfRequest = (
       settings: {
         headlinePrice: settings.headlinePrice,
         placeholderWhen: settings.placeholderWhen,
+        galleryOrder: settings.galleryOrder,
       },
       filterDebounce: settings.filterDebounce,
+      wholePages: true,
     });
     return { app, end: scope.end };
   };

@@ -1,5 +1,5 @@
 import { left, type Either } from 'fp-ts/Either';
-import { catchError, defer, from, of, shareReplay, switchMap, type Observable } from 'rxjs';
+import { catchError, defer, EMPTY, from, of, shareReplay, switchMap, type Observable } from 'rxjs';
 import { browserStorage } from '../../adapters/storage/browser-storage';
 import { localStorageApprovedRate } from '../../adapters/storage/local-storage-approved-rate';
 import { localStorageListingViewStore } from '../../adapters/storage/listing-view-store';
@@ -12,40 +12,46 @@ import { listingViewOf } from '../listing-view-of';
 import type { VisitSettings } from './page-data';
 import { rememberedSearches } from './remembered-searches';
 
+type Call = (...asked: readonly unknown[]) => Observable<Either<GatewayFailure, unknown>>;
+type LoadedPorts = Readonly<Record<string, Readonly<Record<string, Call>>>>;
+
+/** A record, so that no port can be forgotten. */
+const PORTS: Readonly<Record<keyof AppPorts, true>> = {
+  catalogue: true,
+  quotes: true,
+  offers: true,
+  content: true,
+  views: true,
+  checks: true,
+  reviews: true,
+};
+
 /**
  * Ports whose adapters come with the first call: the HTTP client, the decoders and the container
- * weigh more than the page's own script, and nothing on the first screen needs them.
+ * weigh more than the page's own script, and nothing on the first screen needs them. Whatever a
+ * port has is a call, so one maker serves them all: spelled out, their names would weigh more.
  */
 function portsOnDemand(load: () => Promise<AppPorts>): AppPorts {
   const ports$ = defer(() => from(load())).pipe(shareReplay(1));
-  const later =
-    <A extends readonly unknown[], T>(
-      call: (ports: AppPorts) => (...asked: A) => Observable<Either<GatewayFailure, T>>,
-    ) =>
-    (...asked: A): Observable<Either<GatewayFailure, T>> =>
-      ports$.pipe(
-        switchMap((ports) => call(ports)(...asked)),
-        // The adapters themselves could not be fetched; the next call tries again.
-        catchError(() => of(left(unreachable))),
-      );
-  return {
-    catalogue: {
-      search: later(({ catalogue }) => catalogue.search),
-      options: later(({ catalogue }) => catalogue.options),
-      heroOptions: later(({ catalogue }) => catalogue.heroOptions),
-      bySlugs: later(({ catalogue }) => catalogue.bySlugs),
-    },
-    quotes: { quotesFor: later(({ quotes }) => quotes.quotesFor) },
-    offers: {
-      resultsPageOffers: later(({ offers }) => offers.resultsPageOffers),
-      promos: later(({ offers }) => offers.promos),
-    },
-    content: {
-      page: later(({ content }) => content.page),
-      branches: later(({ content }) => content.branches),
-    },
-    views: { viewsToday: later(({ views }) => views.viewsToday) },
-  };
+  const portOnDemand = (port: string): object =>
+    new Proxy(
+      {},
+      {
+        get:
+          (_, call: string): Call =>
+          (...asked) =>
+            ports$.pipe(
+              switchMap(
+                (ports) => (ports as unknown as LoadedPorts)[port]?.[call]?.(...asked) ?? EMPTY,
+              ),
+              // The adapters themselves could not be fetched; the next call tries again.
+              catchError(() => of(left(unreachable))),
+            ),
+      },
+    );
+  return Object.fromEntries(
+    Object.keys(PORTS).map((port) => [port, portOnDemand(port)]),
+  ) as unknown as AppPorts;
 }
 
 /** The one app of a visit. */
@@ -76,6 +82,7 @@ export function appOfVisit(visit: VisitSettings): App {
     publicOrigin: visit.publicOrigin,
     settings: visit.settings,
     filterDebounce: visit.filterDebounce,
+    wholePages: false,
     remembered: rememberedSearches(() => Date.now()),
   });
 }

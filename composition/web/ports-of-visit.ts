@@ -17,5 +17,7 @@ export function portsOfVisit({ apiBaseUrl }: VisitSettings): AppPorts {
     offers: container.get(TOKENS.offerFeed),
     content: container.get(TOKENS.contentLibrary),
     views: container.get(TOKENS.viewCounter),
+    checks: container.get(TOKENS.checkRegister),
+    reviews: container.get(TOKENS.reviewFeed),
   };
 }

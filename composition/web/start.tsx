@@ -13,15 +13,20 @@ import { replayEarlyPresses } from './replay-early-presses';
 import { appOfVisit } from './app-of-visit';
 import { whenIdle } from './when-idle';
 
-/** The pages of the first address are fetched before hydration, which must not wait inside a render. */
+/**
+ * The pages of the first address are fetched before hydration, which must not wait inside a render:
+ * everything a route left for later is put in its place now.
+ */
 async function withFirstPages(routes: RouteObject[]): Promise<void> {
   const matches = matchRoutes(routes, window.location) ?? [];
   await Promise.all(
     matches.map(async ({ route }) => {
-      if (typeof route.lazy !== 'object' || route.lazy.Component === undefined) return;
-      const Component = await route.lazy.Component();
+      if (typeof route.lazy !== 'object') return;
+      const parts = await Promise.all(
+        Object.entries(route.lazy).map(async ([name, fetchPart]) => [name, await fetchPart()]),
+      );
       delete route.lazy;
-      Object.assign(route, { Component });
+      Object.assign(route, Object.fromEntries(parts));
     }),
   );
 }

@@ -24,3 +24,30 @@ export {
   type HeroFilter,
   type HeroState,
 } from './hero-filter';
+export {
+  askBlock,
+  loadVehicle,
+  lookAlikes,
+  PATIENCE_MS,
+  SIMILAR_TERMS,
+  VEHICLE_CONTENT_PAGE,
+  type VehiclePorts,
+  type VehicleRequest,
+} from './ask-vehicle';
+export {
+  loadVehiclePrint,
+  PRINT_PATIENCE_MS,
+  type VehiclePrintRequest,
+} from './load-vehicle-print';
+export { createVehiclePage, type LiveVehiclePorts, type VehiclePage } from './vehicle-page';
+export {
+  unaskedBlocks,
+  VEHICLE_BLOCKS,
+  vehicleAlone,
+  vehicleReducer,
+  type SimilarVehicles,
+  type VehicleBlock,
+  type VehicleBlocks,
+  type VehicleEvent,
+  type VehiclePageState,
+} from './vehicle-page-state';

@@ -111,10 +111,33 @@ export {
   rowAround,
   THUMBNAILS,
 } from './rules/gallery-window';
+export { descriptionParagraphs, isLongText } from './rules/description-paragraphs';
+export {
+  activeTab,
+  DATA_TABS,
+  DETAIL_TABS,
+  hasContent,
+  PANEL_TABS,
+  tabsWithContent,
+  type DataTab,
+  type DetailTab,
+  type PanelTab,
+} from './rules/detail-tabs';
+export { EQUIPMENT_GROUPS, equipmentGroups, OTHER_FEATURES } from './rules/equipment-groups';
 export { locationChoices } from './rules/location-choices';
 export { locationName } from './rules/location-name';
 export { makeName, nameFromSlug } from './rules/make-name';
 export { modelGroups, type ModelGroup } from './rules/model-groups';
+export { motFacts, type MotFacts } from './rules/mot-facts';
+export { optionalExtras, type OptionalExtras } from './rules/optional-extras';
+export { OVERVIEW_KEYS, overviewItems, type OverviewKey } from './rules/overview-items';
+export {
+  knownReasonsForNoLabel,
+  LABEL_BOUNDS,
+  priceIndicatorOf,
+  REASONS_FOR_NO_LABEL,
+  type ReasonForNoLabel,
+} from './rules/price-labels';
 export {
   isDiscounted,
   priceFacts,
@@ -129,6 +152,16 @@ export {
   type EnquiryOption,
   type StickyBarFacts,
 } from './rules/sticky-bar';
+export {
+  ROAD_TAX_SUPPLEMENT,
+  roadTaxNote,
+  type RoadTaxNoteFacts,
+  type RoadTaxSupplement,
+} from './rules/road-tax-note';
+export { MILES_TO_COMPARE, runningCosts, type RunningCosts } from './rules/running-costs';
+export { SECTION_IDS, type SectionId } from './rules/section-ids';
+export { vehicleSections, type EfficiencyKey, type VehicleSections } from './rules/section-model';
+export { serviceBook, type ServiceBook } from './rules/service-book';
 export { subMenuAfterClick } from './rules/sub-menu';
 export { taxOptions } from './rules/tax-options';
 export {
@@ -138,6 +171,16 @@ export {
   type SchemaFacts,
 } from './rules/vehicle-schema';
 export { vehicleTrail, wayBack, type TrailStep, type WayBack } from './rules/vehicle-trail';
+export {
+  TECHNICAL_KEYS,
+  technicalSpecification,
+  topSpecification,
+  type SpecificationGroup,
+  type SpecificationGroupKey,
+  type TechnicalKey,
+} from './rules/technical-figures';
+export type { FactValue, Unit, VehicleFact } from './rules/vehicle-fact';
+export { vehicleHeading, type VehicleHeading } from './rules/vehicle-heading';
 export { techBrief, type TechBriefPart } from './rules/tech-brief';
 export {
   MOST_DIFFERENCES,

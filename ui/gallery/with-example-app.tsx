@@ -15,7 +15,11 @@ const scope = makeScope();
 const EXAMPLE_APP: App = {
   siteName: 'Forecourt',
   publicOrigin: 'https://forecourt.example',
-  settings: { headlinePrice: 'price', placeholderWhen: 'one-or-none' },
+  settings: {
+    headlinePrice: 'price',
+    placeholderWhen: 'one-or-none',
+    galleryOrder: 'pictures-first',
+  },
   clock: { now: notHere },
   loadSearch: notHere,
   makeStockSearch: notHere,
@@ -29,6 +33,10 @@ const EXAMPLE_APP: App = {
   branches: notHere,
   loadSitemap: notHere,
   openVehicle: notHere,
+  get ports() {
+    return notHere();
+  },
+  wholePages: false,
   shortlist: createShortlist(scope, { read: () => [], write: () => right(undefined) }),
   forgetApprovedRate: notHere,
 };

@@ -6,7 +6,13 @@ import type { GatewayFailure } from '../../core/kernel/failure';
 import type { Clock } from '../../core/kernel/ports/clock';
 import type { Scope } from '../../core/kernel/scope';
 import type { ShortlistOfVisit } from '../../core/shortlist/public';
-import type { HeroFilter, HeroState, SearchState, StockSearch } from '../../core/showroom/public';
+import type {
+  HeroFilter,
+  HeroState,
+  LiveVehiclePorts,
+  SearchState,
+  StockSearch,
+} from '../../core/showroom/public';
 import type { FilterOption, IgnoredChoice, StockQuery, Vehicle } from '../../core/stock/public';
 
 export type ListingLayout = 'grid' | 'list';
@@ -28,6 +34,7 @@ export interface SiteContents {
 export interface ShownSettings {
   readonly headlinePrice: 'price' | 'all-in';
   readonly placeholderWhen: 'one-or-none' | 'none-only';
+  readonly galleryOrder: 'pictures-first' | 'video-first';
 }
 
 /**
@@ -50,6 +57,10 @@ export interface App {
   readonly listingView: ListingView;
   /** Empty when they cannot be had: the page stands without them. */
   readonly branches: () => Observable<readonly Branch[]>;
+  /** What the pages' own use cases are made of, a vehicle's page among them. */
+  readonly ports: LiveVehiclePorts;
+  /** True on the server: a page is sent with all its blocks; a browser asks for the rest once it stands. */
+  readonly wholePages: boolean;
   readonly loadSitemap: () => Observable<SiteContents>;
   readonly openVehicle: (slug: string) => Observable<Either<GatewayFailure, Vehicle | undefined>>;
   readonly shortlist: ShortlistOfVisit;

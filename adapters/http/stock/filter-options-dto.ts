@@ -7,7 +7,7 @@ import {
   type FilterOptions,
 } from '../../../core/stock/public';
 import { count, isRecord, name, readText, text } from '../lenient';
-import { slugOf } from '../slug-of';
+import { slugOf } from '../../../core/kernel/slug-of';
 import { withoutAbsent } from '../without-absent';
 
 const FilterOptionDto = t.strict({ value: text, label: text, count, make: name }, 'Option');

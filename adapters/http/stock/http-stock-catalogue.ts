@@ -1,7 +1,10 @@
 import { bind, chain, Do, map as mapRight, right, type Either } from 'fp-ts/Either';
 import { flow, pipe } from 'fp-ts/function';
+import type * as t from 'io-ts';
 import { map, type Observable, of } from 'rxjs';
 import type { GatewayFailure } from '../../../core/kernel/failure';
+import type { Clock } from '../../../core/kernel/ports/clock';
+import { wellFormed } from '../../../core/kernel/well-formed';
 import {
   heroRequestParams,
   toRequestParams,
@@ -11,15 +14,21 @@ import {
   type StockPage,
   type StockQuery,
   type Vehicle,
+  type VehicleInFull,
 } from '../../../core/stock/public';
+import { systemClock } from '../../time/system-clock';
 import { decode, decodeList, goodOnes } from '../decode';
 import type { HttpClient, HttpRequest } from '../http-client';
-import { count } from '../lenient';
+import { count, isRecord } from '../lenient';
 import { unwrap, unwrapList, unwrapRecord } from '../unwrap';
 import { wireParams } from '../wire-params';
 import { toFilterOptions } from './filter-options-dto';
+import { sameSlug, spellingsOf } from './slug-spellings';
+import { toNames } from './to-equipment';
 import { toVehicle } from './to-vehicle';
+import { toVehicleInFull } from './to-vehicle-in-full';
 import { VehicleDto } from './vehicle-dto';
+import { VehicleInFullDto } from './vehicle-in-full-dto';
 
 /** Vehicles to fetch by the dealer's own numbers or by registration (CALL-14, CALL-15, CALL-17). */
 export type NumberedVehicles =
@@ -44,7 +53,11 @@ const OPTIONS = [
 
 /** The group's stock over HTTP (CALL-13, CALL-18). */
 export class HttpStockCatalogue implements StockCatalogue {
-  constructor(private readonly client: HttpClient) {}
+  /** @param clock tells dates that cannot have been yet. */
+  constructor(
+    private readonly client: HttpClient,
+    private readonly clock: Clock = systemClock,
+  ) {}
 
   readonly search = (query: StockQuery): Observable<Either<GatewayFailure, StockPage>> =>
     this.client
@@ -75,6 +88,37 @@ export class HttpStockCatalogue implements StockCatalogue {
         });
   };
 
+  /** By find-by-slugs with this one slug (CG-091), however the address came to write it (HT-7). */
+  readonly inFull = (
+    slug: string,
+  ): Observable<Either<GatewayFailure, VehicleInFull | undefined>> => {
+    const spellings = spellingsOf(slug);
+    if (spellings.length === 0) return of(right(undefined));
+    return this.listedAs(VehicleInFullDto, {
+      method: 'POST',
+      path: '/api/used-vehicles/find-by-slugs',
+      body: { slugs: spellings },
+    }).pipe(
+      map(
+        mapRight((dtos) => {
+          const found =
+            dtos.find(({ vehicle }) => vehicle.slug === slug) ??
+            dtos.find(({ vehicle }) => sameSlug(vehicle.slug, slug));
+          return found === undefined ? undefined : toVehicleInFull(found, this.today());
+        }),
+      ),
+    );
+  };
+
+  readonly similarTo = (slug: string): Observable<Either<GatewayFailure, readonly string[]>> =>
+    this.client
+      .call({
+        method: 'POST',
+        path: `/used/find-similar/${encodeURIComponent(wellFormed(slug))}`,
+        body: { min_images: 2 },
+      })
+      .pipe(map(chain(toSlugs)));
+
   /** Those of the vehicles that are still known, at most 100, in no promised order. */
   readonly byNumbers = (
     wanted: NumberedVehicles,
@@ -89,15 +133,25 @@ export class HttpStockCatalogue implements StockCatalogue {
     });
 
   private listed(request: HttpRequest): Observable<Either<GatewayFailure, readonly Vehicle[]>> {
+    return this.listedAs(VehicleDto, request).pipe(map(mapRight((dtos) => dtos.map(toVehicle))));
+  }
+
+  private listedAs<Dto>(
+    codec: t.Decoder<unknown, Dto>,
+    request: HttpRequest,
+  ): Observable<Either<GatewayFailure, readonly Dto[]>> {
     return this.client.call(request).pipe(
       map(
         flow(
           chain(unwrapList),
-          chain((records) => goodOnes(decodeList(VehicleDto, records))),
-          mapRight((dtos) => dtos.map(toVehicle)),
+          chain((records) => goodOnes(decodeList(codec, records))),
         ),
       ),
     );
+  }
+
+  private today(): string {
+    return new Date(this.clock.now()).toISOString().slice(0, 10);
   }
 }
 
@@ -113,6 +167,15 @@ const toStockPage = (body: unknown): Either<GatewayFailure, StockPage> =>
       const { read, unreadable } = decodeList(VehicleDto, records);
       return { total, vehicles: read.map(toVehicle), unreadable };
     }),
+  );
+
+/** Slugs, bare or of objects that carry one (CALL-26), each once. */
+const toSlugs = (body: unknown): Either<GatewayFailure, readonly string[]> =>
+  pipe(
+    unwrapList(body),
+    mapRight((entries) =>
+      toNames(entries.map((entry) => (isRecord(entry) ? entry['slug'] : entry))),
+    ),
   );
 
 const toOptions = (body: unknown): Either<GatewayFailure, FilterOptions> =>

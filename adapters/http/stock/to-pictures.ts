@@ -27,6 +27,7 @@ function toPicture(entry: unknown, original: string | undefined): readonly Pictu
       medium: medium ?? any,
       large: any,
       original,
+      caption: readText(sizes['caption']),
     }),
   ];
 }

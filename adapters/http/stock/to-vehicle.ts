@@ -11,7 +11,7 @@ import type {
   VehicleSlug,
 } from '../../../core/stock/public';
 import { price, readNumber, readText, isRecord } from '../lenient';
-import { slugOf } from '../slug-of';
+import { slugOf } from '../../../core/kernel/slug-of';
 import { toLocation } from './to-location';
 import { toPictures } from './to-pictures';
 import type { VehicleDto } from './vehicle-dto';

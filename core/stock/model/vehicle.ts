@@ -22,6 +22,8 @@ export interface Picture {
   readonly medium: string;
   readonly large: string;
   readonly original?: string;
+  /** What it shows, for those who cannot see it: "Dashboard". */
+  readonly caption?: string;
 }
 
 /** Where a vehicle stands (CARD-07). */

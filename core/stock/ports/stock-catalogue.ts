@@ -2,6 +2,7 @@ import type { Either } from 'fp-ts/Either';
 import type { Observable } from 'rxjs';
 import type { GatewayFailure, UnreadablePlace } from '../../kernel/failure';
 import type { Vehicle } from '../model/vehicle';
+import type { VehicleInFull } from '../model/vehicle-in-full';
 import type { FilterOptions } from '../search/filter-options';
 import type { HeroSearch } from '../search/hero-search';
 import type { StockQuery } from '../search/stock-query';
@@ -27,4 +28,8 @@ export interface StockCatalogue {
   readonly bySlugs: (
     slugs: readonly string[],
   ) => Observable<Either<GatewayFailure, readonly Vehicle[]>>;
+  /** One vehicle for its own page, by the last part of its address (CG-091); none is no failure. */
+  readonly inFull: (slug: string) => Observable<Either<GatewayFailure, VehicleInFull | undefined>>;
+  /** Vehicles like this one, each with two pictures or more, the most alike first (CALL-26). */
+  readonly similarTo: (slug: string) => Observable<Either<GatewayFailure, readonly string[]>>;
 }

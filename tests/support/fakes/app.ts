@@ -1,11 +1,18 @@
 import { right } from 'fp-ts/Either';
 import { appOf, type AppPorts } from '../../../composition/app-of';
 import { gridForAll, listingViewOf } from '../../../composition/listing-view-of';
-import type { Branch, ContentField } from '../../../core/content/public';
+import type { Branch, ContentField, Reviews } from '../../../core/content/public';
 import type { QuotesByStockId } from '../../../core/finance/public';
 import { makeScope } from '../../../core/kernel/scope';
 import type { Promo, ResultsPageOffer } from '../../../core/promo/public';
-import type { FilterOptions, StockPage, StockQuery, Vehicle } from '../../../core/stock/public';
+import type {
+  FilterOptions,
+  StockPage,
+  StockQuery,
+  Vehicle,
+  VehicleCheck,
+  VehicleInFull,
+} from '../../../core/stock/public';
 import type { App, ListingLayout, ShownSettings } from '../../../ui/kit/app';
 import {
   answering,
@@ -29,6 +36,11 @@ export interface FakeStock {
   readonly fields?: readonly ContentField[];
   readonly branches?: readonly Branch[];
   readonly bySlug?: Answer<readonly Vehicle[]>;
+  readonly inFull?: (slug: string) => Answer<VehicleInFull | undefined>;
+  readonly similar?: (slug: string) => Answer<readonly string[]>;
+  readonly check?: (mark: string) => Answer<VehicleCheck>;
+  readonly reviews?: () => Answer<Reviews>;
+  readonly wholePages?: boolean;
   readonly approvedApr?: number;
   readonly settings?: Partial<ShownSettings>;
 }
@@ -52,6 +64,10 @@ export function fakeApp(stock: FakeStock = {}): FakeApp {
     options: () => answering(stock.options ?? noOptions),
     ...(stock.quotes !== undefined && { quotes: () => stock.quotes ?? answering({}) }),
     ...(stock.offers !== undefined && { offers: () => stock.offers ?? answering([]) }),
+    ...(stock.inFull !== undefined && { inFull: stock.inFull }),
+    ...(stock.similar !== undefined && { similar: stock.similar }),
+    ...(stock.check !== undefined && { check: stock.check }),
+    ...(stock.reviews !== undefined && { reviews: stock.reviews }),
     ...(stock.views !== undefined && { views: () => stock.views ?? answering(0) }),
   });
   const withTheRest: AppPorts = {
@@ -89,8 +105,14 @@ export function fakeApp(stock: FakeStock = {}): FakeApp {
     }),
     siteName: 'Forecourt',
     publicOrigin: 'https://forecourt.example',
-    settings: { headlinePrice: 'price', placeholderWhen: 'one-or-none', ...stock.settings },
+    settings: {
+      headlinePrice: 'price',
+      placeholderWhen: 'one-or-none',
+      galleryOrder: 'pictures-first',
+      ...stock.settings,
+    },
     filterDebounce: 'leading',
+    wholePages: stock.wholePages ?? false,
   });
   return { ...app, searched: ports.searched, keptLayouts, ratesForgotten: () => forgotten };
 }

@@ -1,12 +1,15 @@
 import { left, right, type Either } from 'fp-ts/Either';
 import { defer, of, type Observable } from 'rxjs';
+import type { Reviews } from '../../../core/content/public';
 import type { GatewayFailure } from '../../../core/kernel/failure';
-import type { LivePorts, SearchPorts } from '../../../core/showroom/public';
+import type { LivePorts, LiveVehiclePorts, SearchPorts } from '../../../core/showroom/public';
 import type {
   FilterOptions,
   StockPage,
   StockQuery,
   Vehicle,
+  VehicleCheck,
+  VehicleInFull,
   ViewCounter,
 } from '../../../core/stock/public';
 import { aVehicle } from '../mothers/vehicle';
@@ -26,7 +29,9 @@ export const aPageOf = (vehicles: readonly Vehicle[], total = vehicles.length): 
 });
 
 /** Ports that answer at once with one Fiesta, and keep what was asked of them. */
-export interface FakeSearchPorts extends LivePorts {
+export interface FakeSearchPorts extends LivePorts, LiveVehiclePorts {
+  readonly offers: LivePorts['offers'];
+  readonly content: LivePorts['content'];
   readonly searched: StockQuery[];
   readonly viewed: string[];
 }
@@ -37,6 +42,11 @@ export interface FakeAnswers {
   readonly offers?: SearchPorts['offers']['resultsPageOffers'];
   readonly quotes?: SearchPorts['quotes']['quotesFor'];
   readonly views?: ViewCounter['viewsToday'];
+  readonly bySlugs?: (slugs: readonly string[]) => Answer<readonly Vehicle[]>;
+  readonly inFull?: (slug: string) => Answer<VehicleInFull | undefined>;
+  readonly similar?: (slug: string) => Answer<readonly string[]>;
+  readonly check?: (mark: string) => Answer<VehicleCheck>;
+  readonly reviews?: () => Answer<Reviews>;
   readonly approvedApr?: number;
 }
 
@@ -54,7 +64,9 @@ export function fakeSearchPorts(answers: FakeAnswers = {}): FakeSearchPorts {
         }),
       options: (query) => answers.options?.(query) ?? answering(noOptions),
       heroOptions: () => answering(noOptions),
-      bySlugs: () => answering([]),
+      bySlugs: answers.bySlugs ?? (() => answering([])),
+      inFull: answers.inFull ?? (() => answering(undefined)),
+      similarTo: answers.similar ?? (() => answering([])),
     },
     quotes: { quotesFor: answers.quotes ?? (() => answering({})) },
     offers: {
@@ -65,6 +77,8 @@ export function fakeSearchPorts(answers: FakeAnswers = {}): FakeSearchPorts {
       page: (slug) => answering({ slug, fields: [] }),
       branches: () => answering([]),
     },
+    checks: { checkOf: answers.check ?? (() => answering({ items: [] })) },
+    reviews: { reviews: answers.reviews ?? (() => answering({ reviews: [] })) },
     approvedRate: { read: () => answers.approvedApr, forget: () => undefined },
     views: {
       viewsToday: (slug) =>

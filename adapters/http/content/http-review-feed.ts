@@ -1,0 +1,86 @@
+import { chain, isLeft, left, right, type Either } from 'fp-ts/Either';
+import { map, of, switchMap, type Observable } from 'rxjs';
+import type {
+  Branch,
+  ContentLibrary,
+  Review,
+  ReviewFeed,
+  Reviews,
+} from '../../../core/content/public';
+import { unreachable, type GatewayFailure } from '../../../core/kernel/failure';
+import type { Random } from '../../../core/kernel/ports/random';
+import { wellFormed } from '../../../core/kernel/well-formed';
+import { isoDay } from '../dates';
+import type { HttpClient } from '../http-client';
+import { isRecord, readNumber, readText } from '../lenient';
+import { mediaAddress } from '../media-address';
+import { plainText } from '../plain-text';
+import { unwrap } from '../unwrap';
+import { wireParams } from '../wire-params';
+import { withoutAbsent } from '../without-absent';
+
+/** Customers' reviews over HTTP (CALL-37): of a branch left to chance, as the call names none (REV-08). */
+export class HttpReviewFeed implements ReviewFeed {
+  constructor(
+    private readonly client: HttpClient,
+    private readonly content: Pick<ContentLibrary, 'branches'>,
+    private readonly random: Random,
+  ) {}
+
+  readonly reviews = (): Observable<Either<GatewayFailure, Reviews>> =>
+    this.content.branches().pipe(
+      switchMap((answer): Observable<Either<GatewayFailure, Reviews>> => {
+        if (isLeft(answer)) return of(answer);
+        const branch = oneOf(this.random, answer.right);
+        return branch === undefined ? of(left(unreachable)) : this.reviewsOf(branch.slug);
+      }),
+    );
+
+  private reviewsOf(organisation: string): Observable<Either<GatewayFailure, Reviews>> {
+    return this.client
+      .call({
+        path: `/api/v2/reviews/${encodeURIComponent(wellFormed(organisation))}`,
+        params: wireParams({ provider: 'google', resultsPerPage: 15, orderBy: 'rating_desc' }),
+      })
+      .pipe(map(chain(toReviews)));
+  }
+}
+
+const oneOf = (random: Random, branches: readonly Branch[]): Branch | undefined =>
+  branches[Math.floor(random.next() * branches.length)];
+
+function toReviews(body: unknown): Either<GatewayFailure, Reviews> {
+  const { content } = unwrap(body);
+  const answer = isRecord(content) ? content : {};
+  const entries = answer['reviews'];
+  if (!Array.isArray(entries)) {
+    return left({ kind: 'unreadable', problems: [{ path: 'data.reviews', expected: 'a list' }] });
+  }
+  const average = readNumber(answer['average_rating']);
+  const total = readNumber(answer['total_reviews']);
+  return right(
+    withoutAbsent({
+      reviews: entries.flatMap(toReview),
+      averageRating: average !== undefined && isRating(average) ? average : undefined,
+      totalReviews:
+        total !== undefined && Number.isSafeInteger(total) && total >= 0 ? total : undefined,
+      source: mediaAddress(readText(answer['source'])),
+    }),
+  );
+}
+
+const isRating = (stars: number): boolean => stars >= 1 && stars <= 5;
+
+/** One review, of either source (REV-06); without its stars, its author or a word of text it is none. */
+function toReview(entry: unknown): readonly Review[] {
+  if (!isRecord(entry)) return [];
+  const consumer = isRecord(entry['consumer']) ? entry['consumer'] : {};
+  const rating = readNumber(entry['rating'] ?? entry['stars']);
+  const author = plainText(readText(entry['customer']) ?? readText(consumer['displayName']));
+  const text = plainText(readText(entry['comments']) ?? readText(entry['text']));
+  if (rating === undefined || !isRating(rating) || author === undefined || text === undefined) {
+    return [];
+  }
+  const day = isoDay(readText(entry['review_date']) ?? readText(entry['createdAt']));
+  return [withoutAbsent({ rating, author, text, writtenOn: day })];
+}

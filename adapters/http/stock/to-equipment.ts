@@ -1,0 +1,53 @@
+import type { EquipmentGroup } from '../../../core/stock/public';
+import { isRecord, readText } from '../lenient';
+
+/** The documents' headings in their order (VDP-56). */
+const KNOWN_GROUPS = [
+  'Exterior Features',
+  'Interior Features',
+  'Entertainment',
+  'Passive Safety',
+  'Security',
+  'Driver Convenience',
+  'Trim',
+  'Packs',
+  'Engine/Drivetrain/Suspension',
+  'Wheels',
+  'Optional',
+  'Standard',
+];
+
+/** Names in a list, of plain texts or of objects that name something; each once. */
+export function toNames(value: unknown): readonly string[] {
+  const entries: readonly unknown[] = Array.isArray(value) ? value : [value];
+  const names = entries.map((entry) =>
+    readText(isRecord(entry) ? (entry['name'] ?? entry['description']) : entry),
+  );
+  return [...new Set(names.filter((name) => name !== undefined))];
+}
+
+/**
+ * Equipment by heading: the documents' headings in their order, then the feed's own under the names
+ * it gives them. Equipment without any heading is standard equipment; a heading with nothing under
+ * it is left out.
+ */
+export function toEquipment(value: unknown): readonly EquipmentGroup[] {
+  const sent = isRecord(value) ? value : { Standard: value };
+  const found = new Map<string, readonly string[]>();
+  for (const [heading, entries] of Object.entries(sent)) {
+    const name = groupNamed(heading);
+    const items = toNames(entries);
+    if (name === '' || items.length === 0) continue;
+    found.set(name, [...new Set([...(found.get(name) ?? []), ...items])]);
+  }
+  const ownNames = [...found.keys()].filter((name) => !KNOWN_GROUPS.includes(name));
+  return [...KNOWN_GROUPS, ...ownNames].flatMap((name) => {
+    const items = found.get(name);
+    return items === undefined ? [] : [{ name, items }];
+  });
+}
+
+function groupNamed(heading: string): string {
+  const name = heading.trim();
+  return KNOWN_GROUPS.find((known) => known.toLowerCase() === name.toLowerCase()) ?? name;
+}

@@ -1,0 +1,93 @@
+import {
+  PRICE_INDICATORS,
+  type ExtraOffer,
+  type Film,
+  type PriceIndicator,
+  type VehicleInFull,
+} from '../../../core/stock/public';
+import { isoDay, isoInstant } from '../dates';
+import { isRecord, readText } from '../lenient';
+import { mediaAddress } from '../media-address';
+import { plainText } from '../plain-text';
+import { withoutAbsent } from '../without-absent';
+import { toEquipment, toNames } from './to-equipment';
+import { toServiceEntries, toServiceHistory } from './to-service-entries';
+import { toTechnicalData } from './to-technical-data';
+import { toVehicle } from './to-vehicle';
+import type { VehicleInFullDto } from './vehicle-in-full-dto';
+
+/**
+ * The vehicle an answer is about with all its page tells. A fact that cannot be right is left out,
+ * and its vehicle stays.
+ * @param today ISO date.
+ */
+export function toVehicleInFull({ vehicle, page }: VehicleInFullDto, today: string): VehicleInFull {
+  return withoutAbsent({
+    ...toVehicle(vehicle),
+    mark: markOf(vehicle.vrm ?? vehicle.formatted_plate),
+    description: plainText(page.description),
+    technicalData: toTechnicalData(vehicle.technical_data, vehicle.technical_spec),
+    equipment: toEquipment(page.standard_equipment),
+    additionalFeatures: toNames(page.additional_features),
+    serviceHistory: toServiceHistory(page.service_history),
+    serviceEntries: toServiceEntries(page.service_records, today),
+    motExpiresOn: isoDay(page.mot),
+    keepers: Number.isSafeInteger(page.keepers) ? page.keepers : undefined,
+    listPrice: page.list_price,
+    priceIndicator: toPriceIndicator(page.price_indicator),
+    tags: toNames(page.tags),
+    isOffer: ['OFFER', 'RESULTS_PAGE_OFFER'].includes(
+      page.advert_classification?.toUpperCase() ?? '',
+    ),
+    films: page.videos.flatMap((entry) => toFilm(entry, today)),
+    turntable: toTurntable(page.turntable),
+    extraOffers: page.extra_offers.flatMap(toExtraOffer),
+  });
+}
+
+/** "jt71 abc" → "JT71ABC". */
+function markOf(registration: string | undefined): string | undefined {
+  const mark = registration?.toUpperCase().replace(/[\s-]+/g, '') ?? '';
+  return /^[A-Z0-9]{1,10}$/.test(mark) ? mark : undefined;
+}
+
+/** The documents call the lowest both `low` (VDP-50) and "Lower price" (VDP-23). */
+function toPriceIndicator(code: string | undefined): PriceIndicator | undefined {
+  const word = code?.toLowerCase().replace(/[ _-]price$/, '');
+  return PRICE_INDICATORS.find((known) => known === (word === 'low' ? 'lower' : word));
+}
+
+function toFilm(entry: unknown, today: string): readonly Film[] {
+  if (!isRecord(entry)) return [];
+  const address = mediaAddress(readText(entry['url']));
+  if (address === undefined) return [];
+  const madeOn = isoInstant(readText(entry['created_at']));
+  return [
+    withoutAbsent({
+      id: readText(entry['video_id']) ?? address,
+      address,
+      madeOn: madeOn !== undefined && madeOn.slice(0, 10) <= today ? madeOn : undefined,
+    }),
+  ];
+}
+
+/** Frames are steps of one turn: with one of them unreadable there is no turn to show. */
+function toTurntable(frames: readonly unknown[]): readonly string[] {
+  const addresses = frames.map((frame) => mediaAddress(readText(frame)));
+  const known = addresses.filter((address) => address !== undefined);
+  return known.length === addresses.length ? known : [];
+}
+
+/** The template whose offers stand on a vehicle's page (VDP-58). */
+const PAGE_TEMPLATE = 'vehicle-search-extra-offers';
+
+function toExtraOffer(entry: unknown): readonly ExtraOffer[] {
+  if (!isRecord(entry) || entry['template_slug'] !== PAGE_TEMPLATE) return [];
+  const contents = isRecord(entry['contents']) ? entry['contents'] : {};
+  return [
+    withoutAbsent({
+      title: plainText(readText(contents['title'])),
+      terms: plainText(readText(contents['terms__and__conditions'])),
+    }),
+  ];
+}

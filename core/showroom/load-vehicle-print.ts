@@ -1,0 +1,55 @@
+import { isRight, left, map as mapRight, right, type Either } from 'fp-ts/Either';
+import { map, merge, of, race, reduce, switchMap, take, timer, type Observable } from 'rxjs';
+import type { FinanceProduct } from '../finance/public';
+import { timedOut, type GatewayFailure } from '../kernel/failure';
+import { askBlock, type VehiclePorts } from './ask-vehicle';
+import {
+  vehicleAlone,
+  vehicleReducer,
+  type VehicleBlock,
+  type VehicleEvent,
+  type VehiclePageState,
+} from './vehicle-page-state';
+
+/** What of a vehicle's page goes to paper, beside the vehicle itself. */
+const PRINTED_BLOCKS = ['quotes', 'check'] as const satisfies readonly VehicleBlock[];
+
+/**
+ * How long a printed page is waited for, in milliseconds: longer than one on a screen, since paper
+ * cannot be completed later (SC-5).
+ */
+export const PRINT_PATIENCE_MS = 8000;
+
+export interface VehiclePrintRequest {
+  readonly slug: string;
+  readonly product?: FinanceProduct | undefined;
+}
+
+/**
+ * What a vehicle's print pages show (ROUTE-24, ROUTE-25). Every printed block is settled: loaded,
+ * or failed, by running out of time if need be. `undefined` when nobody knows the vehicle.
+ */
+export const loadVehiclePrint = (
+  ports: VehiclePorts,
+  { slug, product }: VehiclePrintRequest,
+): Observable<Either<GatewayFailure, VehiclePageState | undefined>> =>
+  ports.catalogue.inFull(slug).pipe(
+    take(1),
+    switchMap((answer) => {
+      if (!isRight(answer) || answer.right === undefined) {
+        return of(mapRight(() => undefined)(answer));
+      }
+      const vehicle = answer.right;
+      return merge(
+        ...PRINTED_BLOCKS.map((block) => race(askBlock(ports, vehicle, block), outOfTime(block))),
+      ).pipe(
+        reduce(vehicleReducer, vehicleAlone(vehicle, product)),
+        map((state) => right(state)),
+      );
+    }),
+  );
+
+const outOfTime = (block: (typeof PRINTED_BLOCKS)[number]): Observable<VehicleEvent> =>
+  timer(PRINT_PATIENCE_MS).pipe(
+    map((): VehicleEvent => ({ kind: 'answered', block, answer: left(timedOut) })),
+  );
