@@ -51,5 +51,5 @@ export const loadVehiclePrint = (
 
 const outOfTime = (block: (typeof PRINTED_BLOCKS)[number]): Observable<VehicleEvent> =>
   timer(PRINT_PATIENCE_MS).pipe(
-    map((): VehicleEvent => ({ kind: 'answered', block, answer: left(timedOut) })),
+    map(() => ({ kind: 'answered', block, answer: left(timedOut) }) as VehicleEvent),
   );
