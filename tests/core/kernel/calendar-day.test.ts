@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { dayInBritain, isCalendarDay, yearsAfter } from '../../../core/kernel/calendar-day';
+
+describe('a calendar day', () => {
+  it('is one that a calendar has', () => {
+    expect(['2024-02-29', '2000-02-29', '2026-12-31'].every(isCalendarDay)).toBe(true);
+    expect(
+      ['2023-02-29', '1900-02-29', '2026-04-31', '2026-13-01', '2026-00-10', '26-1-1', ''].some(
+        isCalendarDay,
+      ),
+    ).toBe(false);
+  });
+
+  it('keeps its month and day some years on', () => {
+    expect(yearsAfter('2021-09-14', 3)).toBe('2024-09-14');
+    expect(yearsAfter('2026-11-28', -15)).toBe('2011-11-28');
+  });
+
+  it('makes 29 February the 28th in a year that has none', () => {
+    expect(yearsAfter('2024-02-29', 3)).toBe('2027-02-28');
+    expect(yearsAfter('2024-02-29', 4)).toBe('2028-02-29');
+  });
+
+  it('is the day in Britain, an hour ahead in summer', () => {
+    expect(dayInBritain(Date.UTC(2026, 10, 28, 23, 30))).toBe('2026-11-28');
+    expect(dayInBritain(Date.UTC(2026, 5, 28, 23, 30))).toBe('2026-06-29');
+  });
+});
