@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { cheapestQuote } from '../../../core/finance/public';
+import type { GatewayFailure } from '../../../core/kernel/failure';
+import type { Remote } from '../../../core/kernel/remote';
+import { SIMILAR_TERMS, type SimilarVehicles } from '../../../core/showroom/public';
+import { SIMILAR_SHOWN, vehicleDifferences, type Vehicle } from '../../../core/stock/public';
+import {
+  EXAMPLE_LINK,
+  showAll,
+  showFirst,
+  SIMILAR_TITLE,
+  similarTermsLine,
+} from '../../copy/alike-copy';
+import { useApp } from '../../kit/app-context';
+import { Button } from '../../parts/button/button';
+import { AlikeBlock } from '../vehicle-carousel/alike-block';
+import { VehicleCarousel } from '../vehicle-carousel/vehicle-carousel';
+import { Foot } from '../vehicle-carousel/vehicle-carousel.styles';
+import { VehicleTile } from '../vehicle-carousel/vehicle-tile';
+
+interface SimilarVehiclesBlockProps {
+  readonly current: Vehicle;
+  readonly similar: Remote<SimilarVehicles, GatewayFailure>;
+  readonly onRetry: () => void;
+  /** A heading above says "Similar vehicles" already. */
+  readonly titled?: boolean;
+}
+
+const isEmpty = ({ vehicles }: SimilarVehicles): boolean => vehicles.length === 0;
+
+/** Similar vehicles (VDP-26), each with what sets it apart from the one of the page. */
+export const SimilarVehiclesBlock = ({
+  current,
+  similar,
+  onRetry,
+  titled = false,
+}: SimilarVehiclesBlockProps) => (
+  <AlikeBlock
+    title={SIMILAR_TITLE}
+    titled={titled}
+    section={current.section}
+    vehicles={similar}
+    isEmpty={isEmpty}
+    onRetry={onRetry}
+    lines={{ monthly: true, apart: true }}
+    places={SIMILAR_SHOWN}
+  >
+    {(found) => <SimilarRow current={current} found={found} titled={titled} />}
+  </AlikeBlock>
+);
+
+interface SimilarRowProps {
+  readonly current: Vehicle;
+  readonly found: SimilarVehicles;
+  readonly titled: boolean;
+}
+
+/** Four at first; as a carousel all of them, nine at most (CG-090). */
+function SimilarRow({ current, found: { vehicles, quotes }, titled }: SimilarRowProps) {
+  const { settings } = useApp();
+  const [isWhole, setIsWhole] = useState(false);
+  const shown = isWhole ? vehicles : vehicles.slice(0, SIMILAR_SHOWN);
+  const isQuoted = shown.some(({ stockId }) => quotes[stockId] !== undefined);
+  const slides = shown.map((vehicle) => ({
+    key: vehicle.id,
+    content: (
+      <VehicleTile
+        vehicle={vehicle}
+        quote={isQuoted ? cheapestQuote(quotes[vehicle.stockId] ?? {}) : 'none'}
+        apart={vehicleDifferences(current, vehicle, settings.headlinePrice)}
+      />
+    ),
+  }));
+  return (
+    <VehicleCarousel title={SIMILAR_TITLE} titled={titled} slides={slides}>
+      <Foot>
+        {isQuoted && (
+          <p>
+            {similarTermsLine(SIMILAR_TERMS)} <a href="#finance-personalise">{EXAMPLE_LINK}</a>
+          </p>
+        )}
+        {vehicles.length > SIMILAR_SHOWN && (
+          <Button kind="quiet" compact aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+            {isWhole ? showFirst(SIMILAR_SHOWN) : showAll(vehicles.length)}
+          </Button>
+        )}
+      </Foot>
+    </VehicleCarousel>
+  );
+}
