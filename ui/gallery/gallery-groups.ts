@@ -12,9 +12,11 @@ import { disclosureRowExamples } from '../parts/disclosure-row/disclosure-row.ex
 import { emptyStateExamples } from '../parts/empty-state/empty-state.examples';
 import type { Examples } from '../parts/examples';
 import { fieldExamples } from '../parts/field/field.examples';
+import { helpTipExamples } from '../parts/help-tip/help-tip.examples';
 import { iconButtonExamples } from '../parts/icon-button/icon-button.examples';
 import { loadingBarExamples } from '../parts/loading-bar/loading-bar.examples';
 import { logoExamples } from '../parts/logo/logo.examples';
+import { longTextExamples } from '../parts/long-text/long-text.examples';
 import { noticeExamples } from '../parts/notice/notice.examples';
 import { numberPlateExamples } from '../parts/number-plate/number-plate.examples';
 import { paginationExamples } from '../parts/pagination/pagination.examples';
@@ -28,15 +30,26 @@ import { selectExamples } from '../parts/select/select.examples';
 import { skeletonExamples } from '../parts/skeleton/skeleton.examples';
 import { skipLinkExamples } from '../parts/skip-link/skip-link.examples';
 import { surfaceExamples } from '../parts/surface/surface.examples';
+import { tabsExamples } from '../parts/tabs/tabs.examples';
 import { toastRegionExamples } from '../parts/toast/toast-region.examples';
 import { errorViewExamples } from '../shell/error-view.examples';
 import { offerCardExamples } from '../stock/offer-card/offer-card.examples';
 import { sideFilterExamples } from '../stock/side-filter/side-filter.examples';
+import {
+  carouselExamples,
+  similarVehiclesExamples,
+} from '../stock/similar-vehicles/similar-vehicles.examples';
 import { thumbnailCardExamples } from '../stock/thumbnail-card/thumbnail-card.examples';
+import { contentBlocksExamples } from '../stock/vehicle-content/content-blocks.examples';
 import {
   compactCardExamples,
   vehicleCardExamples,
 } from '../stock/vehicle-card/vehicle-card.examples';
+import {
+  pageSectionExamples,
+  vehicleBlocksExamples,
+  vehicleTabsExamples,
+} from '../stock/vehicle-details/vehicle-details.examples';
 
 /** Every part's examples, in groups by what a shopper does with them. */
 export const GALLERY_GROUPS: Readonly<Record<string, Readonly<Record<string, Examples>>>> = {
@@ -66,10 +79,16 @@ export const GALLERY_GROUPS: Readonly<Record<string, Readonly<Record<string, Exa
     Picture: pictureExamples,
     Surface: surfaceExamples,
     'Rich text': richTextExamples,
+    'Long text': longTextExamples,
   },
-  'Finding the way': { Breadcrumbs: breadcrumbsExamples, Pagination: paginationExamples },
+  'Finding the way': {
+    Breadcrumbs: breadcrumbsExamples,
+    Pagination: paginationExamples,
+    Tabs: tabsExamples,
+  },
   Telling: {
     Notice: noticeExamples,
+    'Help tip': helpTipExamples,
     'Empty state': emptyStateExamples,
     Skeleton: skeletonExamples,
     'Loading bar': loadingBarExamples,
@@ -83,6 +102,14 @@ export const GALLERY_GROUPS: Readonly<Record<string, Readonly<Record<string, Exa
     'Thumbnail card': thumbnailCardExamples,
     'Offer card': offerCardExamples,
     'Side filter': sideFilterExamples,
+    'Vehicle tabs': vehicleTabsExamples,
+    'Vehicle blocks': vehicleBlocksExamples,
+    'Page sections': pageSectionExamples,
+  },
+  Alike: {
+    'Similar vehicles': similarVehiclesExamples,
+    Carousels: carouselExamples,
+    'Content blocks': contentBlocksExamples,
   },
   Finance: {
     'Finance filter': financeFilterExamples,

@@ -1,0 +1,97 @@
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { wrapped } from '../../../core/kernel/wrapped';
+import { Findable } from '../findable/findable';
+import { TabButton, TabPanel, TabRow } from './tabs.styles';
+
+export interface Tab {
+  readonly id: string;
+  readonly title: string;
+  readonly panel: ReactNode;
+}
+
+export interface TabsProps {
+  /** What the tabs are of: "Vehicle details". */
+  readonly name: string;
+  readonly tabs: readonly Tab[];
+  /** The one that is open at first; else the first. */
+  readonly start?: string | undefined;
+}
+
+/** Where a key leads from one of so many tabs. */
+function placeAfter(key: string, place: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowRight':
+      return wrapped(place + 1, count);
+    case 'ArrowLeft':
+      return wrapped(place - 1, count);
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * Tabs that are one stop of the Tab key; arrows, Home and End move between them and open. Every
+ * panel is in the HTML: without a script, and on paper, they stand one below the other, each under
+ * its title.
+ */
+export function Tabs({ name, tabs, start }: TabsProps) {
+  const id = useId();
+  const [wanted, setWanted] = useState(start);
+  const row = useRef<HTMLDivElement>(null);
+  const open = tabs.find((tab) => tab.id === wanted) ?? tabs[0];
+  if (open === undefined) return undefined;
+
+  const moveByKey = (event: KeyboardEvent) => {
+    const place = placeAfter(event.key, tabs.indexOf(open), tabs.length);
+    const next = place === undefined ? undefined : tabs[place];
+    if (place === undefined || next === undefined) return;
+    event.preventDefault();
+    setWanted(next.id);
+    row.current?.querySelectorAll('button')[place]?.focus();
+  };
+
+  return (
+    <div>
+      <TabRow ref={row} role="tablist" aria-label={name} onKeyDown={moveByKey}>
+        {tabs.map((tab) => (
+          <TabButton
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.id}-tab`}
+            aria-selected={tab === open}
+            aria-controls={`${id}-${tab.id}`}
+            tabIndex={tab === open ? 0 : -1}
+            onClick={() => {
+              setWanted(tab.id);
+            }}
+          >
+            {tab.title}
+          </TabButton>
+        ))}
+      </TabRow>
+      {tabs.map((tab) => (
+        <Findable
+          key={tab.id}
+          closed={tab !== open}
+          onFound={() => {
+            setWanted(tab.id);
+          }}
+          role="tabpanel"
+          id={`${id}-${tab.id}`}
+          aria-labelledby={`${id}-${tab.id}-tab`}
+          tabIndex={0}
+        >
+          <TabPanel>
+            <h3>{tab.title}</h3>
+            {tab.panel}
+          </TabPanel>
+        </Findable>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import {
+  Armchair,
+  CalendarDays,
+  CarFront,
+  Cog,
+  DoorOpen,
+  Droplets,
+  Engine,
+  Fuel,
+  Gauge,
+  Leaf,
+  Palette,
+  ReceiptPoundSterling,
+  RectangleEllipsis,
+  type LucideIcon,
+} from 'lucide-react';
+import type { OverviewKey } from '../../../core/stock/public';
+
+/** What stands before each item of an overview. */
+export const FACT_ICONS: Readonly<Record<OverviewKey, LucideIcon>> = {
+  mileage: Gauge,
+  'registration-date': CalendarDays,
+  transmission: Cog,
+  co2: Leaf,
+  'number-plate': RectangleEllipsis,
+  mpg: Droplets,
+  doors: DoorOpen,
+  'fuel-type': Fuel,
+  'road-tax': ReceiptPoundSterling,
+  colour: Palette,
+  'engine-size': Engine,
+  seats: Armchair,
+  bodystyle: CarFront,
+};

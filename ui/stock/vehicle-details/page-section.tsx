@@ -1,0 +1,73 @@
+import { Minus, Plus } from 'lucide-react';
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import type { SectionId } from '../../../core/stock/public';
+import { Findable } from '../../parts/findable/findable';
+import { IconButton } from '../../parts/icon-button/icon-button';
+import { SectionBox, SectionHead } from './page-section.styles';
+import { SECTION_ICONS } from './section-icons';
+
+export interface PageSectionProps {
+  readonly id: SectionId;
+  readonly title: string;
+  /** Closed at first only by choice; without a script it is open. */
+  readonly defaultOpen?: boolean;
+  readonly children: ReactNode;
+}
+
+/**
+ * A section of a vehicle's page: its header has an icon of its own (VDP-16) and a plus or minus that
+ * opens and closes it (VDP-18); a press on the header goes to the section, opened (VDP-19).
+ */
+export function PageSection({ id, title, defaultOpen = true, children }: PageSectionProps) {
+  const [open, setOpen] = useState(defaultOpen);
+  const section = useRef<HTMLElement>(null);
+  const SectionIcon = SECTION_ICONS[id];
+
+  useEffect(() => {
+    // A link from elsewhere to this section opens it.
+    if (window.location.hash === `#${id}`) setOpen(true);
+  }, [id]);
+
+  const goThere = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    setOpen(true);
+    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    section.current?.scrollIntoView({ block: 'start', behavior: isCalm ? 'auto' : 'smooth' });
+  };
+
+  return (
+    <SectionBox ref={section} id={id} aria-labelledby={`${id}-title`}>
+      <SectionHead>
+        <h2 id={`${id}-title`}>
+          <a href={`#${id}`} onClick={goThere}>
+            <span className="icon">
+              <SectionIcon aria-hidden="true" size={22} />
+            </span>
+            {title}
+          </a>
+        </h2>
+        <IconButton
+          name={`Show ${title}`}
+          className="toggle"
+          aria-expanded={open}
+          aria-controls={`${id}-content`}
+          onClick={() => {
+            setOpen(!open);
+          }}
+        >
+          {open ? <Minus aria-hidden="true" /> : <Plus aria-hidden="true" />}
+        </IconButton>
+      </SectionHead>
+      <Findable
+        id={`${id}-content`}
+        closed={!open}
+        onFound={() => {
+          setOpen(true);
+        }}
+      >
+        <div className="content">{children}</div>
+      </Findable>
+    </SectionBox>
+  );
+}

@@ -1,0 +1,91 @@
+import { serviceBook, type ServiceBook, type VehicleInFull } from '../../../core/stock/public';
+import { dayWords, motWords, SERVICE_HISTORY_WORDS, SERVICE_TITLE } from '../../copy/details-copy';
+import { inWords } from '../../copy/search-copy';
+import { Block, FigureGrid, ServiceTable } from './details.styles';
+
+interface ServiceHistoryBlockProps {
+  readonly vehicle: VehicleInFull;
+  /** Milliseconds since 1970 in UTC: what has run out today was valid yesterday. */
+  readonly now: number;
+}
+
+/** Service history, MOT, former keepers and every stamp of the book (VDP-25); nothing is guessed. */
+export function ServiceHistoryBlock({ vehicle, now }: ServiceHistoryBlockProps) {
+  const book = serviceBook(vehicle, now);
+  if (book === undefined) return undefined;
+  return (
+    <Block>
+      <h3>{SERVICE_TITLE}</h3>
+      <Summary book={book} />
+      {book.entries.length > 0 && <Entries entries={book.entries} odometer={vehicle.odometer} />}
+    </Block>
+  );
+}
+
+function Summary({ book: { history, mot, keepers } }: { readonly book: ServiceBook }) {
+  if (history === undefined && mot === undefined && keepers === undefined) return undefined;
+  return (
+    <FigureGrid $small>
+      {history !== undefined && (
+        <div>
+          <dt>Service history</dt>
+          <dd>{SERVICE_HISTORY_WORDS[history]}</dd>
+        </div>
+      )}
+      {mot !== undefined && (
+        <div data-alert={mot.kind === 'expired' ? '' : undefined}>
+          <dt>MOT</dt>
+          <dd>{motWords(mot)}</dd>
+        </div>
+      )}
+      {keepers !== undefined && (
+        <div>
+          <dt>Former keepers</dt>
+          <dd>{inWords(keepers)}</dd>
+        </div>
+      )}
+    </FigureGrid>
+  );
+}
+
+interface EntriesProps {
+  readonly entries: ServiceBook['entries'];
+  readonly odometer: VehicleInFull['odometer'];
+}
+
+/** A table on wide screens, cards on a phone; the roles hold it together where CSS takes it apart. */
+function Entries({ entries, odometer }: EntriesProps) {
+  const units = odometer?.units ?? 'miles';
+  const columns = ['Date', 'Mileage', 'Description', 'Garage'] as const;
+  return (
+    <ServiceTable role="table" aria-label="Services on record">
+      <thead role="rowgroup">
+        <tr role="row">
+          {columns.map((column) => (
+            <th key={column} role="columnheader" scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {entries.map(({ date, mileage, description, garage }, place) => (
+          <tr key={place} role="row">
+            <td role="cell" data-label={columns[0]}>
+              {date !== undefined && dayWords(date)}
+            </td>
+            <td role="cell" data-label={columns[1]}>
+              {mileage !== undefined && `${inWords(mileage)} ${units}`}
+            </td>
+            <td role="cell" data-label={columns[2]}>
+              {description}
+            </td>
+            <td role="cell" data-label={columns[3]}>
+              {garage}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </ServiceTable>
+  );
+}
