@@ -26,7 +26,12 @@ export interface HiddenThumbnails {
   readonly after: number;
 }
 
-export const hiddenThumbnails = (start: number, count: number, shown: number): HiddenThumbnails => {
+/**
+ * What a strip of `shown` places hides. Where it goes on, the place at that end is taken by the
+ * number itself, so the thumbnail under it counts as hidden too.
+ */
+export function hiddenThumbnails(start: number, count: number, shown: number): HiddenThumbnails {
   const before = stripWithin(start, count, shown);
-  return { before, after: Math.max(0, count - shown - before) };
-};
+  const after = Math.max(0, count - shown - before);
+  return { before: before > 0 ? before + 1 : 0, after: after > 0 ? after + 1 : 0 };
+}

@@ -121,13 +121,25 @@ describe('any strip of thumbnails', () => {
     );
   });
 
+  it('never covers the current one with the number of those hidden [GAL-05]', () => {
+    fc.assert(
+      fc.property(placed, fc.integer({ min: 3, max: 40 }), ([place, count], shown) => {
+        const start = stripAround(place, count, shown);
+        const { before, after } = hiddenThumbnails(start, count, shown);
+        expect(place).toBeGreaterThanOrEqual(before);
+        expect(place).toBeLessThan(count - after);
+      }),
+    );
+  });
+
   it('counts every thumbnail once, seen or hidden [GAL-05]', () => {
     fc.assert(
-      fc.property(placed, width, fc.integer(), ([, count], pixels, start) => {
-        const shown = thumbnailsIn(pixels);
-        const { before, after } = hiddenThumbnails(start, count, shown);
+      fc.property(placed, fc.integer({ min: 3, max: 40 }), fc.integer(), ([, count], shown, at) => {
+        const { before, after } = hiddenThumbnails(at, count, shown);
         expect(before).toBeGreaterThanOrEqual(0);
-        expect(before + Math.min(shown, count) + after).toBe(count);
+        expect(after).toBeGreaterThanOrEqual(0);
+        const seen = Math.min(shown, count) - (before > 0 ? 1 : 0) - (after > 0 ? 1 : 0);
+        expect(before + seen + after).toBe(count);
       }),
     );
   });

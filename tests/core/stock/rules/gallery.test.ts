@@ -128,10 +128,11 @@ describe('the strip of thumbnails', () => {
     expect(stripAround(23, 24, 5)).toBe(19);
   });
 
-  it('says how many are out of sight: +18 of 24 where six are seen [GAL-05]', () => {
-    expect(hiddenThumbnails(0, 24, 6)).toEqual({ before: 0, after: 18 });
-    expect(hiddenThumbnails(10, 24, 6)).toEqual({ before: 10, after: 8 });
-    expect(hiddenThumbnails(0, 3, 6)).toEqual({ before: 0, after: 0 });
+  it('says how many are out of sight: six seen and +18 of 24 [GAL-05]', () => {
+    expect(hiddenThumbnails(0, 24, 7)).toEqual({ before: 0, after: 18 });
+    expect(hiddenThumbnails(10, 24, 7)).toEqual({ before: 11, after: 8 });
+    expect(hiddenThumbnails(17, 24, 7)).toEqual({ before: 18, after: 0 });
+    expect(hiddenThumbnails(0, 7, 7)).toEqual({ before: 0, after: 0 });
   });
 });
 
