@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react';
-import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useRef, useState, useSyncExternalStore, type MouseEvent, type ReactNode } from 'react';
 import type { SectionId } from '../../../core/stock/public';
 import { Findable } from '../../parts/findable/findable';
 import { IconButton } from '../../parts/icon-button/icon-button';
@@ -14,24 +14,36 @@ export interface PageSectionProps {
   readonly children: ReactNode;
 }
 
+const onHashChange = (changed: () => void) => {
+  window.addEventListener('hashchange', changed);
+  return () => {
+    window.removeEventListener('hashchange', changed);
+  };
+};
+
+/** Whether the address leads to this section: a link from elsewhere opens it. */
+const useIsTarget = (id: string): boolean =>
+  useSyncExternalStore(
+    onHashChange,
+    () => window.location.hash === `#${id}`,
+    () => false,
+  );
+
 /**
  * A section of a vehicle's page: its header has an icon of its own (VDP-16) and a plus or minus that
  * opens and closes it (VDP-18); a press on the header goes to the section, opened (VDP-19).
  */
 export function PageSection({ id, title, defaultOpen = true, children }: PageSectionProps) {
-  const [open, setOpen] = useState(defaultOpen);
+  const isTarget = useIsTarget(id);
+  const [chosen, setChosen] = useState<boolean>();
+  const open = chosen ?? (defaultOpen || isTarget);
   const section = useRef<HTMLElement>(null);
   const SectionIcon = SECTION_ICONS[id];
-
-  useEffect(() => {
-    // A link from elsewhere to this section opens it.
-    if (window.location.hash === `#${id}`) setOpen(true);
-  }, [id]);
 
   const goThere = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    setOpen(true);
+    setChosen(true);
     const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     section.current?.scrollIntoView({ block: 'start', behavior: isCalm ? 'auto' : 'smooth' });
   };
@@ -53,7 +65,7 @@ export function PageSection({ id, title, defaultOpen = true, children }: PageSec
           aria-expanded={open}
           aria-controls={`${id}-content`}
           onClick={() => {
-            setOpen(!open);
+            setChosen(!open);
           }}
         >
           {open ? <Minus aria-hidden="true" /> : <Plus aria-hidden="true" />}
@@ -63,7 +75,7 @@ export function PageSection({ id, title, defaultOpen = true, children }: PageSec
         id={`${id}-content`}
         closed={!open}
         onFound={() => {
-          setOpen(true);
+          setChosen(true);
         }}
       >
         <div className="content">{children}</div>

@@ -53,36 +53,30 @@ interface EntriesProps {
   readonly odometer: VehicleInFull['odometer'];
 }
 
-/** A table on wide screens, cards on a phone; the roles hold it together where CSS takes it apart. */
+/** A table on wide screens, cards on a phone. */
 function Entries({ entries, odometer }: EntriesProps) {
   const units = odometer?.units ?? 'miles';
   const columns = ['Date', 'Mileage', 'Description', 'Garage'] as const;
   return (
-    <ServiceTable role="table" aria-label="Services on record">
-      <thead role="rowgroup">
-        <tr role="row">
+    <ServiceTable aria-label="Services on record">
+      <thead>
+        <tr>
           {columns.map((column) => (
-            <th key={column} role="columnheader" scope="col">
+            <th key={column} scope="col">
               {column}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody>
         {entries.map(({ date, mileage, description, garage }, place) => (
-          <tr key={place} role="row">
-            <td role="cell" data-label={columns[0]}>
-              {date !== undefined && dayWords(date)}
-            </td>
-            <td role="cell" data-label={columns[1]}>
+          <tr key={place}>
+            <td data-label={columns[0]}>{date !== undefined && dayWords(date)}</td>
+            <td data-label={columns[1]}>
               {mileage !== undefined && `${inWords(mileage)} ${units}`}
             </td>
-            <td role="cell" data-label={columns[2]}>
-              {description}
-            </td>
-            <td role="cell" data-label={columns[3]}>
-              {garage}
-            </td>
+            <td data-label={columns[2]}>{description}</td>
+            <td data-label={columns[3]}>{garage}</td>
           </tr>
         ))}
       </tbody>
