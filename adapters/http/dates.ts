@@ -1,12 +1,9 @@
+import { isCalendarDay } from '../../core/kernel/calendar-day';
+
 /** The calendar day at the head of a text, `2026-11-20` or `2026-11-20T09:00:00Z`, if there is such a day. */
 export function isoDay(text: string | undefined): string | undefined {
   const day = /^\d{4}-\d{2}-\d{2}(?=$|[T ])/.exec(text ?? '')?.[0];
-  if (day === undefined) return undefined;
-  const instant = Date.parse(`${day}T00:00:00Z`);
-  // 30 February is read as 2 March.
-  return Number.isNaN(instant) || !new Date(instant).toISOString().startsWith(day)
-    ? undefined
-    : day;
+  return day !== undefined && isCalendarDay(day) ? day : undefined;
 }
 
 /** An instant as systems write it, `2026-11-20 09:00:00` (taken for UTC) or with its zone; a day is its start. */

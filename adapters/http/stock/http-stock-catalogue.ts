@@ -110,6 +110,25 @@ export class HttpStockCatalogue implements StockCatalogue {
     );
   };
 
+  readonly byStockId = (
+    stockId: string,
+  ): Observable<Either<GatewayFailure, VehicleInFull | undefined>> =>
+    stockId === ''
+      ? of(right(undefined))
+      : this.listedAs(VehicleInFullDto, {
+          path: '/api/v2/vehicle-search',
+          params: wireParams({ stock_id: [stockId], options: OPTIONS }),
+        }).pipe(
+          map(
+            mapRight((dtos) => {
+              const found = dtos
+                .map((dto) => toVehicleInFull(dto, this.today()))
+                .find((vehicle) => vehicle.stockId === stockId);
+              return found;
+            }),
+          ),
+        );
+
   readonly similarTo = (slug: string): Observable<Either<GatewayFailure, readonly string[]>> =>
     this.client
       .call({

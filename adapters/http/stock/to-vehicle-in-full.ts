@@ -1,8 +1,7 @@
 import {
-  PRICE_INDICATORS,
+  priceIndicatorOf,
   type ExtraOffer,
   type Film,
-  type PriceIndicator,
   type VehicleInFull,
 } from '../../../core/stock/public';
 import { isoDay, isoInstant } from '../dates';
@@ -34,7 +33,7 @@ export function toVehicleInFull({ vehicle, page }: VehicleInFullDto, today: stri
     motExpiresOn: isoDay(page.mot),
     keepers: Number.isSafeInteger(page.keepers) ? page.keepers : undefined,
     listPrice: page.list_price,
-    priceIndicator: toPriceIndicator(page.price_indicator),
+    priceIndicator: priceIndicatorOf(page.price_indicator?.replace(/[ _-]price$/i, '')),
     tags: toNames(page.tags),
     isOffer: ['OFFER', 'RESULTS_PAGE_OFFER'].includes(
       page.advert_classification?.toUpperCase() ?? '',
@@ -49,12 +48,6 @@ export function toVehicleInFull({ vehicle, page }: VehicleInFullDto, today: stri
 function markOf(registration: string | undefined): string | undefined {
   const mark = registration?.toUpperCase().replace(/[\s-]+/g, '') ?? '';
   return /^[A-Z0-9]{1,10}$/.test(mark) ? mark : undefined;
-}
-
-/** The documents call the lowest both `low` (VDP-50) and "Lower price" (VDP-23). */
-function toPriceIndicator(code: string | undefined): PriceIndicator | undefined {
-  const word = code?.toLowerCase().replace(/[ _-]price$/, '');
-  return PRICE_INDICATORS.find((known) => known === (word === 'low' ? 'lower' : word));
 }
 
 function toFilm(entry: unknown, today: string): readonly Film[] {

@@ -4,18 +4,27 @@ import { FOOTER_PAGE } from '../content/footer-page';
 import { HEADER_MENU } from '../content/header-menu';
 import { PROMOTIONS } from '../content/promotions';
 import { offersFor } from '../content/results-page-offers';
+import { reviewsAt } from '../content/reviews';
 import { USED_CARS_SEARCH_PAGE } from '../content/used-cars-search-page';
+import { VEHICLE_DETAIL_PAGE } from '../content/vehicle-detail-page';
 import type { SandboxStock } from './sandbox-stock';
+import { pageSizeOf } from './search-request';
 import { parametersOf } from './vehicle-routes';
 import type { VisitorBook } from './visitor-book';
 
-const PAGES = [USED_CARS_SEARCH_PAGE, FOOTER_PAGE];
+const PAGES = [USED_CARS_SEARCH_PAGE, FOOTER_PAGE, VEHICLE_DETAIL_PAGE];
 
-/** Branches, offers, editable pages, the menu and the visitor count (CALL-27, CALL-29 to CALL-32, CALL-39, CALL-40). */
+const MOST_REVIEWS = 100;
+
+/**
+ * Branches and their reviews, offers, editable pages, the menu and the visitor count (CALL-27,
+ * CALL-29 to CALL-32, CALL-37, CALL-39, CALL-40).
+ */
 export function contentRoutes(
   api: FastifyInstance,
   stock: SandboxStock,
   visitors: VisitorBook,
+  today: () => string,
 ): void {
   api.get('/v2/web/organisation/site', () => ({ data: WIRE_SITES }));
 
@@ -35,6 +44,18 @@ export function contentRoutes(
   api.get('/offers/template/vehicle-promotion', () => ({ data: PROMOTIONS }));
   api.get('/menu/header', () => ({ data: HEADER_MENU }));
   for (const page of PAGES) api.get(`/page/${page.slug}`, () => ({ data: page }));
+
+  api.get<{ Params: { organisation: string } }>(
+    '/v2/reviews/:organisation',
+    async (request, reply) => {
+      const reviews = reviewsAt(request.params.organisation, today());
+      if (reviews === undefined) {
+        return reply.code(404).send({ message: 'There is no such organisation.' });
+      }
+      const most = pageSizeOf(parametersOf(request), MOST_REVIEWS);
+      return { data: { ...reviews, reviews: reviews.reviews.slice(0, most) } };
+    },
+  );
 
   api.get<{ Params: { '*': string } }>('/visitors/*', async (request, reply) => {
     const slug = slugIn(request.params['*']);

@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify';
 import { setTimeout as wait } from 'node:timers/promises';
+import { alikeRoutes } from './alike-routes';
+import { checkRoutes } from './check-routes';
 import { contentRoutes } from './content-routes';
 import type { SandboxStock } from './sandbox-stock';
 import { vehicleRoutes } from './vehicle-routes';
@@ -15,27 +17,42 @@ export interface Fault {
 
 export interface SandboxApiParts {
   readonly stock: SandboxStock;
-  /** ISO date, for the visitor count. */
+  /** ISO date, for the visitor count, checks and reviews. */
   readonly today: () => string;
   readonly visitors?: VisitorBook;
   /** Off unless given. @param path without its query. */
   readonly faults?: (path: string) => Fault | undefined;
 }
 
-/** The dealer group's back end, as `docs/contracts/vehicle-api.md` describes it, below `/api`. */
+/** The dealer group's back end, as `docs/contracts/vehicle-api.md` describes it, at the three places it lives. */
 export const sandboxApi =
   (parts: SandboxApiParts): FastifyPluginAsync =>
   async (server) => {
-    await server.register(
-      (api, _options, done) => {
-        routes(api, parts);
-        done();
-      },
-      { prefix: '/api' },
-    );
+    const { stock, today } = parts;
+    const below = async (prefix: string, routes: (api: FastifyInstance) => void): Promise<void> => {
+      await server.register(
+        (api, _options, done) => {
+          manners(api, parts);
+          routes(api);
+          done();
+        },
+        { prefix },
+      );
+    };
+    await below('/api', (api) => {
+      vehicleRoutes(api, stock);
+      contentRoutes(api, stock, parts.visitors ?? new VisitorBook(today), today);
+    });
+    await below('/used/find-similar', (api) => {
+      alikeRoutes(api, stock);
+    });
+    await below('/api-motorcheck', (api) => {
+      checkRoutes(api, stock, today);
+    });
   };
 
-function routes(api: FastifyInstance, parts: SandboxApiParts): void {
+/** How every call answers when it cannot. */
+function manners(api: FastifyInstance, parts: SandboxApiParts): void {
   api.addHook('onRequest', async (request, reply) => {
     void reply.header('cache-control', 'no-store');
     const fault = parts.faults?.(request.url.split('?', 1)[0] ?? '');
@@ -51,8 +68,6 @@ function routes(api: FastifyInstance, parts: SandboxApiParts): void {
       .code(status)
       .send({ message: status < 500 ? error.message : 'The sandbox could not answer.' });
   });
-  vehicleRoutes(api, parts.stock);
-  contentRoutes(api, parts.stock, parts.visitors ?? new VisitorBook(parts.today));
 }
 
 async function goWrong({ delayMs, status, body }: Fault, reply: FastifyReply): Promise<void> {

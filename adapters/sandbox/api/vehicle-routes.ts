@@ -5,6 +5,7 @@ import type { SandboxStock } from './sandbox-stock';
 import { pageSizeOf, termsOf, toSearchQuery } from './search-request';
 import { wireQuotesOn } from './wire-quote';
 import { toWireVehicle } from './wire-vehicle';
+import { toWireVehicleInFull } from './wire-vehicle-in-full';
 
 /** The three written forms of one call (CG-053), below `/api`. */
 const SEARCH_PATHS = ['/v2/vehicle-search', '/v2/vehicle-search/', '/vehicle-search'];
@@ -50,7 +51,7 @@ export function vehicleRoutes(api: FastifyInstance, stock: SandboxStock): void {
 
   api.post('/used-vehicles/find-by-slugs', (request) => {
     const slugs = slugsIn(request.body);
-    return { data: stock.bySlugs(slugs.slice(0, MOST_BY_NAME)).map(toWireVehicle) };
+    return { data: stock.bySlugs(slugs.slice(0, MOST_BY_NAME)).map(toWireVehicleInFull) };
   });
 }
 
@@ -78,7 +79,7 @@ function recordsByName(parameters: QueryParameters, stock: SandboxStock) {
   const { page } = toSearchQuery(parameters);
   const pageSize = pageSizeOf(parameters, MOST_BY_NAME);
   return {
-    data: pageOf(records, page, pageSize).map(toWireVehicle),
+    data: pageOf(records, page, pageSize).map(toWireVehicleInFull),
     meta: { total: records.length, page, resultsPerPage: pageSize },
   };
 }

@@ -1,19 +1,7 @@
 import { findBranch } from '../catalogue/branches';
-import {
-  BODY_STYLES,
-  PLATE_VIEWS,
-  pictureAddress,
-  plateSlug,
-  STUDIO_FACES,
-  STUDIO_VIEWS,
-} from '../pictures/picture-address';
+import { advertClassificationOf } from '../content/extra-offers';
 import type { StockRecord } from '../stock/stock-record';
-
-interface WirePicture {
-  readonly thumb: string;
-  readonly medium: string;
-  readonly large: string;
-}
+import { picturesOf } from './wire-pictures';
 
 /** Pence as the wire has money: "9995.00"; `null` where there is none, never "0.00" for it (MF-1). */
 export const wireMoney = (pence: number | null): string | null =>
@@ -32,30 +20,6 @@ export function plateOf({ vrm, registeredOn }: StockRecord): string | null {
   return age === undefined ? year : `${year} (${age})`;
 }
 
-/**
- * The feed's own pictures, or all views from the studio: small ones with blank plates, which vehicles that
- * look alike share, larger ones with the vehicle's registration where its plate can be read.
- */
-function picturesOf(record: StockRecord): readonly WirePicture[] {
-  if (record.pictureUrls.length > 0) {
-    return record.pictureUrls.map((url) => ({ thumb: url, medium: url, large: url }));
-  }
-  const style = BODY_STYLES.find((known) => known === record.bodyStyle);
-  const face = STUDIO_FACES.find((known) => known === record.face);
-  if (style === undefined || face === undefined) return [];
-  const registration = plateSlug(record.vrm);
-  return STUDIO_VIEWS.map((view) => {
-    const blank = { style, face, paint: record.paint, view };
-    const isLettered = registration !== undefined && PLATE_VIEWS.includes(view);
-    const look = isLettered ? { ...blank, plate: registration } : blank;
-    return {
-      thumb: pictureAddress({ ...blank, width: 320 }),
-      medium: pictureAddress({ ...look, width: 640 }),
-      large: pictureAddress({ ...look, width: 1280 }),
-    };
-  });
-}
-
 function locationOf({ siteId }: StockRecord) {
   const branch = siteId === null ? undefined : findBranch(siteId);
   if (branch === undefined) return null;
@@ -65,9 +29,9 @@ function locationOf({ siteId }: StockRecord) {
 
 const named = (name: string | null) => (name === null ? null : { name });
 
-/** One vehicle as the vehicle calls send it (`docs/contracts/vehicle-api.md`). */
+/** One vehicle as lists send it (`docs/contracts/vehicle-api.md`): what only its own page tells is left out. */
 export function toWireVehicle(record: StockRecord) {
-  const pictures = picturesOf(record);
+  const pictures = picturesOf(record).map(({ caption: _, ...sizes }) => sizes);
   const location = locationOf(record);
   const siteSlug = location?.site.slug ?? null;
   return {
@@ -92,7 +56,6 @@ export function toWireVehicle(record: StockRecord) {
     online_purchase: record.onlinePurchase,
     media_urls: pictures,
     original_media_urls: pictures.map(({ large }) => large),
-    videos: [],
     odometer_value: record.mileage,
     odometer_units: 'miles',
     transmission: record.transmission,
@@ -104,9 +67,6 @@ export function toWireVehicle(record: StockRecord) {
     doors: record.doors,
     seats: record.seats,
     tax_rate_value: record.taxPence === null ? null : record.taxPence / 100,
-    technical_data: Object.fromEntries(
-      Object.entries(record.details.technicalData).map(([key, value]) => [key, { value }]),
-    ),
     technical_spec: {
       enginePowerBhp: record.bhp,
       ecCombinedMpg: record.mpg,
@@ -115,7 +75,6 @@ export function toWireVehicle(record: StockRecord) {
     date_first_registered: record.registeredOn === '' ? null : record.registeredOn,
     mot: record.details.motExpiresOn,
     service_history: record.details.serviceHistory,
-    description: record.details.description,
     price: wireMoney(record.pricePence),
     discount_price: wireMoney(record.discountPricePence),
     final_price: wireMoney(record.finalPricePence),
@@ -123,7 +82,7 @@ export function toWireVehicle(record: StockRecord) {
     vat_scheme: record.vatScheme,
     list_price: wireMoney(record.listPricePence),
     admin_fee: wireMoney(record.adminFeePence),
-    advert_classification: null,
+    advert_classification: advertClassificationOf(record),
     price_indicator: record.priceIndicator,
     optional_extras: record.extras.map((extra) => ({
       short_description: extra.description,
@@ -136,6 +95,5 @@ export function toWireVehicle(record: StockRecord) {
     location_slug: siteSlug,
     site_slug: siteSlug,
     listed_at: record.listedAt,
-    extra_offers: [],
   };
 }

@@ -19,6 +19,7 @@ const DETAIL_FACTS = [
   'keepers',
   'technicalData',
   'equipment',
+  'picturesTaken',
 ] as const satisfies readonly (keyof StockDetails)[];
 
 const soldYears = (told: ToldFacts): readonly [number, number] | null =>

@@ -55,7 +55,7 @@ function column(
     },
     write: (record) => {
       const value = factOf(record, fact);
-      return value === null ? '' : write(value as never);
+      return value === null || value === undefined ? '' : write(value as never);
     },
   };
 }
@@ -223,6 +223,10 @@ export const STOCK_COLUMNS: readonly StockColumn[] = [
   column('keepers', 'keepers', { ...numberWithin(0, 99), empty: 'empty-is-left-out' }),
   column('technical data', 'technicalData', json(t.record(t.string, t.string))),
   column('equipment', 'equipment', json(t.record(t.string, t.array(t.string)))),
+  column('pictures taken', 'picturesTaken', {
+    ...numberWithin(0, 99),
+    empty: 'empty-is-left-out',
+  }),
 ];
 
 /** Read where the day of registration is not told; never written. */

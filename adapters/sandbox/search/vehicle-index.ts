@@ -20,6 +20,7 @@ import { dayOf } from './row-measures';
 import { resultPage } from './result-page';
 import { BOUND_NAMES, CODED_FACETS, type CodedFacet, type SearchQuery } from './search-query';
 import { keywordWords } from './search-words';
+import { mostAlike } from './similar-vehicles';
 import { sectionOf, StatusBases, tallyAll } from './status-bases';
 import type { Tallies } from './tallies';
 import { layOutColumns, type VehicleColumns } from './vehicle-columns';
@@ -83,6 +84,13 @@ export class VehicleIndex {
   searchWithFacets(query: SearchQuery): SearchPage & SearchFacets {
     const matched = this.match(query);
     return { ...this.pageOf(query, matched), ...this.facetsOf(query, matched) };
+  }
+
+  /** Ids of the vehicles most like one, the most alike first (CALL-26); of one unknown, none. */
+  alike(id: number, most: number): readonly number[] {
+    const position = this.columns.ids.indexOf(id);
+    if (position === -1) return [];
+    return mostAlike(this.columns, position, most).map((found) => this.columns.ids[found] ?? 0);
   }
 
   private tallySections(): Record<Section, Tallies> {

@@ -138,6 +138,12 @@ function listedAt(chance: Chance, registeredOn: string, now: number): number {
   return Math.floor(Math.min(instant, now) / 60_000) * 60_000;
 }
 
+/** A few have just arrived, and the photographer has not been round to them yet (GAL-06). */
+function picturesTaken(chance: Chance): Pick<StockRecord['details'], 'picturesTaken'> {
+  const late = chance.between(0, 1);
+  return late < 0.006 ? { picturesTaken: 0 } : late < 0.012 ? { picturesTaken: 1 } : {};
+}
+
 /** Everything a vehicle has on the forecourt beyond its bare facts, by repeatable chance. */
 export function makeVehicle(facts: VehicleFacts, sale: OnSale): StockRecord {
   const { chance, today, asTold = false } = sale;
@@ -217,6 +223,7 @@ export function makeVehicle(facts: VehicleFacts, sale: OnSale): StockRecord {
       description: describe(chance, facts, offer),
       technicalData: technicalData(facts),
       equipment,
+      ...(asTold ? {} : picturesTaken(chance)),
     },
   };
 }

@@ -82,4 +82,6 @@ export interface StockDetails {
   readonly technicalData: Readonly<Record<string, string>>;
   /** By the documents' group names: "Exterior Features", "Passive Safety", … */
   readonly equipment: Readonly<Record<string, readonly string[]>>;
+  /** How many of the studio's pictures there are yet; absent when all are. */
+  readonly picturesTaken?: number;
 }

@@ -48,9 +48,17 @@ export const aStockRecord = (overrides: Partial<StockRecord> = {}): StockRecord 
   paint: 'midnight-blue',
   pictureUrls: [],
   details: {
-    description: '…',
+    description:
+      'This 2021 Ford Fiesta is finished in blue, with 17,460 miles.\n\nThe service book is complete.',
     serviceHistory: 'dealer full',
-    serviceEntries: [],
+    serviceEntries: [
+      {
+        date: '2022-09-01',
+        mileage: 4180,
+        description: 'Oil and filter service',
+        garage: 'Ford main dealer',
+      },
+    ],
     motExpiresOn: null,
     keepers: 1,
     technicalData: {
@@ -58,7 +66,7 @@ export const aStockRecord = (overrides: Partial<StockRecord> = {}): StockRecord 
       'ec-combined-mpg': '56.5',
       'co2-gkm': '114',
     },
-    equipment: {},
+    equipment: { Entertainment: ['DAB radio'], 'Driver Convenience': ['Air conditioning'] },
   },
   ...overrides,
 });

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { toWireVehicle } from '../../../../adapters/sandbox/api/wire-vehicle';
+import { toWireVehicleInFull } from '../../../../adapters/sandbox/api/wire-vehicle-in-full';
 import fixture from '../../../fixtures/made/vehicle.json';
 import { aStock, aStockRecord } from '../../../support/mothers/stock-record';
 import { apiOver, ask, slugsOf } from './api-over-memory';
@@ -50,11 +51,38 @@ beforeAll(async () => {
 const search = (query: string) => ask(api, `/api/v2/vehicle-search?${query}`);
 
 describe('a vehicle on the wire', () => {
-  it('is the contract’s vehicle, field for field', () => {
+  const asSent = (wire: object): unknown => JSON.parse(JSON.stringify(wire));
+  const {
+    media_urls: _pictures,
+    original_media_urls: _originals,
+    turntable: _frames,
+    videos: _films,
+    additional_features: _found,
+    ...contract
+  } = fixture;
+
+  it('is in full the contract’s vehicle, field for field [VDP-49, VDP-50, VDP-51, VDP-53, VDP-54, VDP-55, VDP-57]', () => {
+    const { media_urls, original_media_urls, turntable, videos, additional_features, ...rest } =
+      toWireVehicleInFull(aStockRecord());
+    expect(asSent(rest)).toEqual(contract);
+    expect(original_media_urls).toHaveLength(media_urls.length);
+    for (const many of [turntable, videos, additional_features]) expect(many).toBeInstanceOf(Array);
+  });
+
+  it('leaves out of a list what only its own page tells', () => {
+    const {
+      description: _text,
+      keepers: _keepers,
+      service_records: _services,
+      standard_equipment: _equipment,
+      technical_data: _figures,
+      extra_offers: _offers,
+      advance_payment: _payment,
+      ...inLists
+    } = contract;
     const { media_urls, original_media_urls, ...rest } = toWireVehicle(aStockRecord());
-    const { media_urls: _pictures, original_media_urls: _originals, ...expected } = fixture;
-    expect(JSON.parse(JSON.stringify(rest))).toEqual(expected);
-    expect([media_urls.length, original_media_urls.length]).toEqual([5, 5]);
+    expect(asSent(rest)).toEqual(inLists);
+    expect(original_media_urls).toHaveLength(media_urls.length);
   });
 
   it('is pictured by the studio, from the front first, its registration on the larger pictures', () => {
