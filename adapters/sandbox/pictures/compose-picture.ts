@@ -2,18 +2,12 @@ import sharp from 'sharp';
 
 import { backdrop } from './backdrop';
 import { composePixels, type Layers } from './compose-pixels';
-import { linearColour } from './linear-light';
 import type { Paint } from './paint';
 import type { PictureSubject } from './picture-address';
+import { studioColour } from './studio-colour';
 
 /** WebP quality of finished pictures: the lowest at which door gaps stay clean. */
 const QUALITY = 80;
-
-/**
- * The banks of light along the sides are stronger than the daylight a paint's swatch is named for: at
- * full strength silver looks white and blues turn pale. Judged on white, silver, black, red and blue.
- */
-const STUDIO_LIGHT = 0.76;
 
 /** Rows painted between two looks at the event loop: about 5 ms at the largest size. */
 const ROWS_AT_A_TIME = 64;
@@ -58,8 +52,7 @@ export async function paintedPixels(
 ): Promise<Uint8Array> {
   const height = (width * 10) / 16;
   const picture = Uint8Array.from(backdrop(width));
-  const [red, green, blue] = linearColour(paint.hex);
-  const colour = [red * STUDIO_LIGHT, green * STUDIO_LIGHT, blue * STUDIO_LIGHT] as const;
+  const colour = studioColour(paint);
   for (let from = 0; from < height; from += ROWS_AT_A_TIME) {
     composePixels(picture, layers, colour, {
       width,

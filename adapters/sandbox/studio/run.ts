@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 
 import { STUDIO_VIEWS } from '../pictures/picture-address';
 import type { LayerSubject } from '../pictures/picture-files';
+import { takeFilms } from './film/take-films';
 import { keepLayers, type LayerPngs } from './keep-layers';
 import { keepLeadPictures } from './keep-lead-pictures';
 import { keepPlaceholder } from './keep-placeholder';
@@ -21,6 +22,7 @@ const HELP = `npm run studio -- [--style hatchback,suv] [--face a] [--view side]
 
 Takes the layers whose source has changed, then composes the lead pictures in every paint.
   --turntable     only take the frames of the turn
+  --films         only take the films of the commonest looks
   --plates        only work out where number plates are on the pictures; takes none
   --silhouettes   only trace the side outlines and draw the placeholder
   --paint-only    only compose the lead pictures again, from the layers there are
@@ -32,6 +34,7 @@ const { values } = parseArgs({
     face: { type: 'string' },
     view: { type: 'string' },
     turntable: { type: 'boolean', default: false },
+    films: { type: 'boolean', default: false },
     plates: { type: 'boolean', default: false },
     silhouettes: { type: 'boolean', default: false },
     'paint-only': { type: 'boolean', default: false },
@@ -85,6 +88,8 @@ if (values.help) {
   say(HELP);
 } else if (values.turntable) {
   await takeTurntables(values, say);
+} else if (values.films) {
+  await takeFilms(values, say);
 } else if (values.plates) {
   await keepPlates(say);
 } else if (values.silhouettes) {

@@ -11,6 +11,7 @@ import { STUDIO_PICTURES } from '../../pictures/picture-files';
 import { PLATES_FILE, plateKey, type FiledPlate } from '../../pictures/plates-on-pictures';
 import { TURNTABLE_VIEWS } from '../../pictures/turntable-frames';
 import { openPage } from '../open-page';
+import { TURNED_LOOKS } from '../turntable/turned-looks';
 
 const OUTSIDE: readonly StudioView[] = [
   'front-three-quarter',
@@ -27,8 +28,8 @@ export async function keepPlates(say: (line: string) => void): Promise<void> {
   try {
     for (const style of BODY_STYLES) {
       for (const face of facesOf(style)) {
-        // Only first faces go round the turntable.
-        const frames = face === facesOf(style)[0] ? TURNTABLE_VIEWS : [];
+        const isTurned = TURNED_LOOKS.some((look) => look.style === style && look.face === face);
+        const frames = isTurned ? TURNTABLE_VIEWS : [];
         const views: readonly PictureView[] = [...OUTSIDE, ...frames];
         const plates = await page.evaluate(
           ([s, f, v]) => globalThis.plateProgram.platesOf(s, f, v),

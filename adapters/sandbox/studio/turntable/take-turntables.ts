@@ -1,4 +1,3 @@
-import { BODY_STYLES, facesOf, type BodyStyle } from '../../pictures/picture-address';
 import type { LayerSubject } from '../../pictures/picture-files';
 import { TURNTABLE_VIEWS, TURNTABLE_WIDTH } from '../../pictures/turntable-frames';
 import { keepLayers, type LayerQuality } from '../keep-layers';
@@ -6,6 +5,7 @@ import { openLedger } from '../layer-ledger';
 import { openPage } from '../open-page';
 import type { StudioOrder } from '../studio-job';
 import { programHash } from './program-hash';
+import { TURNED_LOOKS } from './turned-looks';
 
 const PROGRAM = 'turntable/frame-program.ts';
 const CELL = 0.015;
@@ -14,37 +14,23 @@ const SIZE = { width: TURNTABLE_WIDTH, height: (TURNTABLE_WIDTH * 10) / 16, samp
 /** A frame is seen for a moment, between two others, so less will do than for a still. */
 const QUALITY: LayerQuality = { black: 82, tint: 78 };
 
-/** Commonest in stock first, for a run that is broken off. */
-const BY_FREQUENCY: readonly BodyStyle[] = [
-  'hatchback',
-  'suv',
-  'city',
-  'saloon',
-  'estate',
-  'panel-van',
-  'mpv',
-  'coupe',
-  'pickup',
-  'convertible',
-  'crew-van',
-];
-
 interface Frame extends LayerSubject {
   readonly turn: number;
 }
 
-/** Every frame of every body style, in its first face: the store lends those to the others. */
-export function turntableFrames({ style: asked }: StudioOrder): readonly Frame[] {
-  return [...new Set([...BY_FREQUENCY, ...BODY_STYLES])]
-    .filter((style) => asked === undefined || asked.split(',').includes(style))
-    .flatMap((style) =>
-      TURNTABLE_VIEWS.map((view, index) => ({
-        style,
-        face: facesOf(style)[0],
-        view,
-        turn: index / TURNTABLE_VIEWS.length,
-      })),
-    );
+/** Every frame of every look that goes round. */
+export function turntableFrames(order: StudioOrder): readonly Frame[] {
+  const wanted = (asked: string | undefined, value: string): boolean =>
+    asked === undefined || asked.split(',').includes(value);
+  return TURNED_LOOKS.filter(
+    ({ style, face }) => wanted(order.style, style) && wanted(order.face, face),
+  ).flatMap((look) =>
+    TURNTABLE_VIEWS.map((view, index) => ({
+      ...look,
+      view,
+      turn: index / TURNTABLE_VIEWS.length,
+    })),
+  );
 }
 
 /** Takes the frames that are missing or out of date. */
@@ -68,13 +54,14 @@ export async function takeTurntables(
     for (const frame of due) {
       const { style, face, view, turn } = frame;
       const begun = performance.now();
-      if (style !== set)
+      const look = `${style}-${face}`;
+      if (look !== set)
         await page.evaluate(([s, f, c]) => globalThis.frameProgram.setUp(s, f, c), [
           style,
           face,
           CELL,
         ] as const);
-      set = style;
+      set = look;
       const { black, tint } = await page.evaluate(([t, s]) => globalThis.frameProgram.take(t, s), [
         turn,
         SIZE,
@@ -84,7 +71,7 @@ export async function takeTurntables(
       const pngs = { black: Buffer.from(black, 'base64'), tint: Buffer.from(tint, 'base64') };
       keeping = keepLayers(frame, pngs, QUALITY).then(async (bytes) => {
         await ledger.record(frame, hashOf(face));
-        say(`${style}-${face} ${view}: ${seconds} s, ${String(bytes)} B`);
+        say(`${look} ${view}: ${seconds} s, ${String(bytes)} B`);
       });
     }
     await keeping;
