@@ -11,6 +11,7 @@ import {
   type EncodedLayers,
 } from './compose-picture';
 import { drawPlate, isLegible, plateInk, type PlateOnPicture } from './draw-plate';
+import { filmFile, parseFilmAddress } from './films';
 import { makeOneAtATime } from './one-at-a-time';
 import { findPaint, type Paint } from './paint';
 import {
@@ -35,6 +36,8 @@ export interface PictureStore {
    * paint, size or look the studio does not have. Safe to call with whatever a visitor typed.
    */
   readonly picture: (address: string) => Promise<Uint8Array | undefined>;
+  /** The WebM at this address, or `undefined` when it is not that of a film there is. */
+  readonly film: (address: string) => Promise<Uint8Array | undefined>;
 }
 
 export interface PictureStoreOptions {
@@ -128,6 +131,10 @@ export function makePictureStore({
       const found = find(subject).finally(() => underway.delete(address));
       underway.set(address, found);
       return found;
+    },
+    film: async (address) => {
+      const look = parseFilmAddress(address);
+      return look === undefined ? undefined : readIfThere(join(studioFolder, filmFile(look)));
     },
   };
 }

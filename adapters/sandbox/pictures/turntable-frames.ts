@@ -13,3 +13,13 @@ export const TURNTABLE_VIEWS: readonly TurntableView[] = Array.from(
 
 /** The only width frames come in. All 24 have to arrive before a turn is smooth. */
 export const TURNTABLE_WIDTH = 800;
+
+/** Degrees round from the nose where the first frame is taken: the lead picture's own direction. */
+const FIRST = 38;
+
+/** Whether this frame is taken from near enough to the nose or the tail for a number plate to be read. */
+export function showsPlate(view: TurntableView): boolean {
+  const frame = TURNTABLE_VIEWS.indexOf(view);
+  const around = FIRST - (frame * 360) / TURNTABLE_VIEWS.length;
+  return frame >= 0 && Math.abs(Math.cos((around * Math.PI) / 180)) > 0.5;
+}
