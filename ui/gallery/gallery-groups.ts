@@ -33,6 +33,7 @@ import { surfaceExamples } from '../parts/surface/surface.examples';
 import { tabsExamples } from '../parts/tabs/tabs.examples';
 import { toastRegionExamples } from '../parts/toast/toast-region.examples';
 import { errorViewExamples } from '../shell/error-view.examples';
+import { galleryExamples } from '../stock/gallery/gallery.examples';
 import { offerCardExamples } from '../stock/offer-card/offer-card.examples';
 import { sideFilterExamples } from '../stock/side-filter/side-filter.examples';
 import {
@@ -102,6 +103,7 @@ export const GALLERY_GROUPS: Readonly<Record<string, Readonly<Record<string, Exa
     'Thumbnail card': thumbnailCardExamples,
     'Offer card': offerCardExamples,
     'Side filter': sideFilterExamples,
+    Gallery: galleryExamples,
     'Vehicle tabs': vehicleTabsExamples,
     'Vehicle blocks': vehicleBlocksExamples,
     'Page sections': pageSectionExamples,
