@@ -1,0 +1,128 @@
+import type { EnquiryOption, SiteSection, Wish, WishStanding } from '../../core/stock/public';
+import { vehicleWord } from './search-copy';
+
+/** VDP-28, in its two halves. */
+export const LIKE_THIS_VEHICLE = 'Like this vehicle?';
+export const ENQUIRE_NOW = 'Enquire now';
+
+/** VDP-29. */
+export const OPTION_WORDS: Readonly<Record<EnquiryOption['kind'], string>> = {
+  reserve: 'Reserve Online',
+  'buy-now': 'Buy Now',
+  'test-drive': 'Book Test Drive',
+  chat: 'Chat with us',
+  'general-enquiry': 'Make General Enquiry',
+  callback: 'Request Callback',
+  enquire: 'Enquire on this vehicle',
+};
+
+/** What the links of the bar are for, for those who jump from one landmark to the next. */
+export const BAR_NAME = 'Ways to enquire';
+
+export const OPENS_A_NEW_TAB = '(opens in a new tab)';
+
+/** "Forecourt Bolton" and its kin begin a sentence; a vehicle without a place has our branches. */
+const OUR_BRANCH = 'the branch';
+
+/** The title of a wish's page, and of its window. */
+export const wishTitle = (wish: Wish, vehicle: string): string =>
+  ({
+    reserve: `Reserve the ${vehicle} online`,
+    'buy-now': `Buy the ${vehicle} online`,
+    'test-drive': `Book a test drive of the ${vehicle}`,
+    callback: `Request a callback about the ${vehicle}`,
+    enquire: `Enquire about the ${vehicle}`,
+  })[wish];
+
+/** Says plainly that this cannot be done here yet, and what can. */
+export const wishLead = (wish: Wish, branch = OUR_BRANCH): string =>
+  ({
+    reserve: `You cannot reserve on this page yet. Ring ${branch} and they will reserve it with you.`,
+    'buy-now': `You cannot buy on this page yet. Ring ${branch} and they will take you through buying and collecting it.`,
+    'test-drive': `You cannot book on this page yet. Ring ${branch} and they will agree a time with you.`,
+    callback: `You cannot leave your number on this page yet. Ring ${branch} and say when you would like to be rung back.`,
+    enquire: `You cannot write to us on this page yet. Ring ${branch} and ask whatever you want to know.`,
+  })[wish];
+
+export const WHAT_HAPPENS = 'What happens when you ring';
+
+const LAST_STEP: Readonly<Record<Wish, string>> = {
+  reserve: 'They tell you what reserving involves before you agree to anything.',
+  'buy-now': 'They tell you how paying and collecting work before you agree to anything.',
+  'test-drive': 'You agree a day and a time. Bring your driving licence.',
+  callback: 'You agree when, and on which number, they ring you back.',
+  enquire: 'What they cannot answer at once they find out for you.',
+};
+
+/** What happens when a shopper rings, step by step. */
+export const ringingSteps = (
+  wish: Wish,
+  word: string,
+  registration: string | undefined,
+): readonly string[] => [
+  registration === undefined
+    ? `Say which ${word} you mean; its name is on this page.`
+    : `Give the registration, ${registration}, so that they find the ${word} at once.`,
+  `They tell you whether the ${word} is still there.`,
+  LAST_STEP[wish],
+];
+
+interface StandingWords {
+  readonly title: string;
+  readonly sentence: string;
+}
+
+/** Why a wish cannot be granted. */
+export const standingWords = (
+  standing: Exclude<WishStanding, 'open'>,
+  word: string,
+): StandingWords =>
+  ({
+    reserved: {
+      title: 'Reserved',
+      sentence: `This ${word} is reserved for another customer. If they change their mind it comes back on sale, so ask us to call you.`,
+    },
+    sold: {
+      title: 'No longer for sale',
+      sentence: `This ${word} has found a new owner. We may have another like it.`,
+    },
+    'not-online': {
+      title: 'Not sold online',
+      sentence: `This ${word} cannot be bought online. Ring us and we will tell you how to buy it.`,
+    },
+  })[standing];
+
+/** CC-01, before and after the words that lead to the search. */
+export const RESERVED_FOR_COLLECTION = {
+  before: 'This vehicle is already reserved. ',
+  search: 'Search our current used car stock',
+  after: ' or log in to continue with previous transactions.',
+} as const;
+
+/** Where the branch of a vehicle has no telephone number that we know. */
+export const NO_TELEPHONE = 'We have no telephone number for its branch here.';
+export const ALL_BRANCHES = 'See all our branches';
+
+export const callWords = (branch: string, telephone: string): string =>
+  `Call ${branch} on ${telephone}`;
+
+/** What a telephone dials; digits, and a plus before them. */
+export const telephoneAddress = (telephone: string): string =>
+  `tel:${telephone.replace(/[^\d+]/g, '')}`;
+
+export const DIRECTIONS = 'Find the way on a map';
+
+/** "Used vans at Bolton". */
+export const branchStockWords = (section: SiteSection, place: string): string =>
+  `Used ${vehicleWord(section, 2)} at ${place}`;
+
+export const backToVehicle = (section: SiteSection): string =>
+  `Back to this ${vehicleWord(section, 1)}`;
+
+/** "More Ford Fiesta". */
+export const moreOf = (make: string, range: string): string =>
+  ['More', make, range].filter((part) => part !== '').join(' ');
+
+/** For search engines and shared links. */
+export const wishDescription = (vehicle: string): string =>
+  `Whom to ring about the ${vehicle}, and what happens when you do.`;

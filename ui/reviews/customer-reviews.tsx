@@ -1,0 +1,67 @@
+import { shownReviews, type Reviews } from '../../core/content/public';
+import type { GatewayFailure } from '../../core/kernel/failure';
+import type { Remote } from '../../core/kernel/remote';
+import { OPENS_A_NEW_TAB } from '../copy/enquiry-copy';
+import {
+  outOfFive,
+  readAllReviews,
+  reviewCount,
+  WHICH_ARE_SHOWN,
+  writtenOn,
+} from '../copy/review-copy';
+import { SECTION_TITLES } from '../copy/vehicle-page-copy';
+import { SiteLink } from '../parts/site-link/site-link';
+import { VisuallyHidden } from '../parts/visually-hidden/visually-hidden';
+import { PageSection } from '../stock/vehicle-details/page-section';
+import { Average, ReviewBox, ReviewList, ReviewsFoot } from './customer-reviews.styles';
+import { Stars } from './stars';
+
+export interface CustomerReviewsProps {
+  readonly reviews: Remote<Reviews, GatewayFailure>;
+}
+
+/**
+ * What customers say of the group (VDP-48, REV-02, REV-07): the first good reviews, with the
+ * average and the number of all of them and the way to the rest. Nothing where they cannot be had.
+ */
+export function CustomerReviews({ reviews }: CustomerReviewsProps) {
+  const shown = reviews.kind === 'loaded' ? shownReviews(reviews.value) : undefined;
+  if (shown === undefined) return null;
+  const { averageRating, totalReviews, source } = shown;
+  return (
+    <PageSection id="review-details" title={SECTION_TITLES.reviews}>
+      {averageRating !== undefined && (
+        <Average>
+          <Stars rating={averageRating} size={24} />
+          {[
+            outOfFive(averageRating),
+            ...(totalReviews === undefined ? [] : [reviewCount(totalReviews)]),
+          ].join(', ')}
+        </Average>
+      )}
+      <ReviewList>
+        {shown.reviews.map(({ author, rating, text, writtenOn: day }, place) => (
+          <ReviewBox key={`${place} ${author}`}>
+            <Stars rating={rating} />
+            <VisuallyHidden>{outOfFive(rating)}</VisuallyHidden>
+            <blockquote>{text}</blockquote>
+            <p className="by">
+              {[author, writtenOn(day)]
+                .filter((part) => part !== undefined && part !== '')
+                .join(', ')}
+            </p>
+          </ReviewBox>
+        ))}
+      </ReviewList>
+      <ReviewsFoot>
+        {WHICH_ARE_SHOWN}
+        {source !== undefined && (
+          <SiteLink href={source} target="_blank" rel="noopener noreferrer">
+            {readAllReviews(totalReviews)}
+            <VisuallyHidden> {OPENS_A_NEW_TAB}</VisuallyHidden>
+          </SiteLink>
+        )}
+      </ReviewsFoot>
+    </PageSection>
+  );
+}
