@@ -59,9 +59,10 @@ export const price = lenient<Money | undefined>('price', (value) => {
 export const name = lenient('name', (value) => readText(isRecord(value) ? value['name'] : value));
 
 /** true, 1, "1", "true", "yes"; all else is no. */
-export const flag = lenient('yes or no', (value) =>
-  ['true', '1', 'yes'].includes(String(value).trim().toLowerCase()),
-);
+export const flag = lenient('yes or no', (value) => {
+  const word = typeof value === 'boolean' ? String(value) : readText(value);
+  return ['true', '1', 'yes'].includes(word?.toLowerCase() ?? '');
+});
 
 /** Any list; null and everything else is an empty one. */
 export const list = lenient('list', (value): readonly unknown[] =>

@@ -78,9 +78,11 @@ describe('a fact read leniently', () => {
 
   it('takes yes in the ways feeds write it, and everything else for no', () => {
     expect([true, 1, '1', 'TRUE', 'yes'].every((value) => read(flag, value))).toBe(true);
-    expect([false, 0, '0', '', null, undefined, {}, 'no'].some((value) => read(flag, value))).toBe(
-      false,
-    );
+    expect(
+      [false, 0, '0', '', null, undefined, {}, 'no', { toString: 1 }].some((value) =>
+        read(flag, value),
+      ),
+    ).toBe(false);
   });
 
   it('never fails, whatever was sent', () => {

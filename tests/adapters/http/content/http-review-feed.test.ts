@@ -1,0 +1,172 @@
+import fc from 'fast-check';
+import { isRight, left, right } from 'fp-ts/Either';
+import { firstValueFrom, of } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import { HttpReviewFeed } from '../../../../adapters/http/content/http-review-feed';
+import { makeHttpClient } from '../../../../adapters/http/http-client';
+import type { Branch } from '../../../../core/content/public';
+import { readQueryString } from '../../../../core/kernel/query-string';
+import { fakeTransport, type FakeAnswer } from '../fake-transport';
+
+const branches: readonly Branch[] = ['bolton', 'chester', 'stoke'].map((slug, nth) => ({
+  id: String(nth),
+  slug,
+  name: slug,
+}));
+
+const ask = (answer: FakeAnswer, chance = 0, known = branches) => {
+  const fake = fakeTransport(answer);
+  const feed = new HttpReviewFeed(
+    makeHttpClient(fake),
+    { branches: () => of(right(known)) },
+    { next: () => chance },
+  );
+  return { fake, reviews: firstValueFrom(feed.reviews()) };
+};
+
+const review = {
+  rating: 5,
+  customer: 'Amina',
+  review_date: '2026-10-02',
+  comments: 'Straightforward.',
+};
+const read = { rating: 5, author: 'Amina', text: 'Straightforward.', writtenOn: '2026-10-02' };
+
+const readOnes = async (reviews: unknown) => {
+  const answer = await ask({ json: { data: { reviews } } }).reviews;
+  if (!isRight(answer)) throw new Error('The reviews cannot be read');
+  return answer.right.reviews;
+};
+
+describe('customers’ reviews', () => {
+  it('are asked for at most fifteen, the best rated first [CALL-37]', async () => {
+    const { fake, reviews } = ask({ json: { data: { reviews: [] } } });
+    await reviews;
+    const [path, query = ''] = fake.calls[0]?.url.split('?') ?? [];
+    expect(path).toBe('/api/v2/reviews/bolton');
+    expect(Object.fromEntries(readQueryString(query))).toEqual({
+      provider: 'google',
+      resultsPerPage: '15',
+      orderBy: 'rating_desc',
+    });
+  });
+
+  it.each([
+    [0, 'bolton'],
+    [0.34, 'chester'],
+    [0.999_999, 'stoke'],
+  ])('are those of a branch left to chance: %d is %s [REV-08, CG-128]', async (chance, slug) => {
+    const { fake, reviews } = ask({ json: { data: { reviews: [] } } }, chance);
+    await reviews;
+    expect(fake.calls[0]?.url).toContain(`/reviews/${slug}?`);
+  });
+
+  it.each<[string, unknown]>([
+    ['bare', { reviews: [review], average_rating: 4.6, total_reviews: 212 }],
+    ['wrapped', { data: { reviews: [review], average_rating: '4.6', total_reviews: '212' } }],
+    [
+      'wrapped twice',
+      { data: { data: { reviews: [review], average_rating: 4.6, total_reviews: 212 } } },
+    ],
+  ])('are read %s, with what all of them come to [REV-06, REV-07, CG-134]', async (_, json) => {
+    expect(await ask({ json }).reviews).toEqual(
+      right({ reviews: [read], averageRating: 4.6, totalReviews: 212 }),
+    );
+  });
+
+  it('are read from the second source as well [REV-06]', async () => {
+    const second = {
+      stars: 4,
+      title: 'Good',
+      text: 'Helpful people.',
+      consumer: { displayName: 'Rhys' },
+      createdAt: '2026-09-30T10:00:00Z',
+    };
+    expect(await readOnes([second])).toEqual([
+      { rating: 4, author: 'Rhys', text: 'Helpful people.', writtenOn: '2026-09-30' },
+    ]);
+  });
+
+  it('are plain text, whatever was typed [REV-06, CX-3]', async () => {
+    const comments =
+      '<p>Great &amp; quick.</p><script>alert(1)</script><img src=x onerror=alert(1)>';
+    expect(await readOnes([{ ...review, customer: '<b>Amina</b>', comments }])).toEqual([
+      { ...read, text: 'Great & quick.' },
+    ]);
+  });
+
+  it.each([0, 6, -1, 5.5, '4.5 stars', null, '', Infinity, [5]])(
+    'are left out with a rating of %j [REV-06]',
+    async (rating) => {
+      expect(await readOnes([{ ...review, rating }, review])).toEqual([read]);
+    },
+  );
+
+  it('are left out without an author or a word, and keep no date that is none [REV-06]', async () => {
+    expect(
+      await readOnes([
+        { ...review, customer: null },
+        { ...review, comments: ' ' },
+        { ...review, review_date: 'yesterday' },
+        null,
+        'Great',
+      ]),
+    ).toEqual([{ rating: 5, author: 'Amina', text: 'Straightforward.' }]);
+  });
+
+  it.each<[unknown, unknown]>([
+    [0, -1],
+    [5.1, 1.5],
+    [null, null],
+    ['high', 'many'],
+  ])(
+    'have no average of %j and no number of %j [REV-07]',
+    async (average_rating, total_reviews) => {
+      const json = { data: { reviews: [], average_rating, total_reviews } };
+      expect(await ask({ json }).reviews).toEqual(right({ reviews: [] }));
+    },
+  );
+
+  it.each<[string, FakeAnswer, unknown]>([
+    ['the source refuses', { status: 500, text: '' }, { kind: 'refused', status: 500 }],
+    ['the branch is unknown there', { status: 404, json: {} }, { kind: 'refused', status: 404 }],
+    ['nothing answers', 'offline', { kind: 'unreachable' }],
+    ['it is no JSON', { text: 'Great car' }, { kind: 'unreadable' }],
+    ['there is no list', { json: { data: { reviews: null } } }, { kind: 'unreadable' }],
+  ])('are a failure when %s [CALL-37]', async (_, answer, failure) => {
+    expect(await ask(answer).reviews).toMatchObject(left(failure));
+  });
+
+  it('are a failure, and not asked for, where there is no branch to ask of [REV-08]', async () => {
+    const { fake, reviews } = ask({ json: { data: { reviews: [] } } }, 0, []);
+    expect(await reviews).toEqual(left({ kind: 'unreachable' }));
+    expect(fake.calls).toEqual([]);
+  });
+
+  it('have one to five stars, an author and words that can be shown, whatever is sent [REV-06]', async () => {
+    const any = fc.jsonValue({ maxDepth: 2 });
+    const entry = fc.oneof(
+      any,
+      fc.record(
+        {
+          rating: fc.oneof(any, fc.integer({ min: -2, max: 8 })),
+          customer: any,
+          comments: fc.oneof(any, fc.string()),
+          review_date: any,
+        },
+        { requiredKeys: [] },
+      ),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(entry), async (entries) => {
+        for (const { rating, author, text } of await readOnes(entries)) {
+          expect(rating).toBeGreaterThanOrEqual(1);
+          expect(rating).toBeLessThanOrEqual(5);
+          expect(author.trim()).not.toBe('');
+          expect(text).toMatch(/\S/);
+          expect(text).not.toMatch(/[^\P{Cc}\n]/u);
+        }
+      }),
+    );
+  });
+});
