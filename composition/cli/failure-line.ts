@@ -9,7 +9,7 @@ export function failureLine(failure: GatewayFailure): string {
     case 'timed-out':
       return 'The back end did not answer in time.';
     case 'refused':
-      return `The back end refused the search (status ${failure.status}).`;
+      return `The back end refused to answer (status ${failure.status}).`;
     case 'unreadable': {
       const [first] = failure.problems;
       const place = first === undefined || first.path === '' ? '' : ` at ${first.path}`;

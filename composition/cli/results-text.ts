@@ -13,7 +13,7 @@ const number = new Intl.NumberFormat('en-GB');
 const UNKNOWN = '–';
 
 const columns: readonly Column<Vehicle>[] = [
-  { heading: 'Vehicle', cell: title, widest: 48 },
+  { heading: 'Vehicle', cell: vehicleName, widest: 48 },
   { heading: 'Plate', cell: ({ plate }) => plate ?? UNKNOWN },
   { heading: 'Mileage', cell: mileage, align: 'right' },
   { heading: 'Fuel', cell: ({ fuelType }) => fuelType ?? UNKNOWN },
@@ -42,7 +42,8 @@ export function resultsHeading({ section, page, pageSize }: StockQuery, total: n
     : `${found}, page ${number.format(page)} of ${number.format(pages)}`;
 }
 
-function title(vehicle: Vehicle): string {
+/** "Ford Fiesta 1.0 EcoBoost Zetec 5dr". */
+export function vehicleName(vehicle: Vehicle): string {
   const { make, range, derivative } = titleParts(vehicle);
   return [make, range, derivative].filter((part) => part !== undefined && part !== '').join(' ');
 }

@@ -1,8 +1,10 @@
 import { Command, CommanderError } from 'commander';
 import { openBackEnd, type OpenBackEnd } from './open-back-end';
 import { searchCommand } from './search-command';
+import { similarCommand } from './similar-command';
 import { stockCommand } from './stock-command';
 import { CommandFailed, EXIT, type ExitCode, type Terminal } from './terminal';
+import { vehicleCommand } from './vehicle-command';
 
 /** Runs one command line and gives the exit code; nothing it does throws. */
 export async function runForecourt(
@@ -16,6 +18,8 @@ export async function runForecourt(
     'the stock of the dealer group, from a terminal',
   );
   program.addCommand(searchCommand(terminal, open));
+  program.addCommand(vehicleCommand(terminal, open));
+  program.addCommand(similarCommand(terminal, open));
   program.addCommand(stockCommand(terminal));
   for (const command of withAll(program)) {
     command.exitOverride().configureOutput({ writeOut: say, writeErr: complain });

@@ -59,6 +59,12 @@ export interface SearchFlags extends Readonly<Record<string, unknown>> {
   readonly api?: string;
 }
 
+/** `--api`, of every command that asks a back end. */
+export const API_OPTION = new Option(
+  '--api <address>',
+  'a back end to ask instead of the sandbox',
+).argParser(webAddress);
+
 export const searchFlags: readonly Option[] = [
   new Option('--section <section>', 'which half of the site')
     .choices(['cars', 'van'])
@@ -69,7 +75,7 @@ export const searchFlags: readonly Option[] = [
   new Option('--page <number>', 'page of the list').argParser(wholeFromOne),
   new Option('--page-size <number>', 'vehicles on a page, at most 100').argParser(upTo(100)),
   new Option('--json', 'machine-readable: total, vehicles and the request that was sent'),
-  new Option('--api <address>', 'a back end to ask instead of the sandbox').argParser(webAddress),
+  API_OPTION,
 ];
 
 /**

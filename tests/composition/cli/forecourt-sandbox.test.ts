@@ -36,6 +36,19 @@ describe('forecourt over the sandbox', () => {
     expect((await forecourt('search')).err).toEqual([]);
   });
 
+  it('shows a vehicle of the stock, and those like it, as its page does [CALL-26, CALL-28]', async () => {
+    const found = await forecourt('search', '--make', 'ford', '--json');
+    const { vehicles } = JSON.parse(found.out.join('\n')) as { vehicles: { slug: string }[] };
+    const slug = vehicles[0]?.slug ?? '';
+    const shown = await forecourt('vehicle', slug);
+    expect(shown).toMatchObject({ exitCode: 0, err: [] });
+    expect(shown.out).toEqual(expect.arrayContaining(['Overview', 'Vehicle check']));
+    const alike = await forecourt('similar', slug, '--json');
+    const { similar } = JSON.parse(alike.out.join('\n')) as { similar: { slug: string }[] };
+    expect(similar).toHaveLength(9);
+    expect(similar.map((each) => each.slug)).not.toContain(slug);
+  });
+
   it('makes a stock, writes it out and takes it in again', async () => {
     const file = join(folder, 'stock.csv');
     expect(await forecourt('stock', 'generate', '--count', '40', '--seed', 'a')).toEqual({

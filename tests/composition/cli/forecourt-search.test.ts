@@ -114,7 +114,7 @@ describe('forecourt search', () => {
   });
 
   it.each<[string, FakeAnswer, string]>([
-    ['refuses', { status: 500, text: '' }, 'The back end refused the search (status 500).'],
+    ['refuses', { status: 500, text: '' }, 'The back end refused to answer (status 500).'],
     ['is not there', 'offline', 'The back end cannot be reached.'],
     ['is too slow', 'timeout', 'The back end did not answer in time.'],
     [
