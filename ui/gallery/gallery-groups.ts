@@ -32,6 +32,7 @@ import { skipLinkExamples } from '../parts/skip-link/skip-link.examples';
 import { surfaceExamples } from '../parts/surface/surface.examples';
 import { tabsExamples } from '../parts/tabs/tabs.examples';
 import { toastRegionExamples } from '../parts/toast/toast-region.examples';
+import { customerReviewsExamples } from '../reviews/customer-reviews.examples';
 import { errorViewExamples } from '../shell/error-view.examples';
 import { galleryExamples } from '../stock/gallery/gallery.examples';
 import { offerCardExamples } from '../stock/offer-card/offer-card.examples';
@@ -51,6 +52,10 @@ import {
   vehicleBlocksExamples,
   vehicleTabsExamples,
 } from '../stock/vehicle-details/vehicle-details.examples';
+import { branchContactExamples } from '../stock/branch-contact/branch-contact.examples';
+import { stickyBarExamples } from '../stock/sticky-bar/sticky-bar.examples';
+import { vehicleCheckBlockExamples } from '../stock/vehicle-check/vehicle-check-block.examples';
+import { wishAnswerExamples } from '../stock/wish/wish-answer.examples';
 
 /** Every part's examples, in groups by what a shopper does with them. */
 export const GALLERY_GROUPS: Readonly<Record<string, Readonly<Record<string, Examples>>>> = {
@@ -112,6 +117,13 @@ export const GALLERY_GROUPS: Readonly<Record<string, Readonly<Record<string, Exa
     'Similar vehicles': similarVehiclesExamples,
     Carousels: carouselExamples,
     'Content blocks': contentBlocksExamples,
+  },
+  Enquiring: {
+    'Sticky bar': stickyBarExamples,
+    'Vehicle check': vehicleCheckBlockExamples,
+    'Branch contact': branchContactExamples,
+    'Customer reviews': customerReviewsExamples,
+    Wish: wishAnswerExamples,
   },
   Finance: {
     'Finance filter': financeFilterExamples,

@@ -8,7 +8,7 @@ import {
 import { Light } from './sticky-bar.styles';
 
 const wantsLessMotion = (): boolean =>
-  'matchMedia' in window && matchMedia('(prefers-reduced-motion: reduce)').matches;
+  typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** The light of the sticky bar (VDP-34). Decoration: it says nothing that the words do not. */
 export function Flasher({ setting }: { readonly setting: FlasherSetting }) {
