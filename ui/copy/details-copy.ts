@@ -12,6 +12,7 @@ import {
   type PriceIndicator,
   type ReasonForNoLabel,
   type RoadTaxNoteFacts,
+  type ServiceEntry,
   type ServiceHistory,
   type SiteSection,
   type SpecificationGroupKey,
@@ -75,9 +76,9 @@ export const SPECIFICATION_TITLES: Readonly<Record<SpecificationGroupKey, string
 };
 
 export const EFFICIENCY_LABELS: Readonly<Record<EfficiencyKey, string>> = {
-  'ec-urban-mpg': 'Fuel consumption, urban',
-  'ec-extra-urban-mpg': 'Fuel consumption, extra urban',
-  'ec-combined-mpg': 'Fuel consumption, combined',
+  'ec-urban-mpg': 'Urban',
+  'ec-extra-urban-mpg': 'Extra urban',
+  'ec-combined-mpg': 'Combined',
   'co2-gkm': 'CO2 emissions',
   'road-tax': 'Road tax',
 };
@@ -104,7 +105,7 @@ const oneDecimal = new Intl.NumberFormat('en-GB', {
 });
 const upToOneDecimal = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
 
-/** A figure with its unit: "114 g/km", "1.0 litre", "£190 a year". */
+/** A figure with its unit: "114 g/km", "1.0 litre", "£190 a year", "14 Sep 2021". */
 export function factWords(value: FactValue): string {
   switch (value.kind) {
     case 'text':
@@ -119,21 +120,35 @@ export function factWords(value: FactValue): string {
     case 'per-year':
       return `${inPounds(value.amount)} a year`;
     case 'day':
-      return dayWords(value.day);
+      return spoken(value.day, (month) => month.slice(0, 3));
     case 'registration':
       return value.registration;
   }
 }
 
-const longDay = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+/** Written here, since browsers and servers disagree on short ones: "Sep", "Sept". */
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+function spoken(day: string, monthOf: (name: string) => string): string {
+  const [year = '', month, date] = day.split('-');
+  return `${String(Number(date))} ${monthOf(MONTHS[Number(month) - 1] ?? '')} ${year}`;
+}
 
 /** "14 September 2021", of a day that a calendar has. */
-export const dayWords = (day: string): string => longDay.format(new Date(`${day}T00:00:00Z`));
+export const dayWords = (day: string): string => spoken(day, (month) => month);
 
 /** VDP-21, in the documents' words; the figures are data. */
 export const roadTaxWords = (facts: RoadTaxNoteFacts): string =>
@@ -192,6 +207,14 @@ export function motWords(mot: MotFacts): string {
 }
 
 export const SERVICE_TITLE = 'Service history and MOT';
+
+/** VDP-25. */
+export const SERVICE_COLUMNS: Readonly<Record<keyof ServiceEntry, string>> = {
+  date: 'Date',
+  mileage: 'Mileage',
+  description: 'Description',
+  garage: 'Garage',
+};
 
 /** VDP-13. */
 export const aboutTitle = (section: SiteSection): string => `About this ${vehicleWord(section, 1)}`;

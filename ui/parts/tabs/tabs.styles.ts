@@ -12,6 +12,9 @@ const withoutTabs = css`
 export const TabRow = styled.div`
   display: flex;
   gap: ${space(24)};
+  /* As wide as its place, however many tabs there are: alone, it would ask for the width of all. */
+  width: 0;
+  min-width: 100%;
   overflow-x: auto;
   scrollbar-width: none;
   border-bottom: 1px solid ${token('line')};

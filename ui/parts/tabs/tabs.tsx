@@ -66,8 +66,13 @@ export function Tabs({ name, tabs, start }: TabsProps) {
             aria-selected={tab === open}
             aria-controls={`${id}-${tab.id}`}
             tabIndex={tab === open ? 0 : -1}
-            onClick={() => {
+            onClick={(event) => {
               setWanted(tab.id);
+              // One that was half out of sight comes into it; a test's DOM cannot scroll.
+              (event.currentTarget as Partial<HTMLElement>).scrollIntoView?.({
+                block: 'nearest',
+                inline: 'nearest',
+              });
             }}
           >
             {tab.title}

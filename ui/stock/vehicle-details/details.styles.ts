@@ -15,16 +15,16 @@ export const Block = styled.section`
 /** What is known, at a glance: an icon, what it is, and below it how it is. */
 export const FactGrid = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 9rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 8rem), 1fr));
   gap: ${space(24, 16)};
   div {
     display: grid;
     grid-template-columns: 1.25rem minmax(0, 1fr);
-    gap: 2px ${space(12)};
+    gap: 2px ${space(8)};
     align-content: start;
     align-items: center;
   }
-  svg {
+  div > svg {
     grid-row: span 2;
     align-self: start;
     margin-top: 1px;
@@ -49,12 +49,15 @@ export const FactGrid = styled.dl`
 export const FigureGrid = styled.dl<{ $small?: boolean }>`
   display: grid;
   grid-template-columns: repeat(
-    auto-fill,
-    minmax(min(100%, ${({ $small }) => ($small === true ? '15rem' : '11.5rem')}), 1fr)
+    auto-fit,
+    minmax(min(100%, ${({ $small }) => ($small === true ? '15rem' : '8rem')}), 1fr)
   );
   gap: ${space(12)};
   width: 100%;
   div {
+    display: flex;
+    flex-direction: column;
+    justify-content: space-between;
     padding: ${space(12, 16)};
     border-radius: ${radius.control};
     background: ${token('wash')};
@@ -66,7 +69,7 @@ export const FigureGrid = styled.dl<{ $small?: boolean }>`
   dd {
     font-weight: 650;
     ${tabular}
-    ${({ $small }) => ($small === true ? text(16) : text(22))}
+    ${({ $small }) => ($small === true ? text(16) : text(18))}
   }
   [data-alert] dd {
     color: ${token('danger')};
@@ -90,7 +93,9 @@ export const FeatureColumnsBox = styled.div`
   column-gap: ${space(32)};
   section {
     break-inside: avoid;
-    padding-bottom: ${space(24)};
+  }
+  section + section {
+    margin-top: ${space(24)};
   }
   h4 {
     margin-bottom: ${space(8)};
@@ -120,13 +125,18 @@ export const TickedList = styled.ul`
 `;
 
 export const SpecificationBox = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
-  gap: ${space(24, 48)};
-  align-items: start;
+  columns: 2 18rem;
+  column-gap: ${space(48)};
+  table {
+    break-inside: avoid;
+  }
+  table + table {
+    margin-top: ${space(24)};
+  }
 `;
 
 export const SpecificationTable = styled.table<{ $narrow?: boolean }>`
+  table-layout: fixed;
   ${({ $narrow }) => $narrow === true && 'max-width: 36rem;'}
   caption {
     padding-bottom: ${space(4)};
@@ -190,6 +200,7 @@ const asCards = css`
   }
   td::before {
     content: attr(data-label);
+    font-weight: 400;
     color: ${token('ink-soft')};
   }
   td:first-child {

@@ -10,7 +10,7 @@ import {
   Gauge,
   Leaf,
   Palette,
-  ReceiptPoundSterling,
+  PoundSterling,
   RectangleEllipsis,
   type LucideIcon,
 } from 'lucide-react';
@@ -26,7 +26,7 @@ export const FACT_ICONS: Readonly<Record<OverviewKey, LucideIcon>> = {
   mpg: Droplets,
   doors: DoorOpen,
   'fuel-type': Fuel,
-  'road-tax': ReceiptPoundSterling,
+  'road-tax': PoundSterling,
   colour: Palette,
   'engine-size': Engine,
   seats: Armchair,

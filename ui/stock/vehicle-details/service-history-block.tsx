@@ -1,5 +1,16 @@
-import { serviceBook, type ServiceBook, type VehicleInFull } from '../../../core/stock/public';
-import { dayWords, motWords, SERVICE_HISTORY_WORDS, SERVICE_TITLE } from '../../copy/details-copy';
+import {
+  serviceBook,
+  type ServiceBook,
+  type ServiceEntry,
+  type VehicleInFull,
+} from '../../../core/stock/public';
+import {
+  dayWords,
+  motWords,
+  SERVICE_COLUMNS,
+  SERVICE_HISTORY_WORDS,
+  SERVICE_TITLE,
+} from '../../copy/details-copy';
 import { inWords } from '../../copy/search-copy';
 import { Block, FigureGrid, ServiceTable } from './details.styles';
 
@@ -53,33 +64,42 @@ interface EntriesProps {
   readonly odometer: VehicleInFull['odometer'];
 }
 
-/** A table on wide screens, cards on a phone. */
+/** A table on wide screens, cards on a phone; a column of which no entry says anything is not there. */
 function Entries({ entries, odometer }: EntriesProps) {
   const units = odometer?.units ?? 'miles';
-  const columns = ['Date', 'Mileage', 'Description', 'Garage'] as const;
+  const columns = (['date', 'mileage', 'description', 'garage'] as const).filter((column) =>
+    entries.some((entry) => entry[column] !== undefined),
+  );
   return (
     <ServiceTable aria-label="Services on record">
       <thead>
         <tr>
           {columns.map((column) => (
             <th key={column} scope="col">
-              {column}
+              {SERVICE_COLUMNS[column]}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {entries.map(({ date, mileage, description, garage }, place) => (
+        {entries.map((entry, place) => (
           <tr key={place}>
-            <td data-label={columns[0]}>{date !== undefined && dayWords(date)}</td>
-            <td data-label={columns[1]}>
-              {mileage !== undefined && `${inWords(mileage)} ${units}`}
-            </td>
-            <td data-label={columns[2]}>{description}</td>
-            <td data-label={columns[3]}>{garage}</td>
+            {columns.map((column) => (
+              <td key={column} data-label={SERVICE_COLUMNS[column]}>
+                {wordsOf(entry, column, units)}
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>
     </ServiceTable>
   );
+}
+
+function wordsOf(entry: ServiceEntry, column: keyof ServiceEntry, units: string) {
+  if (column === 'date') return entry.date === undefined ? undefined : dayWords(entry.date);
+  if (column === 'mileage') {
+    return entry.mileage === undefined ? undefined : `${inWords(entry.mileage)} ${units}`;
+  }
+  return entry[column];
 }

@@ -93,7 +93,12 @@ export const pageSectionExamples: Examples = {
   'The nine sections': (
     <>
       {SECTION_IDS.map((id) => (
-        <PageSection key={id} id={id} title={id.replaceAll('-', ' ')} defaultOpen={false}>
+        <PageSection
+          key={id}
+          id={id}
+          title={id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ')}
+          defaultOpen={false}
+        >
           <p>What there is to say.</p>
         </PageSection>
       ))}
