@@ -64,7 +64,7 @@ export const PLATE_GLYPHS: Readonly<Record<string, readonly PlateStroke[]>> = {
     ['M46 -8L4 87', 13.5],
   ],
   Y: [['M4 -8L25 42L46 -8', 13.5], ['M25 38V79']],
-  Z: [['M3 7H41L9 72H48', 13.5]],
+  Z: [['M3 7H41L9 72H48']],
   0: RING,
   1: BAR,
   2: [['M7 26V23A16 16 0 0 1 23 7H27A16 16 0 0 1 43 23V26Q43 36 34 43L16 56Q8 62 8 72H48']],

@@ -10,12 +10,10 @@ export interface PlatesOnPictures {
   readonly plateOn: (subject: LayerSubject) => PlateOnPicture | undefined;
 }
 
-/** Relative to the studio's pictures. Rows of a look: view, then end and eight coordinates. */
+/** Relative to the studio's pictures. */
 export const PLATES_FILE = 'plates.json';
 
-/**
- * What a plate is filed under.
- */
+/** What a plate is filed under. */
 export const plateKey = ({ style, face, view }: LayerSubject): string => `${style}-${face}/${view}`;
 
 /** A plate as it is filed: end, then x and y of each corner. */
@@ -47,7 +45,7 @@ async function readFiled(path: string): Promise<ReadonlyMap<string, unknown>> {
 
 function plateFrom(filed: unknown): PlateOnPicture | undefined {
   if (!Array.isArray(filed)) return undefined;
-  const [end, ...numbers]: readonly unknown[] = filed;
+  const [end, ...numbers] = filed as readonly unknown[];
   const values = numbers.filter((value) => typeof value === 'number');
   if ((end !== 'front' && end !== 'rear') || values.length !== 8) return undefined;
   const corner = (index: number): Spot => [values[index * 2] ?? 0, values[index * 2 + 1] ?? 0];

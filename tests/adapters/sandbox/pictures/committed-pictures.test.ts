@@ -79,11 +79,11 @@ describe('the committed pictures', () => {
     expect(missing(PICTURE_WIDTHS.map(placeholderFile))).toEqual([]);
   });
 
-  it('take at most 24 MB', async () => {
+  it('take at most 48 MB', async () => {
     const names = await readdir(STUDIO_PICTURES, { recursive: true });
     const sizes = await Promise.all(
       names.map(async (name) => (await stat(join(STUDIO_PICTURES, name))).size),
     );
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(24 * 1024 * 1024);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(48 * 1024 * 1024);
   });
 });

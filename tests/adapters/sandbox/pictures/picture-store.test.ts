@@ -5,11 +5,13 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
+import { filmAddress, filmFile, FILMED_LOOKS } from '../../../../adapters/sandbox/pictures/films';
 import {
   pictureAddress,
   type PictureSubject,
 } from '../../../../adapters/sandbox/pictures/picture-address';
 import { composedFile, layerFiles } from '../../../../adapters/sandbox/pictures/picture-files';
+import { PLATES_FILE, plateKey } from '../../../../adapters/sandbox/pictures/plates-on-pictures';
 import { makePictureStore } from '../../../../adapters/sandbox/pictures/picture-store';
 
 const SIDE: PictureSubject = {
@@ -41,6 +43,31 @@ async function keepSomeLayers(): Promise<void> {
   await mkdir(dirname(join(studioFolder(), files.black)), { recursive: true });
   await writeFile(join(studioFolder(), files.black), square);
   await writeFile(join(studioFolder(), files.tint), tint);
+}
+
+/** A plate in the middle of the square, 80 by 20 pixels at 320. */
+async function keepAPlate(): Promise<void> {
+  const corners = [0.375, 0.45, 0.625, 0.45, 0.625, 0.55, 0.375, 0.55];
+  await writeFile(
+    join(studioFolder(), PLATES_FILE),
+    JSON.stringify({ [plateKey(SIDE)]: ['front', ...corners] }),
+  );
+}
+
+const PLATE_BOX = { left: 120, top: 90, width: 80, height: 20 };
+const FAR_FROM_PLATE = { left: 0, top: 0, width: 320, height: 60 };
+
+/** Mean difference of two pictures in code values, within a box. */
+async function unlikeness(
+  one: Uint8Array | undefined,
+  other: Uint8Array | undefined,
+  box: { left: number; top: number; width: number; height: number },
+): Promise<number> {
+  const [a, b] = await Promise.all(
+    [one, other].map((picture) => sharp(picture).extract(box).raw().toBuffer()),
+  );
+  if (a === undefined || b === undefined) return Number.NaN;
+  return a.reduce((sum, code, at) => sum + Math.abs(code - (b[at] ?? 0)), 0) / a.length;
 }
 
 beforeEach(async () => {
@@ -105,7 +132,62 @@ describe('the picture store', () => {
     expect(pictures.every((picture) => picture === pictures[0])).toBe(true);
   });
 
+  it('puts a registration on the plate where there is one to be seen, and keeps that too', async () => {
+    await keepSomeLayers();
+    await keepAPlate();
+    const store = makePictureStore({ cacheFolder: cacheFolder(), studioFolder: studioFolder() });
+    const blank = await store.picture(pictureAddress(SIDE));
+    const lettered = await store.picture(pictureAddress({ ...SIDE, plate: 'ab12cde' }));
+    const other = await store.picture(pictureAddress({ ...SIDE, plate: 'mk71xyw' }));
+    expect(lettered).not.toEqual(blank);
+    expect(other).not.toEqual(lettered);
+    expect((await readdir(dirname(join(cacheFolder(), composedFile(SIDE))))).sort()).toEqual([
+      'side-320.webp',
+      'side-ab12cde-320.webp',
+      'side-mk71xyw-320.webp',
+    ]);
+    expect(await unlikeness(blank, lettered, PLATE_BOX)).toBeGreaterThan(8);
+    expect(await unlikeness(blank, lettered, FAR_FROM_PLATE)).toBeLessThan(2);
+  });
+
+  it('has the blank picture, and keeps no other, where no plate is to be seen', async () => {
+    await keepSomeLayers();
+    const store = makePictureStore({ cacheFolder: cacheFolder(), studioFolder: studioFolder() });
+    const blank = await store.picture(pictureAddress(SIDE));
+    expect(await store.picture(pictureAddress({ ...SIDE, plate: 'ab12cde' }))).toEqual(blank);
+    expect(await readdir(dirname(join(cacheFolder(), composedFile(SIDE))))).toEqual([
+      'side-320.webp',
+    ]);
+  });
+
+  it('letters the plate of a face that is lent', async () => {
+    await keepSomeLayers();
+    await keepAPlate();
+    const store = makePictureStore({ cacheFolder: cacheFolder(), studioFolder: studioFolder() });
+    const own = await store.picture(pictureAddress({ ...SIDE, plate: 'ab12cde' }));
+    expect(await store.picture(pictureAddress({ ...SIDE, face: 'b', plate: 'ab12cde' }))).toEqual(
+      own,
+    );
+  });
+
+  it('has the films there are, and nothing that only looks like one', async () => {
+    const [look] = FILMED_LOOKS;
+    if (look === undefined) throw new Error('Nothing has been filmed');
+    const path = join(studioFolder(), filmFile(look));
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, 'film');
+    const store = makePictureStore({ cacheFolder: cacheFolder(), studioFolder: studioFolder() });
+    const address = filmAddress(look) ?? '';
+    expect(String(Buffer.from((await store.film(address)) ?? []))).toBe('film');
+    expect(await store.film(`${address}/../turntable.webm`)).toBeUndefined();
+    expect(await store.film('/pictures/mpv-b/dune-beige/turntable.webm')).toBeUndefined();
+    expect(await store.picture(address)).toBeUndefined();
+  });
+
   it.each([
+    '/pictures/hatchback-a/signal-red/side-ab12cdef-320.webp',
+    '/pictures/hatchback-a/signal-red/side-AB12CDE-320.webp',
+    '/pictures/hatchback-a/signal-red/side-..-320.webp',
     '/pictures/hatchback-a/tartan/side-320.webp',
     '/pictures/hatchback-a/signal-red/side-333.webp',
     '/pictures/../../etc/passwd',
