@@ -28,10 +28,10 @@ const ARGUMENTS = [
 /** An address nobody is asked for: some of the browser's tools only work on a page from a trusted one. */
 const STUDIO_PAGE = 'http://localhost/studio';
 
-/** Bundles a program of the studio, given relative to its folder, and opens it on an empty page. */
-export async function openPage(program: string): Promise<OpenPage> {
+/** Bundles a program of the studio and opens it on an empty page. */
+export async function openPage(program: URL): Promise<OpenPage> {
   const bundle = await build({
-    entryPoints: [fileURLToPath(new URL(program, import.meta.url))],
+    entryPoints: [fileURLToPath(program)],
     bundle: true,
     write: false,
     format: 'iife',

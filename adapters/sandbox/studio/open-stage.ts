@@ -13,7 +13,7 @@ export interface OpenStage {
 
 /** Opens the stage for stills. */
 export async function openStage(): Promise<OpenStage> {
-  const { page, close } = await openPage('stage/stage.ts');
+  const { page, close } = await openPage(new URL('stage/stage.ts', import.meta.url));
   return {
     setUp: (style, face, cell) =>
       page.evaluate(([s, f, c]) => globalThis.stage.setUp(s, f, c), [style, face, cell] as const),

@@ -11,7 +11,7 @@ import { programHash } from '../turntable/program-hash';
 import type { FilmSettings, SentFrame } from './film-program';
 import { webm } from './webm';
 
-const PROGRAM = 'film/film-program.ts';
+const PROGRAM = new URL('film-program.ts', import.meta.url);
 const CELL = 0.015;
 const FRAMES = 72;
 const SETTINGS: FilmSettings = {

@@ -23,7 +23,7 @@ const OUTSIDE: readonly StudioView[] = [
 
 /** Works out from bodies and cameras where the plate is on every picture, and files it. Takes no pictures. */
 export async function keepPlates(say: (line: string) => void): Promise<void> {
-  const { page, close } = await openPage('plates/plate-program.ts');
+  const { page, close } = await openPage(new URL('plate-program.ts', import.meta.url));
   const rows: string[] = [];
   try {
     for (const style of BODY_STYLES) {

@@ -13,10 +13,10 @@ const STUDIO = fileURLToPath(new URL('../', import.meta.url));
  * What a program of the studio draws a face with, as one number: every source of ours that goes into it,
  * but for the other faces. What has been made with the same number need not be made again.
  */
-export async function programHash(program: string): Promise<(face: StudioFace) => string> {
+export async function programHash(program: URL): Promise<(face: StudioFace) => string> {
   const { metafile } = await build({
     absWorkingDir: STUDIO,
-    entryPoints: [program],
+    entryPoints: [fileURLToPath(program)],
     bundle: true,
     write: false,
     metafile: true,

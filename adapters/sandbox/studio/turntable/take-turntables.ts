@@ -7,7 +7,7 @@ import type { StudioOrder } from '../studio-job';
 import { programHash } from './program-hash';
 import { TURNED_LOOKS } from './turned-looks';
 
-const PROGRAM = 'turntable/frame-program.ts';
+const PROGRAM = new URL('frame-program.ts', import.meta.url);
 const CELL = 0.015;
 const SIZE = { width: TURNTABLE_WIDTH, height: (TURNTABLE_WIDTH * 10) / 16, samples: 2 } as const;
 
