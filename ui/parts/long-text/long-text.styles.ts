@@ -1,7 +1,6 @@
 import { css, styled } from 'styled-components';
 import { media } from '../../theme/media';
-import { MEASURE, space, text, TOUCH_TARGET } from '../../theme/scale';
-import { token } from '../../theme/tokens';
+import { MEASURE, space } from '../../theme/scale';
 
 const folded = css`
   max-height: 16rem;
@@ -32,22 +31,8 @@ export const LongTextBox = styled.div<{ $folded: boolean }>`
   }
 `;
 
-export const MoreButton = styled.button`
-  min-height: ${TOUCH_TARGET};
-  padding: 0;
-  border: 0;
-  background: none;
-  color: ${token('brand')};
-  font-weight: 600;
-  text-decoration: underline;
-  text-decoration-thickness: 1px;
-  text-underline-offset: 0.2em;
-  ${text(16)}
-  ${media.hover} {
-    &:hover {
-      text-decoration-thickness: 2px;
-    }
-  }
+/** Nothing is folded where there is no script, nor on paper. */
+export const MoreRow = styled.div`
   @media (scripting: none) {
     display: none;
   }

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
-import { LongTextBox, MoreButton } from './long-text.styles';
+import { Button } from '../button/button';
+import { LongTextBox, MoreRow } from './long-text.styles';
 
 export interface LongTextProps {
   /** A line break within one is kept. */
@@ -30,17 +31,19 @@ export function LongText({ paragraphs, folds, about }: LongTextProps) {
         ))}
       </LongTextBox>
       {folds && (
-        <MoreButton
-          type="button"
-          aria-expanded={open}
-          aria-controls={id}
-          aria-label={`${open ? 'Read less' : 'Read more'} ${about}`}
-          onClick={() => {
-            setOpen(!open);
-          }}
-        >
-          {open ? 'Read less' : 'Read more'}
-        </MoreButton>
+        <MoreRow>
+          <Button
+            kind="link"
+            aria-expanded={open}
+            aria-controls={id}
+            aria-label={`${open ? 'Read less' : 'Read more'} ${about}`}
+            onClick={() => {
+              setOpen(!open);
+            }}
+          >
+            {open ? 'Read less' : 'Read more'}
+          </Button>
+        </MoreRow>
       )}
     </>
   );

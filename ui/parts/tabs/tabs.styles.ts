@@ -8,11 +8,13 @@ const withoutTabs = css`
   display: none;
 `;
 
-/** More tabs than fit are reached by scrolling sideways; a shade at the edge says that there are more. */
+/**
+ * More tabs than fit are reached by scrolling sideways; a shade at the edge says that there are more.
+ * Its width is that of its place: left alone, it would ask for the width of all tabs.
+ */
 export const TabRow = styled.div`
   display: flex;
   gap: ${space(24)};
-  /* As wide as its place, however many tabs there are: alone, it would ask for the width of all. */
   width: 0;
   min-width: 100%;
   overflow-x: auto;

@@ -1,8 +1,7 @@
 import {
   Armchair,
-  CalendarDays,
+  Calendar,
   CarFront,
-  Cog,
   DoorOpen,
   Droplets,
   Engine,
@@ -12,6 +11,7 @@ import {
   Palette,
   PoundSterling,
   RectangleEllipsis,
+  Settings2,
   type LucideIcon,
 } from 'lucide-react';
 import type { OverviewKey } from '../../../core/stock/public';
@@ -19,8 +19,8 @@ import type { OverviewKey } from '../../../core/stock/public';
 /** What stands before each item of an overview. */
 export const FACT_ICONS: Readonly<Record<OverviewKey, LucideIcon>> = {
   mileage: Gauge,
-  'registration-date': CalendarDays,
-  transmission: Cog,
+  'registration-date': Calendar,
+  transmission: Settings2,
   co2: Leaf,
   'number-plate': RectangleEllipsis,
   mpg: Droplets,

@@ -1,26 +1,26 @@
 import {
   BadgeCheck,
   Banknote,
-  BookOpenText,
-  Calculator,
+  BookOpen,
   CarFront,
   ListChecks,
   MapPin,
-  MessageSquareQuote,
+  Percent,
   ShieldCheck,
+  Star,
   type LucideIcon,
 } from 'lucide-react';
 import type { SectionId } from '../../../core/stock/public';
 
 /** A different icon for each section (VDP-16). */
 export const SECTION_ICONS: Readonly<Record<SectionId, LucideIcon>> = {
-  'finance-personalise': Calculator,
+  'finance-personalise': Percent,
   'car-worth-details': Banknote,
   'similar-vehicles': CarFront,
   'vehicle-details-breakdown': ListChecks,
   'vehicle-provenance': ShieldCheck,
-  'car-and-driving-review': BookOpenText,
+  'car-and-driving-review': BookOpen,
   'contact-details-page': MapPin,
-  'review-details': MessageSquareQuote,
+  'review-details': Star,
   'warranty-header': BadgeCheck,
 };
