@@ -31,16 +31,9 @@ export const StripRow = styled.ul`
   gap: ${THUMBNAIL_GAP}px;
   width: max-content;
   padding-inline: var(--before, 0) var(--after, 0);
-  background: repeating-linear-gradient(
-      90deg,
-      ${token('wash')} 0 ${WIDTH},
-      transparent 0 ${THUMBNAIL_STEP}px
-    )
-    0 / auto ${HEIGHT} no-repeat;
   @media (scripting: none) {
     flex-wrap: wrap;
     width: auto;
-    background: none;
   }
 `;
 
@@ -76,6 +69,7 @@ export const Thumbnail = styled.a`
 export const MoreTile = styled.button<{ $side: 'before' | 'after' }>`
   position: absolute;
   z-index: 1;
+  top: 0;
   ${({ $side }) => ($side === 'before' ? 'left: 0' : `right: ${THUMBNAIL_GAP}px`)};
   width: ${WIDTH};
   height: ${HEIGHT};

@@ -11,7 +11,7 @@ import { Picture } from '../../parts/picture/picture';
 import type { GalleryPhoto } from './gallery-photos';
 import { moveOfKey } from './move-of-key';
 import { MoreTile, StripBox, StripRow, Thumbnail } from './thumbnail-strip.styles';
-import { useHydrated } from './use-hydrated';
+import { useHydrated } from '../../kit/use-hydrated';
 import type { KnownFailures } from './use-known-failures';
 import { useStrip } from './use-strip';
 

@@ -1,10 +1,17 @@
-import { keyframes, styled } from 'styled-components';
+import { createGlobalStyle, keyframes, styled } from 'styled-components';
 import { IconButton } from '../../../parts/icon-button/icon-button';
 import { media } from '../../../theme/media';
 import { motion, space, text } from '../../../theme/scale';
 
 const appear = keyframes`
   from { opacity: 0; }
+`;
+
+/** The room that is kept for the page's scroll bar beside the dialog is black too. */
+export const BlackSurroundings = createGlobalStyle`
+  html {
+    background: #000;
+  }
 `;
 
 /** On black in either look; its controls are those of the dark one. */
@@ -88,7 +95,7 @@ export const SideButton = styled(IconButton)<{ $side: 'left' | 'right' }>`
   ${({ $side }) => $side}: ${space(8)};
   margin-block: auto;
   border-radius: 50%;
-  background: rgb(22 33 31 / 72%);
+  background: rgb(0 0 0 / 56%);
   color: #fff;
   ${media.tablet} {
     ${({ $side }) => $side}: ${space(16)};
@@ -97,8 +104,8 @@ export const SideButton = styled(IconButton)<{ $side: 'left' | 'right' }>`
 
 export const LightboxFoot = styled.footer`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: center;
-  min-width: 0;
   padding: ${space(12, 16)};
   padding-bottom: max(0.75rem, env(safe-area-inset-bottom));
   @media (max-height: 420px) {

@@ -12,6 +12,7 @@ import { ThumbnailStrip } from '../thumbnail-strip';
 import type { KnownFailures } from '../use-known-failures';
 import { useSwipeThrough } from '../use-swipe-through';
 import {
+  BlackSurroundings,
   LightboxBar,
   LightboxFoot,
   LightboxStage,
@@ -110,6 +111,8 @@ export function Lightbox({ title, photos, shown, onShow, onClose, failures }: Li
     <NativeLightbox
       ref={dialog}
       data-theme="dark"
+      // A press on the picture leaves the focus inside, where keys are heard.
+      tabIndex={-1}
       aria-label={`Pictures of ${title}`}
       onKeyDown={pressKey}
       onErrorCapture={failures.note}
@@ -122,6 +125,7 @@ export function Lightbox({ title, photos, shown, onShow, onClose, failures }: Li
         if (event.target === event.currentTarget) onClose();
       }}
     >
+      <BlackSurroundings />
       <LightboxBar>
         <p role="status">
           <strong>{placeWords(shown, count)}</strong> <span>{caption}</span>
