@@ -9,6 +9,7 @@ import {
 import { pictureRoutes } from '../../adapters/sandbox/api/picture-routes';
 import { sandboxApi, type SandboxApiParts } from '../../adapters/sandbox/api/sandbox-api';
 import { stockFrom } from '../../adapters/sandbox/api/sandbox-stock';
+import { vehicleAt } from '../../adapters/sandbox/api/vehicle-at';
 import { VisitorBook } from '../../adapters/sandbox/api/visitor-book';
 import { openStockDatabase } from '../../adapters/sandbox/database/stock-database';
 import { makePictureStore } from '../../adapters/sandbox/pictures/picture-store';
@@ -34,6 +35,8 @@ export interface Sandbox {
   /** The same calls within this process. */
   readonly inject: Inject;
   readonly transport: Transport;
+  /** Somebody opened a page of the site; a vehicle's page counts as a view of the vehicle (CALL-27). */
+  readonly countVisit: (path: string) => void;
   readonly close: () => Promise<void>;
 }
 
@@ -63,10 +66,11 @@ export async function openSandbox({
   const stock = stockFrom(database, today);
   // Built before anyone can ask, so that the first page waits for nothing.
   stock.index();
+  const visitors = new VisitorBook(today);
   const api = sandboxApi({
     stock,
     today,
-    visitors: new VisitorBook(today),
+    visitors,
     ...(faults !== undefined && { faults }),
   });
   const pictures = pictureRoutes(makePictureStore({ cacheFolder: join(folder, 'pictures') }));
@@ -76,6 +80,11 @@ export async function openSandbox({
     routes,
     inject: inProcess.inject,
     transport: inProcessTransport(inProcess.inject),
+    countVisit: (path) => {
+      const slug = vehicleAt(path);
+      if (slug === undefined || stock.bySlugs([slug]).length === 0) return;
+      visitors.countVisit(slug);
+    },
     close: async () => {
       await inProcess.close();
       database.close();

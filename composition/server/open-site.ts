@@ -47,7 +47,7 @@ export async function openSite(
     settings,
     ...(await makeParts()),
     appForRequest: appOfRequest(container, settings),
-    ...(sandbox !== undefined && { sandbox: sandbox.routes }),
+    ...(sandbox !== undefined && { sandbox: sandbox.routes, opened: sandbox.countVisit }),
     sitemap: sitemapOf(container),
     log: (line) => process.stderr.write(`${line}\n`),
   });

@@ -27,6 +27,8 @@ export interface SiteParts {
   /** Parts of the sitemap by file name. */
   readonly sitemap: () => Promise<Readonly<Record<string, readonly SitemapEntry[]>>>;
   readonly log: (line: string) => void;
+  /** Told of each page somebody has opened and got, by its path. */
+  readonly opened?: (path: string) => void;
 }
 
 /** Shared caches may keep a public page for a minute and serve it stale for five while they ask again. */
@@ -102,6 +104,9 @@ export async function makeSite(parts: SiteParts): Promise<FastifyInstance> {
       });
       if (rendered.kind === 'redirect')
         return await reply.redirect(rendered.location, rendered.status);
+      if (rendered.status === 200 && isSomebodyOpening(request)) {
+        parts.opened?.(request.url.split('?', 1)[0] ?? '/');
+      }
       return await reply
         .status(rendered.status)
         .type('text/html; charset=utf-8')
@@ -127,6 +132,10 @@ export async function makeSite(parts: SiteParts): Promise<FastifyInstance> {
   );
   return site;
 }
+
+/** Not a question whether the page is there, and not a browser fetching ahead. */
+const isSomebodyOpening = ({ method, headers }: FastifyRequest): boolean =>
+  method === 'GET' && !/prefetch|prerender/i.test(String(headers['sec-purpose'] ?? ''));
 
 function abortOf(request: FastifyRequest): AbortSignal {
   const aborted = new AbortController();

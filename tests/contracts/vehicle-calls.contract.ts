@@ -2,9 +2,11 @@ import { isRight, type Either } from 'fp-ts/Either';
 import { firstValueFrom, type Observable } from 'rxjs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { HttpContentLibrary } from '../../adapters/http/content/http-content-library';
+import { HttpReviewFeed } from '../../adapters/http/content/http-review-feed';
 import { HttpQuoteDesk } from '../../adapters/http/finance/http-quote-desk';
 import { makeHttpClient, type Transport } from '../../adapters/http/http-client';
 import { HttpOfferFeed } from '../../adapters/http/promo/http-offer-feed';
+import { HttpCheckRegister } from '../../adapters/http/stock/http-check-register';
 import { HttpStockCatalogue } from '../../adapters/http/stock/http-stock-catalogue';
 import { HttpViewCounter } from '../../adapters/http/stock/http-view-counter';
 import type { GatewayFailure } from '../../core/kernel/failure';
@@ -25,11 +27,14 @@ import {
 /** Everything the gateways ask of a back end, over one transport. */
 function gatewaysOver(transport: Transport) {
   const client = makeHttpClient({ transport });
+  const content = new HttpContentLibrary(client, (html) => Promise.resolve(html));
   return {
     catalogue: new HttpStockCatalogue(client),
     quotes: new HttpQuoteDesk(client),
     offers: new HttpOfferFeed(client),
-    content: new HttpContentLibrary(client, (html) => Promise.resolve(html)),
+    content,
+    checks: new HttpCheckRegister(client),
+    reviews: new HttpReviewFeed(client, content, { next: () => 0.5 }),
     views: new HttpViewCounter(client),
   };
 }
@@ -145,6 +150,69 @@ export function vehicleCallsContract(kind: string, open: () => Promise<Transport
       const wanted = cars.vehicles.slice(0, 3).map(({ slug }) => slug);
       const found = await answer(gateways.catalogue.bySlugs([...wanted, 'no-such-vehicle']));
       expect(found.map(({ slug }) => slug).toSorted()).toEqual(wanted.toSorted());
+    });
+
+    const inFull = async (vehicle: Vehicle | undefined) => {
+      const found = await answer(gateways.catalogue.inFull(vehicle?.slug ?? ''));
+      if (found === undefined) throw new Error('There is no such vehicle');
+      return found;
+    };
+
+    it('tell all of one vehicle, and nothing against what its card says [CALL-25, CG-091, VDP-49, VDP-53, VDP-56]', async () => {
+      for (const card of cars.vehicles.slice(0, 4)) {
+        const vehicle = await inFull(card);
+        const { pictures, direct: _direct, ...facts } = card;
+        expect(vehicle).toMatchObject(facts);
+        expect(vehicle.pictures.map(({ large }) => large)).toEqual(
+          pictures.map(({ large }) => large),
+        );
+        expect(vehicle.mark).toBe(card.registration?.replace(' ', ''));
+        expect(vehicle.description?.split('\n\n').length).toBeGreaterThan(1);
+        expect(vehicle.equipment.length).toBeGreaterThan(2);
+        expect(Object.keys(vehicle.technicalData).length).toBeGreaterThan(4);
+        expect(vehicle.serviceHistory).toBeDefined();
+        expect(vehicle.keepers).toBeGreaterThan(0);
+      }
+    });
+
+    it('know no vehicle that is not there, and do not fail for it [CG-091]', async () => {
+      expect(await answer(gateways.catalogue.inFull('no-such-vehicle'))).toBeUndefined();
+    });
+
+    it('name vehicles like one, each for sale or reserved and pictured twice [CALL-26, VDP-39]', async () => {
+      const [first] = cars.vehicles;
+      const slugs = await answer(gateways.catalogue.similarTo(first?.slug ?? ''));
+      expect(slugs.length).toBeGreaterThan(3);
+      expect(slugs).not.toContain(first?.slug);
+      const found = await answer(gateways.catalogue.bySlugs(slugs));
+      expect(found).toHaveLength(slugs.length);
+      for (const { section, status, pictures } of found) {
+        expect(section).toBe('cars');
+        expect(status).not.toBe('sold');
+        expect(pictures.length).toBeGreaterThan(1);
+      }
+    });
+
+    it('have a check of a vehicle by its mark, with all eleven keys [CALL-28, CHECK-05, CHECK-08]', async () => {
+      const { mark = '' } = await inFull(cars.vehicles[0]);
+      const { createdAt, items } = await answer(gateways.checks.checkOf(mark));
+      expect(items).toHaveLength(11);
+      expect(createdAt).toMatch(/^\d{4}-\d\d-\d\dT/);
+    });
+
+    it('have reviews of a branch, best rated first, and what they come to [CALL-37, REV-07, REV-08]', async () => {
+      const { reviews, averageRating, totalReviews } = await answer(gateways.reviews.reviews());
+      expect(reviews).toHaveLength(15);
+      expect(reviews[0]?.rating).toBe(5);
+      expect(averageRating).toBeGreaterThan(1);
+      expect(totalReviews).toBeGreaterThanOrEqual(15);
+    });
+
+    it('have the texts of every vehicle’s page [VDP-14, VDP-46, VDP-47]', async () => {
+      const { fields } = await answer(gateways.content.page('vehicle-detail'));
+      expect(fields.map(({ slug }) => slug)).toEqual(
+        expect.arrayContaining(['banner', 'why-buy', 'start-search']),
+      );
     });
 
     it('find vehicles by number and by registration [CALL-14, CALL-15]', async () => {

@@ -9,6 +9,7 @@ import { USED_CARS_SEARCH_PAGE } from '../content/used-cars-search-page';
 import { VEHICLE_DETAIL_PAGE } from '../content/vehicle-detail-page';
 import type { SandboxStock } from './sandbox-stock';
 import { pageSizeOf } from './search-request';
+import { vehicleAt } from './vehicle-at';
 import { parametersOf } from './vehicle-routes';
 import type { VisitorBook } from './visitor-book';
 
@@ -58,7 +59,7 @@ export function contentRoutes(
   );
 
   api.get<{ Params: { '*': string } }>('/visitors/*', async (request, reply) => {
-    const slug = slugIn(request.params['*']);
+    const slug = vehicleAt(Buffer.from(request.params['*'], 'base64').toString('utf8'));
     if (slug === undefined) {
       return reply.code(400).send({ message: 'Not the address of a vehicle page.' });
     }
@@ -78,6 +79,3 @@ const WIRE_SITES = BRANCHES.map(({ id, slug, name, town, postcode, telephone }) 
   telephone,
 })).sort((one, other) => (one.name < other.name ? -1 : 1));
 
-/** The slug in the base64 of `used/cars/slug`. */
-const slugIn = (encoded: string): string | undefined =>
-  /^\/?used\/(?:cars|van)\/([^/]+)\/?$/.exec(Buffer.from(encoded, 'base64').toString('utf8'))?.[1];

@@ -6,6 +6,8 @@ import {
   STUDIO_FACES,
   STUDIO_VIEWS,
 } from '../pictures/picture-address';
+import { turntableAddresses, type TurnedLook } from '../pictures/turntable-address';
+import { filmAddress } from '../pictures/films';
 import type { StockRecord } from '../stock/stock-record';
 
 interface WirePicture {
@@ -26,6 +28,15 @@ const CAPTIONS: Readonly<Record<string, string>> = {
 const captionOf = (view: string): string =>
   CAPTIONS[view] ?? view.charAt(0).toUpperCase() + view.slice(1).replaceAll('-', ' ');
 
+/** How the studio draws a vehicle: in its own paint, with its registration where that fits on a plate. */
+function lookOf({ bodyStyle, face, paint, vrm }: StockRecord): TurnedLook | undefined {
+  const style = BODY_STYLES.find((known) => known === bodyStyle);
+  const known = STUDIO_FACES.find((each) => each === face);
+  if (style === undefined || known === undefined) return undefined;
+  const plate = plateSlug(vrm);
+  return { style, face: known, paint, ...(plate === undefined ? {} : { plate }) };
+}
+
 /**
  * The feed's own pictures, or all views from the studio: small ones with blank plates, which vehicles that
  * look alike share, larger ones with the vehicle's registration where its plate can be read.
@@ -39,19 +50,39 @@ export function picturesOf(record: StockRecord): readonly WirePicture[] {
       caption: undefined,
     }));
   }
-  const style = BODY_STYLES.find((known) => known === record.bodyStyle);
-  const face = STUDIO_FACES.find((known) => known === record.face);
-  if (style === undefined || face === undefined) return [];
-  const registration = plateSlug(record.vrm);
+  const look = lookOf(record);
+  if (look === undefined) return [];
+  const { plate, ...unlettered } = look;
   return STUDIO_VIEWS.slice(0, record.details.picturesTaken).map((view) => {
-    const blank = { style, face, paint: record.paint, view };
-    const isLettered = registration !== undefined && PLATE_VIEWS.includes(view);
-    const look = isLettered ? { ...blank, plate: registration } : blank;
+    const blank = { ...unlettered, view };
+    const isLettered = plate !== undefined && PLATE_VIEWS.includes(view);
+    const lettered = isLettered ? { ...blank, plate } : blank;
     return {
       thumb: pictureAddress({ ...blank, width: 320 }),
-      medium: pictureAddress({ ...look, width: 640 }),
-      large: pictureAddress({ ...look, width: 1280 }),
+      medium: pictureAddress({ ...lettered, width: 640 }),
+      large: pictureAddress({ ...lettered, width: 1280 }),
       caption: captionOf(view),
     };
   });
+}
+
+/** A vehicle pictured by its feed, or not yet by anybody, has been on no turntable of ours. */
+const turnedLookOf = (record: StockRecord): TurnedLook | undefined =>
+  record.pictureUrls.length > 0 || record.details.picturesTaken !== undefined
+    ? undefined
+    : lookOf(record);
+
+/** The frames of a walk round it, in order; none where there is no turn of it (GAL-01). */
+export function turntableOf(record: StockRecord): readonly string[] {
+  const look = turnedLookOf(record);
+  return look === undefined ? [] : turntableAddresses(look);
+}
+
+/** Films of vehicles that look like it, made on the day it went on sale (VDP-52). */
+export function videosOf(record: StockRecord) {
+  const look = turnedLookOf(record);
+  const url = look === undefined ? undefined : filmAddress(look);
+  return url === undefined
+    ? []
+    : [{ video_id: `turn-${record.stockId}`, url, created_at: record.listedAt }];
 }

@@ -1,7 +1,7 @@
 import { additionalFeaturesOf } from '../content/additional-features';
 import { extraOffersOn } from '../content/extra-offers';
 import type { StockRecord } from '../stock/stock-record';
-import { picturesOf } from './wire-pictures';
+import { picturesOf, turntableOf, videosOf } from './wire-pictures';
 import { toWireVehicle } from './wire-vehicle';
 
 /** One vehicle with all its own page tells, as the look-ups by name send it (VDP-49 to VDP-59). */
@@ -10,8 +10,8 @@ export function toWireVehicleInFull(record: StockRecord) {
   return {
     ...toWireVehicle(record),
     media_urls: picturesOf(record),
-    videos: [],
-    turntable: [],
+    videos: videosOf(record),
+    turntable: turntableOf(record),
     advance_payment: null,
     description: details.description,
     keepers: details.keepers,
