@@ -71,6 +71,36 @@ describe("a dealer group's stock", () => {
     expect(share(({ priceIndicator }) => priceIndicator !== null)).toBeGreaterThan(0.85);
   });
 
+  it('is described in short paragraphs made of its own facts [VDP-13]', () => {
+    for (const { details, registeredOn, makeName, mileage } of stock.slice(0, 400)) {
+      const paragraphs = details.description.split('\n\n');
+      expect(paragraphs.length).toBeGreaterThan(1);
+      expect(paragraphs.length).toBeLessThan(4);
+      expect(details.description).toContain(makeName);
+      expect(details.description).toContain(registeredOn.slice(0, 4));
+      if (mileage !== null) {
+        expect(details.description).toContain(mileage.toLocaleString('en-GB'));
+      }
+      expect(details.description.match(/[.](?=\s|$)/g)?.length).toBeLessThan(9);
+    }
+  });
+
+  it('has a few that have no picture yet, or only the first [GAL-06]', () => {
+    for (const few of [0, 1]) {
+      const part = share(({ details }) => details.picturesTaken === few);
+      expect(part).toBeGreaterThan(0.001);
+      expect(part).toBeLessThan(0.015);
+    }
+  });
+
+  it('has services of the past only, at rising mileages [VDP-25]', () => {
+    for (const { details, mileage } of stock.slice(0, 400)) {
+      const driven = details.serviceEntries.map((entry) => entry.mileage);
+      expect(driven).toEqual(driven.toSorted((one, other) => one - other));
+      if (mileage !== null) expect(driven.at(-1) ?? 0).toBeLessThanOrEqual(mileage);
+    }
+  });
+
   it('can be made as of a day when its oldest vans were not in the catalogue yet', () => {
     expect(generateStock({ count: 1500, seed: 'old', asOf: '2024-01-01' })).toHaveLength(1500);
   });
