@@ -47,11 +47,15 @@ export const HelpButton = styled.button`
 /** Its upper edge reaches the button, so that a mouse may travel into it. On a phone it lies at the foot. */
 export const HelpPanel = styled.div<{ $side: 'start' | 'end' }>`
   position: absolute;
-  z-index: ${layer.sticky};
+  z-index: ${layer.toast};
   top: 100%;
   ${({ $side }) => ($side === 'end' ? 'right: 0;' : 'left: 0;')}
   width: min(22rem, 80vw);
-  padding-top: ${space(8)};
+  padding-block: ${space(8)};
+  &[data-above] {
+    top: auto;
+    bottom: 100%;
+  }
 
   .sheet {
     display: grid;
@@ -71,7 +75,6 @@ export const HelpPanel = styled.div<{ $side: 'start' | 'end' }>`
 
   ${media.phone} {
     position: fixed;
-    z-index: ${layer.toast};
     inset: auto ${space(16)} ${space(16)};
     width: auto;
   }

@@ -12,6 +12,20 @@ export interface HelpTipProps {
   readonly children: ReactNode;
 }
 
+/** Room left at the edges of the page, in pixels. */
+const MARGIN = 8;
+
+/** Moves a panel that leaves the window sideways back into it, and one that leaves it below to above its sign. */
+function keepInSight(panel: HTMLElement): void {
+  panel.style.translate = '';
+  delete panel.dataset['above'];
+  const { left, right, top, bottom, height } = panel.getBoundingClientRect();
+  const excess = Math.max(0, right + MARGIN - document.body.getBoundingClientRect().right);
+  const room = Math.max(0, left - MARGIN);
+  panel.style.translate = `${String(-Math.min(excess, room))}px`;
+  if (bottom > window.innerHeight && top > height + MARGIN) panel.dataset['above'] = '';
+}
+
 /**
  * Help that a mouse opens by resting on it; a finger and the keyboard open and close it by a press
  * (VDP-15). Escape, a press elsewhere and moving on close it. Without a script it stands there in
@@ -21,11 +35,13 @@ export function HelpTip({ label, words, side = 'start', children }: HelpTipProps
   const id = useId();
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   /** By what the press under way is made; a keyboard has no pointer. */
   const pressedBy = useRef<string>(undefined);
 
   useEffect(() => {
     if (!open) return undefined;
+    if (panel.current !== null) keepInSight(panel.current);
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key === 'Escape') setOpen(false);
     };
@@ -72,7 +88,7 @@ export function HelpTip({ label, words, side = 'start', children }: HelpTipProps
         {words}
         <Info aria-hidden="true" size={18} />
       </HelpButton>
-      <HelpPanel id={id} hidden={!open} $side={side}>
+      <HelpPanel ref={panel} id={id} hidden={!open} $side={side}>
         <div className="sheet" role="group" aria-label={label}>
           {children}
         </div>

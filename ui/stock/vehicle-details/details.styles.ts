@@ -55,9 +55,6 @@ export const FigureGrid = styled.dl<{ $small?: boolean }>`
   gap: ${space(12)};
   width: 100%;
   div {
-    display: flex;
-    flex-direction: column;
-    justify-content: space-between;
     padding: ${space(12, 16)};
     border-radius: ${radius.control};
     background: ${token('wash')};
