@@ -142,4 +142,17 @@ describe('asking the lenders', () => {
     );
     expect(await quotes).toEqual(left({ kind: 'refused', status: 500 }));
   });
+
+  it.each<[string, FakeAnswer, unknown]>([
+    ['refuses', { status: 500, text: '' }, { kind: 'refused', status: 500 }],
+    ['cannot be reached', 'offline', { kind: 'unreachable' }],
+    ['takes too long', 'timeout', { kind: 'timed-out' }],
+    ['answers with a page of HTML', { text: '<html>' }, { kind: 'unreadable' }],
+    ['answers with a list', { json: { data: [1] } }, { kind: 'unreadable' }],
+  ])(
+    'fails with a value, for a page to do without, when the desk %s [CALL-20, ERR-29]',
+    async (_, answer, failure) => {
+      expect(await ask(answer).quotes).toMatchObject(left(failure));
+    },
+  );
 });
