@@ -103,8 +103,9 @@ export const RESERVED_FOR_COLLECTION = {
 export const NO_TELEPHONE = 'We have no telephone number for its branch here.';
 export const ALL_BRANCHES = 'See all our branches';
 
-export const callWords = (branch: string, telephone: string): string =>
-  `Call ${branch} on ${telephone}`;
+/** Beside the branch's name, or a sentence that has it; the number stays in one piece. */
+export const callWords = (telephone: string): string =>
+  `Call ${telephone.replaceAll(' ', '\u00a0')}`;
 
 /** What a telephone dials; digits, and a plus before them. */
 export const telephoneAddress = (telephone: string): string =>

@@ -3,6 +3,11 @@ import { media } from '../theme/media';
 import { radius, space, text } from '../theme/scale';
 import { token } from '../theme/tokens';
 
+export const ReviewsBody = styled.div`
+  display: grid;
+  gap: ${space(16)};
+`;
+
 export const Average = styled.p`
   display: flex;
   flex-wrap: wrap;
@@ -16,7 +21,6 @@ export const Average = styled.p`
 export const ReviewList = styled.ul`
   display: grid;
   gap: ${space(16)};
-  margin-block: ${space(16)};
   ${media.tablet} {
     grid-template-columns: 1fr 1fr;
   }

@@ -13,7 +13,13 @@ import { SECTION_TITLES } from '../copy/vehicle-page-copy';
 import { SiteLink } from '../parts/site-link/site-link';
 import { VisuallyHidden } from '../parts/visually-hidden/visually-hidden';
 import { PageSection } from '../stock/vehicle-details/page-section';
-import { Average, ReviewBox, ReviewList, ReviewsFoot } from './customer-reviews.styles';
+import {
+  Average,
+  ReviewBox,
+  ReviewList,
+  ReviewsBody,
+  ReviewsFoot,
+} from './customer-reviews.styles';
 import { Stars } from './stars';
 
 export interface CustomerReviewsProps {
@@ -30,38 +36,40 @@ export function CustomerReviews({ reviews }: CustomerReviewsProps) {
   const { averageRating, totalReviews, source } = shown;
   return (
     <PageSection id="review-details" title={SECTION_TITLES.reviews}>
-      {averageRating !== undefined && (
-        <Average>
-          <Stars rating={averageRating} size={24} />
-          {[
-            outOfFive(averageRating),
-            ...(totalReviews === undefined ? [] : [reviewCount(totalReviews)]),
-          ].join(', ')}
-        </Average>
-      )}
-      <ReviewList>
-        {shown.reviews.map(({ author, rating, text, writtenOn: day }, place) => (
-          <ReviewBox key={`${place} ${author}`}>
-            <Stars rating={rating} />
-            <VisuallyHidden>{outOfFive(rating)}</VisuallyHidden>
-            <blockquote>{text}</blockquote>
-            <p className="by">
-              {[author, writtenOn(day)]
-                .filter((part) => part !== undefined && part !== '')
-                .join(', ')}
-            </p>
-          </ReviewBox>
-        ))}
-      </ReviewList>
-      <ReviewsFoot>
-        {WHICH_ARE_SHOWN}
-        {source !== undefined && (
-          <SiteLink href={source} target="_blank" rel="noopener noreferrer">
-            {readAllReviews(totalReviews)}
-            <VisuallyHidden> {OPENS_A_NEW_TAB}</VisuallyHidden>
-          </SiteLink>
+      <ReviewsBody>
+        {averageRating !== undefined && (
+          <Average>
+            <Stars rating={averageRating} size={24} />
+            {[
+              outOfFive(averageRating),
+              ...(totalReviews === undefined ? [] : [reviewCount(totalReviews)]),
+            ].join(', ')}
+          </Average>
         )}
-      </ReviewsFoot>
+        <ReviewList>
+          {shown.reviews.map(({ author, rating, text, writtenOn: day }, place) => (
+            <ReviewBox key={`${place} ${author}`}>
+              <Stars rating={rating} />
+              <VisuallyHidden>{outOfFive(rating)}</VisuallyHidden>
+              <blockquote>{text}</blockquote>
+              <p className="by">
+                {[author, writtenOn(day)]
+                  .filter((part) => part !== undefined && part !== '')
+                  .join(', ')}
+              </p>
+            </ReviewBox>
+          ))}
+        </ReviewList>
+        <ReviewsFoot>
+          {WHICH_ARE_SHOWN}
+          {source !== undefined && (
+            <SiteLink href={source} target="_blank" rel="noopener noreferrer">
+              {readAllReviews(totalReviews)}
+              <VisuallyHidden> {OPENS_A_NEW_TAB}</VisuallyHidden>
+            </SiteLink>
+          )}
+        </ReviewsFoot>
+      </ReviewsBody>
     </PageSection>
   );
 }

@@ -53,7 +53,7 @@ export function BranchContact({ vehicle }: { readonly vehicle: Vehicle }) {
           </div>
           {location.telephone !== undefined && (
             <ButtonLink href={telephoneAddress(location.telephone)}>
-              <Icon name="phone" size={16} /> {callWords(location.branch, location.telephone)}
+              <Icon name="phone" size={16} /> {callWords(location.telephone)}
             </ButtonLink>
           )}
         </BranchColumns>

@@ -3,6 +3,11 @@ import { media } from '../../theme/media';
 import { MEASURE, space, text } from '../../theme/scale';
 import { token } from '../../theme/tokens';
 
+export const CheckBody = styled.div`
+  display: grid;
+  gap: ${space(24)};
+`;
+
 export const CheckNote = styled.p`
   max-width: ${MEASURE};
   span {
@@ -14,7 +19,6 @@ export const CheckNote = styled.p`
 export const CheckGrid = styled.div`
   display: grid;
   gap: ${space(16)};
-  margin-block: ${space(24)};
   ${media.tablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: ${space(24)};

@@ -19,7 +19,13 @@ import { SECTION_TITLES } from '../../copy/vehicle-page-copy';
 import { ButtonLink } from '../../parts/button/button';
 import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden';
 import { PageSection } from '../vehicle-details/page-section';
-import { CheckColumn, CheckFoot, CheckGrid, CheckNote } from './vehicle-check-block.styles';
+import {
+  CheckBody,
+  CheckColumn,
+  CheckFoot,
+  CheckGrid,
+  CheckNote,
+} from './vehicle-check-block.styles';
 
 export interface VehicleCheckBlockProps {
   readonly check: Remote<VehicleCheck, GatewayFailure>;
@@ -38,29 +44,36 @@ export function VehicleCheckBlock({ check, vehicle }: VehicleCheckBlockProps) {
   const day = checkedOn(check.value.createdAt, vehicle.section);
   return (
     <PageSection id="vehicle-provenance" title={SECTION_TITLES.check}>
-      <CheckNote>
-        {EVERY_VEHICLE_CHECKED} {day !== undefined && <span>{day}</span>}
-      </CheckNote>
-      <CheckGrid>
-        {columns.map((keys) => (
-          <CheckColumn key={keys[0]}>
-            {keys.map((key) => (
-              <li key={key}>
-                <Check aria-hidden="true" size={20} />
-                <h3>{CHECK_WORDS[key].title}</h3>
-                <p>{CHECK_WORDS[key].message}</p>
-              </li>
-            ))}
-          </CheckColumn>
-        ))}
-      </CheckGrid>
-      <CheckFoot>
-        {!isComplete && <p>{NOT_ALL_LISTED}</p>}
-        <ButtonLink kind="quiet" href={provenancePrintPath(vehicle)} target="_blank" rel="noopener">
-          {PRINT_CHECK}
-          <VisuallyHidden> {OPENS_A_NEW_TAB}</VisuallyHidden>
-        </ButtonLink>
-      </CheckFoot>
+      <CheckBody>
+        <CheckNote>
+          {EVERY_VEHICLE_CHECKED} {day !== undefined && <span>{day}</span>}
+        </CheckNote>
+        <CheckGrid>
+          {columns.map((keys) => (
+            <CheckColumn key={keys[0]}>
+              {keys.map((key) => (
+                <li key={key}>
+                  <Check aria-hidden="true" size={20} />
+                  <h3>{CHECK_WORDS[key].title}</h3>
+                  <p>{CHECK_WORDS[key].message}</p>
+                </li>
+              ))}
+            </CheckColumn>
+          ))}
+        </CheckGrid>
+        <CheckFoot>
+          {!isComplete && <p>{NOT_ALL_LISTED}</p>}
+          <ButtonLink
+            kind="quiet"
+            href={provenancePrintPath(vehicle)}
+            target="_blank"
+            rel="noopener"
+          >
+            {PRINT_CHECK}
+            <VisuallyHidden> {OPENS_A_NEW_TAB}</VisuallyHidden>
+          </ButtonLink>
+        </CheckFoot>
+      </CheckBody>
     </PageSection>
   );
 }

@@ -112,7 +112,7 @@ function Ringing({ wish, vehicle, place }: WishAnswerProps) {
   return (
     <>
       <ButtonLink className="call" href={telephoneAddress(location.telephone)}>
-        <Icon name="phone" size={16} /> {callWords(location.branch, location.telephone)}
+        <Icon name="phone" size={16} /> {callWords(location.telephone)}
       </ButtonLink>
       <section>
         <Heading>{WHAT_HAPPENS}</Heading>
