@@ -1,5 +1,5 @@
 import { isRight, left, map as mapRight, right, type Either } from 'fp-ts/Either';
-import { map, merge, of, race, reduce, switchMap, take, timer, type Observable } from 'rxjs';
+import { map, merge, of, reduce, switchMap, take, timer, type Observable } from 'rxjs';
 import type { FinanceProduct } from '../finance/public';
 import { timedOut, type GatewayFailure } from '../kernel/failure';
 import { askBlock, type VehiclePorts } from './ask-vehicle';
@@ -13,6 +13,7 @@ import {
 
 /** What of a vehicle's page goes to paper, beside the vehicle itself. */
 const PRINTED_BLOCKS = ['quotes', 'check'] as const satisfies readonly VehicleBlock[];
+type PrintedBlock = (typeof PRINTED_BLOCKS)[number];
 
 /**
  * How long a printed page is waited for, in milliseconds: longer than one on a screen, since paper
@@ -23,6 +24,8 @@ export const PRINT_PATIENCE_MS = 8000;
 export interface VehiclePrintRequest {
   readonly slug: string;
   readonly product?: FinanceProduct | undefined;
+  /** All that can be printed unless told. */
+  readonly blocks?: readonly PrintedBlock[];
 }
 
 /**
@@ -31,7 +34,7 @@ export interface VehiclePrintRequest {
  */
 export const loadVehiclePrint = (
   ports: VehiclePorts,
-  { slug, product }: VehiclePrintRequest,
+  { slug, product, blocks = PRINTED_BLOCKS }: VehiclePrintRequest,
 ): Observable<Either<GatewayFailure, VehiclePageState | undefined>> =>
   ports.catalogue.inFull(slug).pipe(
     take(1),
@@ -41,7 +44,9 @@ export const loadVehiclePrint = (
       }
       const vehicle = answer.right;
       return merge(
-        ...PRINTED_BLOCKS.map((block) => race(askBlock(ports, vehicle, block), outOfTime(block))),
+        ...blocks.map((block) =>
+          merge(askBlock(ports, vehicle, block), outOfTime(block)).pipe(take(1)),
+        ),
       ).pipe(
         reduce(vehicleReducer, vehicleAlone(vehicle, product)),
         map((state) => right(state)),
@@ -49,7 +54,7 @@ export const loadVehiclePrint = (
     }),
   );
 
-const outOfTime = (block: (typeof PRINTED_BLOCKS)[number]): Observable<VehicleEvent> =>
+const outOfTime = (block: PrintedBlock): Observable<VehicleEvent> =>
   timer(PRINT_PATIENCE_MS).pipe(
     map(() => ({ kind: 'answered', block, answer: left(timedOut) }) as VehicleEvent),
   );

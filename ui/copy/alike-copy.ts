@@ -25,9 +25,9 @@ export function differenceWords(difference: VehicleDifference): string {
   }
 }
 
-/** A name within a sentence: "automatic", but "LPG" and "CVT" as they are. */
+/** A name within a sentence: "petrol hybrid", but "LPG" and "CVT" as they are. */
 const inside = (name: string): string =>
-  /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+  name.replace(/\p{Lu}\p{Ll}+/gu, (word) => word.toLowerCase());
 
 /** Heard before the differences, which are seen under the vehicle they are said of. */
 export const COMPARED_WITH_THIS = 'Compared with this one:';

@@ -40,6 +40,12 @@ describe('Loading what is to be printed', () => {
     });
   });
 
+  it('asks for the check alone for the page of the check [ROUTE-25]', async () => {
+    const ports = fakeVehiclePorts({ check: answering(clean) });
+    await firstValueFrom(loadVehiclePrint(ports, { slug, blocks: ['check'] }));
+    expect(ports.asked).toEqual([`vehicle ${slug}`, 'check JT71ABC']);
+  });
+
   it('waits for what takes two seconds: paper cannot be completed later [SC-5]', async () => {
     const slow = of(right(clean)).pipe(delay(2000));
     expect(await after(1999, { check: slow })).toEqual([]);

@@ -66,7 +66,8 @@ function SimilarRow({ current, found: { vehicles, quotes }, titled }: SimilarRow
     content: (
       <VehicleTile
         vehicle={vehicle}
-        quote={isQuoted ? cheapestQuote(quotes[vehicle.stockId] ?? {}) : 'none'}
+        monthly={isQuoted}
+        quote={cheapestQuote(quotes[vehicle.stockId] ?? {})}
         apart={vehicleDifferences(current, vehicle, settings.headlinePrice)}
       />
     ),

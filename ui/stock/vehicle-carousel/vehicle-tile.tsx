@@ -28,14 +28,15 @@ const BRIEF: readonly TechBriefPart['kind'][] = ['odometer', 'transmission', 'fu
 
 interface VehicleTileProps {
   readonly vehicle: Vehicle;
-  /** The quote whose payment is shown; `none` where monthly figures have no place at all. */
-  readonly quote?: Quote | undefined | 'none';
+  /** Whether there is a line for a month's payment, and the quote that fills it. */
+  readonly monthly?: boolean;
+  readonly quote?: Quote | undefined;
   /** What sets it apart from the vehicle of the page, where that is told. */
   readonly apart?: readonly VehicleDifference[] | undefined;
 }
 
 /** A vehicle in a row of others: one picture, what it is and costs, and one link over all of it. */
-export function VehicleTile({ vehicle, quote = 'none', apart }: VehicleTileProps) {
+export function VehicleTile({ vehicle, monthly = false, quote, apart }: VehicleTileProps) {
   const { settings } = useApp();
   const facts = cardFacts(vehicle, settings.headlinePrice);
   const title = titleWords(facts.title);
@@ -57,7 +58,7 @@ export function VehicleTile({ vehicle, quote = 'none', apart }: VehicleTileProps
         </h3>
         <p className="derivative">{facts.title.derivative}</p>
         <TilePrice price={facts.price} />
-        {quote !== 'none' && (
+        {monthly && (
           <p className="monthly">
             {quote !== undefined && (
               <>
