@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Vehicle } from '../../../core/stock/public';
-import { AskedDialog } from '../../../ui/stock/wish/asked-dialog';
+import { AskedWish } from '../../../ui/stock/vehicle-page/asked-wish';
 import { showRoutes, stumblingBlocks } from '../../support/browser/show';
 import { fakeApp } from '../../support/fakes/app';
 import { aVehicle } from '../../support/mothers/vehicle';
@@ -13,13 +13,15 @@ const TEST_DRIVE = 'Book a test drive of the 2021 (71) Ford Fiesta';
 const openAt = (query: string, vehicle: Vehicle = aVehicle()) =>
   showRoutes(
     fakeApp(),
-    [{ id: 'vehicle', path: '/used/cars/ford/', element: <AskedDialog vehicle={vehicle} /> }],
+    [{ id: 'vehicle', path: '/used/cars/ford/', element: <AskedWish vehicle={vehicle} /> }],
     `/used/cars/ford/${query}`,
   );
 
 const opened = (title: string) => screen.findByRole('dialog', { name: title }, { timeout: 10_000 });
 
 const dialog = () => screen.queryByRole('dialog');
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 /** The entry that Back takes away is laid down a moment after the window opens. */
 const ready = () =>
@@ -31,7 +33,9 @@ describe('The window that an address asks for', () => {
   withNativeDialogs();
   // The window's own script is on its way as long as the machine likes.
   beforeAll(() => import('../../../ui/stock/wish/wish-dialog'));
-  beforeEach(() => {
+  // A window that the test before left open takes its entry away when it is taken down.
+  beforeEach(async () => {
+    await pause();
     history.replaceState(null, '');
   });
 
@@ -46,7 +50,7 @@ describe('The window that an address asks for', () => {
 
   it.each(['', '?modal=foo', '?modal='])('is none at “%s” [VDP-38] [SC-3]', async (query) => {
     openAt(query);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await pause();
     expect(dialog()).toBeNull();
   });
 
