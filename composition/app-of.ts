@@ -1,13 +1,11 @@
-import { isLeft, right } from 'fp-ts/Either';
+import { isLeft } from 'fp-ts/Either';
 import { forkJoin, map } from 'rxjs';
 import type { ApprovedRate } from '../core/finance/public';
 import type { Clock } from '../core/kernel/ports/clock';
 import type { Scope } from '../core/kernel/scope';
 import { createShortlist, type ShortlistStore } from '../core/shortlist/public';
 import {
-  createHeroFilter,
   createStockSearch,
-  loadHero,
   loadSearch,
   type LivePorts,
   type LiveVehiclePorts,
@@ -16,6 +14,7 @@ import {
 } from '../core/showroom/public';
 import { freshQuery } from '../core/stock/public';
 import type { App, ListingView, ShownSettings } from '../ui/kit/app';
+import type { VisitTrail } from '../ui/kit/visit-trail';
 
 /** Everything the use cases of the pages ask. */
 export type AppPorts = SearchPorts & Pick<LivePorts, 'views'> & LiveVehiclePorts;
@@ -25,6 +24,7 @@ export interface AppParts {
   readonly scope: Scope;
   readonly ports: AppPorts;
   readonly clock: Clock;
+  readonly trail: VisitTrail;
   readonly shortlistStore: ShortlistStore;
   readonly approvedRate: ApprovedRate;
   readonly listingView: ListingView;
@@ -51,6 +51,7 @@ export function appOf(parts: AppParts): App {
     publicOrigin: parts.publicOrigin,
     settings: parts.settings,
     clock: parts.clock,
+    trail: parts.trail,
     listingView: parts.listingView,
     forgetApprovedRate: parts.approvedRate.forget,
     shortlist: createShortlist(scope, parts.shortlistStore),
@@ -59,8 +60,6 @@ export function appOf(parts: AppParts): App {
       createStockSearch(pageScope, { ...ports, approvedRate: parts.approvedRate }, start, {
         debounce: parts.filterDebounce,
       }),
-    loadHero: () => loadHero(ports.catalogue),
-    makeHeroFilter: (pageScope, start) => createHeroFilter(pageScope, ports.catalogue, start),
     branches,
     loadSitemap: () =>
       forkJoin({
@@ -69,13 +68,5 @@ export function appOf(parts: AppParts): App {
           .options(freshQuery('cars'))
           .pipe(map((answer) => (isLeft(answer) ? [] : (answer.right.options.make ?? [])))),
       }),
-    openVehicle: (slug) =>
-      ports.catalogue
-        .bySlugs([slug])
-        .pipe(
-          map((answer) =>
-            isLeft(answer) ? answer : right(answer.right.find((found) => found.slug === slug)),
-          ),
-        ),
   };
 }

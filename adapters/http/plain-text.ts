@@ -17,17 +17,21 @@ function character(reference: string, name: string): string {
   return isCharacter ? String.fromCodePoint(code) : '';
 }
 
+/** The marks an editor's toolbar leaves. Anything else in angle brackets is what somebody wrote. */
+const FORMATTING =
+  /<\/?(?:a|b|br|div|em|font|h[1-6]|i|li|ol|p|small|span|strong|sub|sup|table|tbody|td|th|tr|u|ul)(?:\s[^>]*)?\/?>/gi;
+
 /**
- * What somebody wrote, as text to be shown as text: marks of HTML taken out, its paragraphs and breaks
- * kept as line breaks, at most one empty line in a row. Nothing when no word is left.
+ * What somebody wrote, as text to be shown as text: an editor's formatting taken out, its paragraphs
+ * and breaks kept as line breaks, at most one empty line in a row. All else stays to the letter, a
+ * script's tag too, since as text it does nothing (CX-1). Nothing when no word is left.
  */
 export function plainText(written: string | undefined): string | undefined {
   const text = (written ?? '')
     .replace(/\r\n?/g, '\n')
-    .replace(/<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, '')
     .replace(/<br\b[^>]*>|<\/li\s*>/gi, '\n')
     .replace(/<\/(?:p|div|h[1-6]|ul|ol)\s*>/gi, '\n\n')
-    .replace(/<!--[\s\S]*?(?:-->|$)|<\/?[a-z][^>]*(?:>|$)/gi, '')
+    .replace(FORMATTING, '')
     .replace(/&(#?\w{1,8});/g, character)
     // Controls other than line breaks and tabs mean nothing to a reader.
     .replace(/[^\P{Cc}\n\t]/gu, '')

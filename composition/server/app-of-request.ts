@@ -2,6 +2,7 @@ import type { Container } from 'inversify';
 import { makeScope } from '../../core/kernel/scope';
 import { MemoryShortlistStore } from '../../adapters/storage/memory-shortlist-store';
 import type { App } from '../../ui/kit/app';
+import { makeVisitTrail } from '../../ui/kit/visit-trail';
 import { appOf } from '../app-of';
 import { gridForAll, listingViewOf } from '../listing-view-of';
 import { held } from './held-answers';
@@ -42,6 +43,7 @@ export const appOfRequest = (
       scope,
       ports,
       clock,
+      trail: makeVisitTrail(),
       approvedRate: { read: () => undefined, forget: () => undefined },
       shortlistStore: new MemoryShortlistStore(),
       listingView: listingViewOf(scope, gridForAll),
@@ -51,6 +53,8 @@ export const appOfRequest = (
         headlinePrice: settings.headlinePrice,
         placeholderWhen: settings.placeholderWhen,
         galleryOrder: settings.galleryOrder,
+        flasher: settings.flasher,
+        chatAddress: settings.chatAddress,
       },
       filterDebounce: settings.filterDebounce,
       wholePages: true,

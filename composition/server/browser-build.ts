@@ -26,6 +26,19 @@ const PAGE_MODULES: Readonly<Record<string, string>> = {
   contact: 'ui/pages/contact-page.tsx',
   'vehicle-cars': 'ui/pages/vehicle-page.tsx',
   'vehicle-van': 'ui/pages/vehicle-page.tsx',
+  'reserve-cars': 'ui/pages/wish-page.tsx',
+  'reserve-van': 'ui/pages/wish-page.tsx',
+  'request-callback-cars': 'ui/pages/wish-page.tsx',
+  'request-callback-van': 'ui/pages/wish-page.tsx',
+  'test-drive-cars': 'ui/pages/wish-page.tsx',
+  'test-drive-van': 'ui/pages/wish-page.tsx',
+  'enquire-cars': 'ui/pages/wish-page.tsx',
+  'enquire-van': 'ui/pages/wish-page.tsx',
+  'click-collect': 'ui/pages/wish-page.tsx',
+  'print-cars': 'ui/pages/vehicle-print-page.tsx',
+  'print-van': 'ui/pages/vehicle-print-page.tsx',
+  'print-check-cars': 'ui/pages/check-print-page.tsx',
+  'print-check-van': 'ui/pages/check-print-page.tsx',
 };
 
 /** Every chunk that must be there before `start` runs, without `start` itself. */

@@ -27,6 +27,8 @@ export interface Settings {
   readonly headlinePrice: 'price' | 'all-in';
   /** `FLASHER`: the sticky bar's flasher rests after five seconds, or never (VDP-34). */
   readonly flasher: 'rests' | 'as-specified';
+  /** `CHAT_ADDRESS`: where "Chat with us" leads: a chat provider's page, or a path of this site (CG-094). */
+  readonly chatAddress: string;
   /** `FILTER_DEBOUNCE`: the first of several quick filter changes asks at once, or none does (FILTER-18). */
   readonly filterDebounce: 'leading' | 'trailing';
   /** `GALLERY_ORDER`: whether a vehicle's films come before its pictures (GAL-03). */
@@ -62,6 +64,13 @@ const webAddress = {
   fallback: undefined,
 };
 
+const pathOrAddress = {
+  expected: 'a path that begins with one slash, or an https address',
+  read: (text: string): string | undefined =>
+    /^(\/(?![/\\])|https:\/\/[^\s/]+)/i.test(text) ? text : undefined,
+  fallback: '/contact/',
+};
+
 const words = (fallback: string) => ({
   expected: 'some text without control characters',
   read: (text: string): string | undefined =>
@@ -95,6 +104,7 @@ export function readSettings(environment: Environment): Either<WrongSetting, Set
     placeholderWhen: setting('PLACEHOLDER_WHEN', oneOf('one-or-none', 'none-only')),
     headlinePrice: setting('HEADLINE_PRICE', oneOf('price', 'all-in')),
     flasher: setting('FLASHER', oneOf('rests', 'as-specified')),
+    chatAddress: setting('CHAT_ADDRESS', pathOrAddress),
     filterDebounce: setting('FILTER_DEBOUNCE', oneOf('leading', 'trailing')),
     galleryOrder: setting('GALLERY_ORDER', oneOf('pictures-first', 'video-first')),
   };

@@ -7,6 +7,7 @@ import { LocalStorageShortlistStore } from '../../adapters/storage/local-storage
 import { unreachable, type GatewayFailure } from '../../core/kernel/failure';
 import { makeScope } from '../../core/kernel/scope';
 import type { App } from '../../ui/kit/app';
+import { makeVisitTrail } from '../../ui/kit/visit-trail';
 import { appOf, type AppPorts } from '../app-of';
 import { listingViewOf } from '../listing-view-of';
 import type { VisitSettings } from './page-data';
@@ -54,6 +55,13 @@ function portsOnDemand(load: () => Promise<AppPorts>): AppPorts {
   ) as unknown as AppPorts;
 }
 
+/** Path and query of the page that linked here, if it is one of ours. */
+function ownReferrer(): string | undefined {
+  const { origin } = window.location;
+  const { referrer } = document;
+  return referrer.startsWith(`${origin}/`) ? referrer.slice(origin.length) : undefined;
+}
+
 /** The one app of a visit. */
 export function appOfVisit(visit: VisitSettings): App {
   const scope = makeScope();
@@ -64,6 +72,7 @@ export function appOfVisit(visit: VisitSettings): App {
       import('./ports-of-visit').then(({ portsOfVisit }) => portsOfVisit(visit)),
     ),
     clock: { now: () => Date.now() },
+    trail: makeVisitTrail(ownReferrer()),
     shortlistStore: new LocalStorageShortlistStore(browserStorage),
     approvedRate: {
       read: approvedRate.read,

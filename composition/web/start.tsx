@@ -23,7 +23,10 @@ async function withFirstPages(routes: RouteObject[]): Promise<void> {
     matches.map(async ({ route }) => {
       if (typeof route.lazy !== 'object') return;
       const parts = await Promise.all(
-        Object.entries(route.lazy).map(async ([name, fetchPart]) => [name, await fetchPart()]),
+        Object.entries(route.lazy).map(async ([name, fetchPart]): Promise<[string, unknown]> => [
+          name,
+          await fetchPart(),
+        ]),
       );
       delete route.lazy;
       Object.assign(route, Object.fromEntries(parts));

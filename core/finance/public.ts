@@ -15,5 +15,6 @@ export { depositOptions } from './rules/deposit-options';
 export { depositTypeOf, PERCENTAGE_DEPOSIT } from './rules/deposit-type';
 export { instalmentPlan, levelPayment, type InstalmentPlan } from './rules/level-payment';
 export { monthlyRateFromApr, twelfthOfApr } from './rules/monthly-rate';
+export { productFromText, quoteToShow } from './rules/quote-to-show';
 export { quoteVehicle, type QuoteRequest, type RateCard } from './rules/quote-vehicle';
 export { DEFAULT_TERM, LONGEST_TERM, termForProduct } from './rules/term-for-product';

@@ -7,9 +7,9 @@ import type {
 } from '../../core/stock/public';
 import { inWords } from './search-copy';
 
-/** "2021 (71) Ford Fiesta" (CARD-11). */
+/** "2021 (71) Ford Fiesta" (CARD-11); a vehicle that nobody has named is still a used vehicle. */
 export const titleWords = ({ plate, make, range }: TitleParts): string =>
-  [plate, make, range].filter((part) => part !== undefined && part !== '').join(' ');
+  [plate, make, range].filter(Boolean).join(' ') || 'Used vehicle';
 
 export const RIBBON_WORDS: Readonly<Record<CardRibbon, string>> = {
   reserved: 'Reserved',

@@ -4,6 +4,7 @@ import { makeScope } from '../../core/kernel/scope';
 import { createShortlist } from '../../core/shortlist/public';
 import type { App, ListingLayout } from '../kit/app';
 import { AppProvider } from '../kit/app-context';
+import { makeVisitTrail } from '../kit/visit-trail';
 
 const notHere = (): never => {
   throw new Error('No example asks for this');
@@ -19,12 +20,13 @@ const EXAMPLE_APP: App = {
     headlinePrice: 'price',
     placeholderWhen: 'one-or-none',
     galleryOrder: 'pictures-first',
+    flasher: 'rests',
+    chatAddress: '/contact/',
   },
   clock: { now: notHere },
+  trail: makeVisitTrail(),
   loadSearch: notHere,
   makeStockSearch: notHere,
-  loadHero: notHere,
-  makeHeroFilter: notHere,
   listingView: {
     view$: scope.store<ListingLayout, ListingLayout>('grid', (_, next) => next).state$,
     restore: notHere,
@@ -32,7 +34,6 @@ const EXAMPLE_APP: App = {
   },
   branches: notHere,
   loadSitemap: notHere,
-  openVehicle: notHere,
   get ports() {
     return notHere();
   },

@@ -1,19 +1,12 @@
-import type { Either } from 'fp-ts/Either';
 import type { Observable } from 'rxjs';
 import type { Branch } from '../../core/content/public';
 import type { Behavior } from '../../core/kernel/behavior';
-import type { GatewayFailure } from '../../core/kernel/failure';
 import type { Clock } from '../../core/kernel/ports/clock';
 import type { Scope } from '../../core/kernel/scope';
 import type { ShortlistOfVisit } from '../../core/shortlist/public';
-import type {
-  HeroFilter,
-  HeroState,
-  LiveVehiclePorts,
-  SearchState,
-  StockSearch,
-} from '../../core/showroom/public';
-import type { FilterOption, IgnoredChoice, StockQuery, Vehicle } from '../../core/stock/public';
+import type { LiveVehiclePorts, SearchState, StockSearch } from '../../core/showroom/public';
+import type { FilterOption, IgnoredChoice, StockQuery } from '../../core/stock/public';
+import type { VisitTrail } from './visit-trail';
 
 export type ListingLayout = 'grid' | 'list';
 
@@ -35,6 +28,8 @@ export interface ShownSettings {
   readonly headlinePrice: 'price' | 'all-in';
   readonly placeholderWhen: 'one-or-none' | 'none-only';
   readonly galleryOrder: 'pictures-first' | 'video-first';
+  readonly flasher: 'rests' | 'as-specified';
+  readonly chatAddress: string;
 }
 
 /**
@@ -47,13 +42,12 @@ export interface App {
   readonly publicOrigin: string;
   readonly settings: ShownSettings;
   readonly clock: Clock;
+  readonly trail: VisitTrail;
   readonly loadSearch: (
     query: StockQuery,
     ignored: readonly IgnoredChoice[],
   ) => Observable<SearchState>;
   readonly makeStockSearch: (scope: Scope, start: SearchState) => StockSearch;
-  readonly loadHero: () => Observable<HeroState>;
-  readonly makeHeroFilter: (scope: Scope, start: HeroState) => HeroFilter;
   readonly listingView: ListingView;
   /** Empty when they cannot be had: the page stands without them. */
   readonly branches: () => Observable<readonly Branch[]>;
@@ -62,7 +56,6 @@ export interface App {
   /** True on the server: a page is sent with all its blocks; a browser asks for the rest once it stands. */
   readonly wholePages: boolean;
   readonly loadSitemap: () => Observable<SiteContents>;
-  readonly openVehicle: (slug: string) => Observable<Either<GatewayFailure, Vehicle | undefined>>;
   readonly shortlist: ShortlistOfVisit;
   /** Back to the original rate; the page starts again (STORE-06). */
   readonly forgetApprovedRate: () => void;

@@ -1,7 +1,8 @@
 import { useLoaderData } from 'react-router-dom';
 import { latest } from '../../core/kernel/remote';
-import type { HeroState } from '../../core/showroom/public';
+import { createHeroFilter, loadHero, type HeroState } from '../../core/showroom/public';
 import { HOME_DESCRIPTION } from '../copy/hero-copy';
+import type { App } from '../kit/app';
 import { useApp } from '../kit/app-context';
 import { PageHead } from '../kit/page-head';
 import { useViewModel } from '../kit/use-view-model';
@@ -12,12 +13,16 @@ import { BrowseBudgets } from '../stock/home/browse-budgets';
 import { PopularMakes } from '../stock/home/popular-makes';
 import { ShopByNeed } from '../stock/home/shop-by-need';
 import { WhyBuyHere } from '../stock/home/why-buy-here';
+import { answerTo } from './answer-to';
+
+export const loadHomePage = (app: App, signal: AbortSignal): Promise<HeroState> =>
+  answerTo(loadHero(app.ports.catalogue), signal);
 
 /** The home page. What lies below the search shows all that was there when the page was opened. */
 export function HomePage() {
   const start = useLoaderData<HeroState>();
-  const { makeHeroFilter } = useApp();
-  const filter = useViewModel((scope) => makeHeroFilter(scope, start));
+  const { ports } = useApp();
+  const filter = useViewModel((scope) => createHeroFilter(scope, ports.catalogue, start));
   const options = latest(start.options)?.options ?? {};
   return (
     <>

@@ -1,24 +1,20 @@
 import { data, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
-import { firstValueFrom, fromEvent, takeUntil, type Observable } from 'rxjs';
-import { isLeft } from 'fp-ts/Either';
 import {
   choose,
   fromAddress,
   toAddress,
   type SiteSection,
   type StockQuery,
+  type Wish,
 } from '../../core/stock/public';
 import type { IgnoredChoice } from '../../core/stock/public';
 import { inItsSection } from '../../core/showroom/public';
 import type { App } from '../kit/app';
+import { answerTo } from './answer-to';
 import { ErrorPage } from './error-page';
 import { SiteLayout } from './site-layout';
 
 const SECTIONS = ['cars', 'van'] as const;
-
-/** Waits for the one value of a page; a page that is left cancels what it asked for. */
-const answerTo = <T,>(answer$: Observable<T>, signal: AbortSignal): Promise<T> =>
-  firstValueFrom(answer$.pipe(takeUntil(fromEvent(signal, 'abort'))));
 
 const notFound = () => data('This page could not be found', { status: 404 });
 
@@ -64,22 +60,75 @@ const brandLoader =
     return loadResults(app, request, choose(query, 'make', params['make'] ?? ''), ignored);
   };
 
-const vehicleLoader =
-  (app: App) =>
-  async ({ request, params }: LoaderFunctionArgs) => {
-    const answer = await answerTo(app.openVehicle(params['slug'] ?? ''), request.signal);
-    if (isLeft(answer)) throw data(undefined, { status: 503 });
-    if (answer.right === undefined) throw notFound();
-    return answer.right;
-  };
-
 /** A results page follows its own address; its loader only runs on arrival. */
 const never = (): boolean => false;
 
 const Nothing = () => null;
 
 const searchPage = () => import('./search-page').then((module) => module.SearchPage);
-const vehiclePage = () => import('./vehicle-page').then((module) => module.VehiclePage);
+
+/** A page whose loader comes with it: nothing of it is in the script of the others. */
+const vehicleRoute = (app: App, section: SiteSection) => ({
+  loader: () =>
+    import('./vehicle-page').then(
+      ({ loadVehiclePage }) =>
+        (asked: LoaderFunctionArgs) =>
+          loadVehiclePage(app, section, asked),
+    ),
+  Component: () => import('./vehicle-page').then((module) => module.VehiclePage),
+  ErrorBoundary: () => import('./vehicle-page').then((module) => module.VehicleErrorPage),
+});
+
+/** What a shopper may ask for about a vehicle, by the paths of ROUTE-23, -26, -27 and -29. */
+const WISH_PATHS = [
+  ['reserve', 'reserve'],
+  ['callback', 'request-callback'],
+  ['test-drive', 'test-drive'],
+  ['enquire', 'enquire'],
+] as const satisfies readonly (readonly [Wish, string])[];
+
+const wishRoute = (app: App, section: SiteSection, wish: Wish) => ({
+  loader: () =>
+    import('./wish-page').then(
+      ({ loadWishPage }) =>
+        (asked: LoaderFunctionArgs) =>
+          loadWishPage(app, section, wish, asked),
+    ),
+  Component: () => import('./wish-page').then((module) => module.WishPage),
+  ErrorBoundary: () => import('./vehicle-page').then((module) => module.VehicleErrorPage),
+});
+
+/** Only the page, for paper (LAYOUT-02). */
+const printRoutes = (app: App, section: SiteSection): RouteObject[] => [
+  {
+    id: `print-${section}`,
+    path: `used/${section}/print/:slug?`,
+    lazy: {
+      loader: () =>
+        import('./print-loaders').then(
+          ({ loadVehiclePrintPage }) =>
+            (asked: LoaderFunctionArgs) =>
+              loadVehiclePrintPage(app, section, asked),
+        ),
+      Component: () => import('./vehicle-print-page').then((module) => module.VehiclePrintPage),
+    },
+    ErrorBoundary: ErrorPage,
+  },
+  {
+    id: `print-check-${section}`,
+    path: `used/${section}/provenance/print/:slug?`,
+    lazy: {
+      loader: () =>
+        import('./print-loaders').then(
+          ({ loadCheckPrintPage }) =>
+            (asked: LoaderFunctionArgs) =>
+              loadCheckPrintPage(app, section, asked),
+        ),
+      Component: () => import('./check-print-page').then((module) => module.CheckPrintPage),
+    },
+    ErrorBoundary: ErrorPage,
+  },
+];
 
 /**
  * The route table. Exact paths stand before those with a parameter, the catch-all last; a slash at
@@ -87,6 +136,7 @@ const vehiclePage = () => import('./vehicle-page').then((module) => module.Vehic
  * loaded; the pages themselves come with their route.
  */
 export const pageRoutes = (app: App): RouteObject[] => [
+  ...SECTIONS.flatMap((section) => printRoutes(app, section)),
   {
     id: 'site',
     path: '/',
@@ -101,8 +151,15 @@ export const pageRoutes = (app: App): RouteObject[] => [
           {
             id: 'home',
             index: true,
-            loader: ({ request }) => answerTo(app.loadHero(), request.signal),
-            lazy: { Component: () => import('./home-page').then((module) => module.HomePage) },
+            lazy: {
+              loader: () =>
+                import('./home-page').then(
+                  ({ loadHomePage }) =>
+                    ({ request }: LoaderFunctionArgs) =>
+                      loadHomePage(app, request.signal),
+                ),
+              Component: () => import('./home-page').then((module) => module.HomePage),
+            },
           },
           ...SECTIONS.flatMap((section): RouteObject[] => [
             {
@@ -119,18 +176,15 @@ export const pageRoutes = (app: App): RouteObject[] => [
               shouldRevalidate: never,
               lazy: { Component: searchPage },
             },
-            // Until these have forms of their own, the vehicle's page with its telephone number.
-            ...(['reserve', 'request-callback'] as const).map((wish) => ({
-              id: `${wish}-${section}`,
-              path: `used/${section}/${wish}/:slug`,
-              loader: ({ params }: LoaderFunctionArgs) =>
-                redirect(`/used/${section}/${encodeURIComponent(params['slug'] ?? '')}/`),
+            ...WISH_PATHS.map(([wish, path]): RouteObject => ({
+              id: `${path}-${section}`,
+              path: `used/${section}/${path}/:slug`,
+              lazy: wishRoute(app, section, wish),
             })),
             {
               id: `vehicle-${section}`,
               path: `used/${section}/:slug`,
-              loader: vehicleLoader(app),
-              lazy: { Component: vehiclePage },
+              lazy: vehicleRoute(app, section),
             },
           ]),
           {
@@ -148,6 +202,11 @@ export const pageRoutes = (app: App): RouteObject[] => [
             shouldRevalidate: ({ currentParams, nextParams }) =>
               currentParams['make'] !== nextParams['make'],
             lazy: { Component: searchPage },
+          },
+          {
+            id: 'click-collect',
+            path: 'click-collect/:stockId',
+            lazy: wishRoute(app, 'cars', 'buy-now'),
           },
           {
             id: 'contact',

@@ -1,5 +1,6 @@
 import { Outlet, ScrollRestoration, useLoaderData, useNavigation } from 'react-router-dom';
 import type { Branch } from '../../core/content/public';
+import { useArrival } from '../kit/use-arrival';
 import { IconSheet } from '../parts/icon/icon';
 import { LoadingBar } from '../parts/loading-bar/loading-bar';
 import { SkipLink } from '../parts/skip-link/skip-link';
@@ -10,6 +11,7 @@ import { SiteHeader } from '../shell/site-header';
 export function SiteLayout() {
   const branches = useLoaderData<readonly Branch[] | undefined>() ?? [];
   const navigation = useNavigation();
+  useArrival();
   return (
     <>
       <SkipLink />

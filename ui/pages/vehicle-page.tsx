@@ -1,94 +1,132 @@
+import { useEffect, useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import {
-  cardFacts,
-  relatedQuery,
-  searchPath,
-  toAddress,
-  type Vehicle,
-} from '../../core/stock/public';
-import { ILLUSTRATION_LINE, vehicleWord } from '../copy/search-copy';
-import { informationWords, RIBBON_WORDS, techBriefWords, titleWords } from '../copy/vehicle-copy';
+import { quoteToShow, type FinanceProduct } from '../../core/finance/public';
+import { latest } from '../../core/kernel/remote';
+import { createVehiclePage, type VehiclePageState } from '../../core/showroom/public';
+import { titleParts, vehicleTrail } from '../../core/stock/public';
+import { titleWords } from '../copy/vehicle-copy';
+import { trailWords } from '../copy/vehicle-page-copy';
 import { useApp } from '../kit/app-context';
-import { PageHead } from '../kit/page-head';
-import { Ribbon } from '../parts/badge/badge';
+import { useBehavior } from '../kit/use-behavior';
+import { useViewModel } from '../kit/use-view-model';
 import { Breadcrumbs } from '../parts/breadcrumbs/breadcrumbs';
-import { ButtonLink } from '../parts/button/button';
-import { NumberPlate } from '../parts/number-plate/number-plate';
-import { PhotoStrip } from '../parts/photo-strip/photo-strip';
-import { CardPrice } from '../stock/vehicle-card/card-price';
-import { photosOf } from '../stock/vehicle-card/card-photos';
-import { VehicleColumns, VehicleFacts } from '../stock/vehicle-page/vehicle-page.styles';
+import { CustomerReviews } from '../reviews/customer-reviews';
+import { BranchContact } from '../stock/branch-contact/branch-contact';
+import { VehicleGallery } from '../stock/gallery/vehicle-gallery';
 import { PageFrame } from '../stock/results/results.styles';
+import { StickyBar } from '../stock/sticky-bar/sticky-bar';
+import { InterestCarousel, MoreOfMakeCarousel } from '../stock/vehicle-carousel/vehicle-carousels';
+import { VehicleCheckBlock } from '../stock/vehicle-check/vehicle-check-block';
+import { SiteBanner, StartSearch, WhyBuyList } from '../stock/vehicle-content/content-blocks';
+import { VehicleDataCards } from '../stock/vehicle-details/vehicle-data-cards';
+import { AskedWish } from '../stock/vehicle-page/asked-wish';
+import { DetailsSection } from '../stock/vehicle-page/details-section';
+import { FinanceSection } from '../stock/vehicle-page/finance-section';
+import { LikeItSection } from '../stock/vehicle-page/like-it-section';
+import { PriceBlock } from '../stock/vehicle-page/price-block';
+import { TakenNotice } from '../stock/vehicle-page/taken-notice';
+import { VehicleHead } from '../stock/vehicle-page/vehicle-head';
+import { Below, VehicleColumns, Way } from '../stock/vehicle-page/vehicle-page.styles';
+import { WarrantySection } from '../stock/vehicle-page/warranty-section';
+import { WayBackLink } from '../stock/vehicle-page/way-back-link';
 
-/** One vehicle: its pictures, price and facts, and whom to ring (ROUTE-13, ROUTE-14). */
+export { VehicleErrorPage } from './vehicle-error-page';
+export { loadVehiclePage } from './vehicle-loader';
+
+/** A vehicle's page (ROUTE-40). Another vehicle is another page, with nothing of this one (CHECK-03). */
 export function VehiclePage() {
-  const vehicle = useLoaderData<Vehicle>();
-  const { settings } = useApp();
-  const facts = cardFacts(vehicle, settings.headlinePrice);
-  const title = titleWords(facts.title);
-  const { location } = facts;
-  const lead = facts.pictures.kind === 'pictures' ? facts.pictures.pictures[0]?.large : undefined;
+  const start = useLoaderData<VehiclePageState>();
+  return <PageOfVehicle key={start.vehicle.slug} start={start} />;
+}
+
+function PageOfVehicle({ start }: { readonly start: VehiclePageState }) {
+  const { ports, settings } = useApp();
+  const page = useViewModel((scope) => createVehiclePage(scope, ports, start));
+  const state = useBehavior(page.state$);
+  const [product, setProduct] = useState<FinanceProduct | undefined>(start.product);
+  useEffect(() => {
+    page.wake();
+  }, [page]);
+
+  const { vehicle } = state;
+  const title = titleWords(titleParts(vehicle));
+  const quotes = latest(state.quotes);
+  const ofThis = quotes?.[vehicle.stockId] ?? {};
+  const content = latest(state.content);
   return (
-    <PageFrame>
-      <PageHead
-        title={[title, facts.title.derivative].filter(Boolean).join(' ')}
-        description={`${title} for sale${location === undefined ? '' : ` at ${location.branch}`}: ${facts.techBrief.map(techBriefWords).join(', ')}.`}
-        canonical={facts.links.details}
-        {...(lead !== undefined && { picture: lead })}
-      />
-      <Breadcrumbs
-        crumbs={[
-          { label: 'Home', href: '/' },
-          { label: 'Search Results', href: searchPath(vehicle.section) },
-          {
-            label: facts.title.make,
-            href: `${searchPath(vehicle.section)}?make=${vehicle.make.slug}`,
-          },
-          {
-            label: facts.title.range,
-            href: `${searchPath(vehicle.section)}?make=${vehicle.make.slug}&range=${vehicle.range.slug}`,
-          },
-        ]}
-      />
-      <VehicleColumns>
-        <div className="photos">
-          <PhotoStrip
-            subject={`${facts.title.make} ${facts.title.range}`}
-            photos={photosOf(facts.pictures, title, settings.placeholderWhen)}
-            sizes="(min-width: 1024px) 780px, 100vw"
-            priority
+    <>
+      <PageFrame>
+        <VehicleHead vehicle={vehicle} />
+        <Way>
+          <WayBackLink section={vehicle.section} />
+          <Breadcrumbs
+            crumbs={vehicleTrail(vehicle).map((step) => ({
+              label: trailWords(step),
+              href: step.address,
+            }))}
           />
-          <p className="note">{ILLUSTRATION_LINE}</p>
-        </div>
-        <VehicleFacts>
-          {facts.ribbon !== undefined && <Ribbon>{RIBBON_WORDS[facts.ribbon]}</Ribbon>}
-          <h1>{title}</h1>
-          {facts.title.derivative !== undefined && (
-            <p className="derivative">{facts.title.derivative}</p>
-          )}
-          {vehicle.registration !== undefined && (
-            <NumberPlate registration={vehicle.registration} />
-          )}
-          <CardPrice price={facts.price} />
-          <ul className="brief">
-            {facts.techBrief.map((part) => (
-              <li key={part.kind}>{techBriefWords(part)}</li>
-            ))}
-          </ul>
-          {facts.information !== undefined && <p>{informationWords(facts.information)}</p>}
-          {location?.telephone !== undefined && (
-            <ButtonLink href={`tel:${location.telephone.replaceAll(' ', '')}`} wide>
-              Call {location.branch} on {location.telephone}
-            </ButtonLink>
-          )}
-          <ButtonLink kind="quiet" href={toAddress(relatedQuery(vehicle))} wide>
-            More {facts.title.make} {facts.title.range}
-          </ButtonLink>
-          <ButtonLink kind="quiet" href={searchPath(vehicle.section)} wide>
-            Back to used {vehicleWord(vehicle.section, 2)}
-          </ButtonLink>
-        </VehicleFacts>
-      </VehicleColumns>
-    </PageFrame>
+        </Way>
+        <SiteBanner content={content} />
+        <TakenNotice vehicle={vehicle} />
+        <VehicleColumns>
+          <div className="gallery">
+            <VehicleGallery vehicle={vehicle} title={title} />
+          </div>
+          <div className="price-block">
+            <PriceBlock
+              state={state}
+              content={content}
+              product={quoteToShow(ofThis, product)?.product}
+              onProduct={setProduct}
+            />
+          </div>
+          <div className="rest">
+            <VehicleDataCards vehicle={vehicle} />
+            <DetailsSection vehicle={vehicle} content={content} />
+            <FinanceSection
+              quotes={quotes === undefined ? undefined : ofThis}
+              subject={title}
+              failed={state.quotes.kind === 'failed'}
+              onRetry={() => {
+                page.retry('quotes');
+              }}
+            />
+            <VehicleCheckBlock check={state.check} vehicle={vehicle} />
+            <WarrantySection content={content} />
+            <BranchContact vehicle={vehicle} />
+            <CustomerReviews reviews={state.reviews} />
+          </div>
+        </VehicleColumns>
+        <Below>
+          <LikeItSection
+            state={state}
+            onRetry={() => {
+              page.retry('similar');
+            }}
+          />
+          <WhyBuyList
+            content={content}
+            example={quoteToShow(ofThis) === undefined ? undefined : '#finance-personalise'}
+          />
+          <InterestCarousel
+            section={vehicle.section}
+            vehicles={state.interest}
+            onRetry={() => {
+              page.retry('interest');
+            }}
+          />
+          <MoreOfMakeCarousel
+            current={vehicle}
+            vehicles={state.more}
+            onRetry={() => {
+              page.retry('more');
+            }}
+          />
+          <StartSearch content={content} />
+        </Below>
+        <AskedWish vehicle={vehicle} />
+      </PageFrame>
+      <StickyBar vehicle={vehicle} flasher={settings.flasher} chatAddress={settings.chatAddress} />
+    </>
   );
 }

@@ -30,6 +30,10 @@ export interface StockCatalogue {
   ) => Observable<Either<GatewayFailure, readonly Vehicle[]>>;
   /** One vehicle for its own page, by the last part of its address (CG-091); none is no failure. */
   readonly inFull: (slug: string) => Observable<Either<GatewayFailure, VehicleInFull | undefined>>;
+  /** The same by the dealer's own number (CALL-14). */
+  readonly byStockId: (
+    stockId: string,
+  ) => Observable<Either<GatewayFailure, VehicleInFull | undefined>>;
   /** Vehicles like this one, each with two pictures or more, the most alike first (CALL-26). */
   readonly similarTo: (slug: string) => Observable<Either<GatewayFailure, readonly string[]>>;
 }

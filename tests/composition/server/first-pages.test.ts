@@ -18,10 +18,19 @@ const FIRST_PAGES: readonly (readonly [routeId: string, address: string, status:
   ['vehicle-van', '/used/van/no-such-van/', 404],
   ['branch', '/cars/bolton/', 200],
   ['brand', '/used-cars/ford/', 200],
-  ['reserve-cars', '/used/cars/reserve/no-such-car/', 302],
-  ['reserve-van', '/used/van/reserve/no-such-van/', 302],
-  ['request-callback-cars', '/used/cars/request-callback/no-such-car/', 302],
-  ['request-callback-van', '/used/van/request-callback/no-such-van/', 302],
+  ['reserve-cars', '/used/cars/reserve/no-such-car/', 404],
+  ['reserve-van', '/used/van/reserve/no-such-van/', 404],
+  ['request-callback-cars', '/used/cars/request-callback/no-such-car/', 404],
+  ['request-callback-van', '/used/van/request-callback/no-such-van/', 404],
+  ['test-drive-cars', '/used/cars/test-drive/no-such-car/', 404],
+  ['test-drive-van', '/used/van/test-drive/no-such-van/', 404],
+  ['enquire-cars', '/used/cars/enquire/no-such-car/', 404],
+  ['enquire-van', '/used/van/enquire/no-such-van/', 404],
+  ['click-collect', '/click-collect/no-such-stock/', 404],
+  ['print-cars', '/used/cars/print/', 302],
+  ['print-van', '/used/van/print/', 302],
+  ['print-check-cars', '/used/cars/provenance/print/', 302],
+  ['print-check-van', '/used/van/provenance/print/', 302],
   ['contact', '/contact/', 200],
   ['sitemap', '/sitemap/', 200],
   ['nothing-here', '/nothing/like/this/', 404],
@@ -65,7 +74,7 @@ describe('every route of the table', () => {
       const page = await site.get(wanted);
       expect(page.status).toBe(status);
       if (status === 302) {
-        expect(page.headers['location']).toMatch(/^\/used\/(cars|van)\/no-such-(car|van)\/$/);
+        expect(page.headers['location']).toMatch(/^\/used\/(cars|van)\/search\/$/);
         continue;
       }
       expect(page.html.includes('<h1')).toBe(true);

@@ -19,7 +19,7 @@ export interface PageOfSite {
 
 export interface SiteInProcess {
   readonly get: (address: string) => Promise<PageOfSite>;
-  /** One call goes wrong from now on, or none. */
+  /** One call goes wrong from now on, or none; a path may end in `*`. */
   readonly breakCall: (path?: string, fault?: Fault) => void;
   /** Changes what the calls answer, on its way to the pages. */
   readonly alterAnswers: (alter: (path: string, body: string) => string) => void;
@@ -39,7 +39,8 @@ export async function openSiteInProcess(callTimeoutMs = 15_000): Promise<SiteInP
   const sandbox = await openSandbox({
     folder,
     firstStock: 60,
-    faults: (path) => (path === broken?.path ? broken.fault : undefined),
+    faults: (path) =>
+      broken !== undefined && isMeant(broken.path, path) ? broken.fault : undefined,
   });
   const transport: Transport = async (config) => {
     const answer = await sandbox.transport(config);
@@ -79,6 +80,9 @@ export async function openSiteInProcess(callTimeoutMs = 15_000): Promise<SiteInP
     },
   };
 }
+
+const isMeant = (meant: string, path: string): boolean =>
+  meant.endsWith('*') ? path.startsWith(meant.slice(0, -1)) : path === meant;
 
 /** The text of an embedded block, as a browser would cut it out: up to the first closing tag. */
 export function blockOf(html: string, opening: string): string {

@@ -25,6 +25,7 @@ describe('Settings from the environment', () => {
       namePolicy: 'inclusive',
       filterDebounce: 'leading',
       galleryOrder: 'pictures-first',
+      chatAddress: '/contact/',
     });
   });
 
@@ -54,6 +55,20 @@ describe('Settings from the environment', () => {
       filterDebounce: 'trailing',
       galleryOrder: 'video-first',
     });
+  });
+
+  it('lead a chat to a provider over https, or to a path of this site [VDP-29]', () => {
+    for (const address of ['/contact/', 'https://chat.example/forecourt']) {
+      expect(valueOf({ CHAT_ADDRESS: address }).chatAddress).toBe(address);
+    }
+    for (const address of [
+      '//chat.example',
+      'javascript:alert(1)',
+      'http://chat.example',
+      'chat',
+    ]) {
+      expect(lineOf({ CHAT_ADDRESS: address })).toMatch(/^CHAT_ADDRESS is /);
+    }
   });
 
   it.each([

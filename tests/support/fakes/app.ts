@@ -14,6 +14,7 @@ import type {
   VehicleInFull,
 } from '../../../core/stock/public';
 import type { App, ListingLayout, ShownSettings } from '../../../ui/kit/app';
+import { makeVisitTrail } from '../../../ui/kit/visit-trail';
 import {
   answering,
   aPageOf,
@@ -85,6 +86,7 @@ export function fakeApp(stock: FakeStock = {}): FakeApp {
   const app = appOf({
     scope,
     ports: withTheRest,
+    trail: makeVisitTrail(),
     clock: { now: () => Date.UTC(2026, 10, 28) },
     shortlistStore: {
       read: (list) => lists[list],
@@ -109,6 +111,8 @@ export function fakeApp(stock: FakeStock = {}): FakeApp {
       headlinePrice: 'price',
       placeholderWhen: 'one-or-none',
       galleryOrder: 'pictures-first',
+      flasher: 'rests',
+      chatAddress: '/contact/',
       ...stock.settings,
     },
     filterDebounce: 'leading',

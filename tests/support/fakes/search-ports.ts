@@ -66,6 +66,7 @@ export function fakeSearchPorts(answers: FakeAnswers = {}): FakeSearchPorts {
       heroOptions: () => answering(noOptions),
       bySlugs: answers.bySlugs ?? (() => answering([])),
       inFull: answers.inFull ?? (() => answering(undefined)),
+      byStockId: answers.inFull ?? (() => answering(undefined)),
       similarTo: answers.similar ?? (() => answering([])),
     },
     quotes: { quotesFor: answers.quotes ?? (() => answering({})) },

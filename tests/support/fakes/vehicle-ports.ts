@@ -54,6 +54,8 @@ export function fakeVehiclePorts(answers: FakeVehicleAnswers = {}): FakeVehicleP
       heroOptions: () => answering(noOptions),
       bySlugs: (slugs) =>
         noting(`slugs ${slugs.join(' ')}`, () => answers.bySlugs?.(slugs) ?? answering([])),
+      byStockId: (stockId) =>
+        noting(`stock ${stockId}`, () => answers.inFull ?? answering(aVehicleInFull())),
       inFull: (slug) =>
         noting(`vehicle ${slug}`, () => answers.inFull ?? answering(aVehicleInFull())),
       similarTo: (slug) => noting(`similar ${slug}`, () => answers.similarTo ?? answering([])),

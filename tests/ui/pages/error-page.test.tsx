@@ -10,6 +10,9 @@ import { fakeApp } from '../../support/fakes/app';
 import { failing } from '../../support/fakes/search-ports';
 import { withoutScrolling } from './open-search';
 
+/** A page's own files are fetched first. */
+const A_WHILE = { timeout: 15_000 };
+
 const NO_SUCH = 'This page could not be found';
 
 const failingWith = (thrown: unknown): RouteObject[] => [
@@ -79,7 +82,7 @@ describe('A page that cannot be shown', () => {
       vi.spyOn(console, 'error').mockImplementation(() => undefined);
       const app = fakeApp();
       showRoutes(app, pageRoutes(app), address);
-      expect(await screen.findByText(NO_SUCH)).toBeTruthy();
+      expect(await screen.findByText(NO_SUCH, {}, A_WHILE)).toBeTruthy();
       expect(screen.getByText("Sorry about this, but that page doesn't exist")).toBeTruthy();
       expect(screen.getByRole('banner')).toBeTruthy();
       expect(screen.getByRole('contentinfo')).toBeTruthy();
@@ -93,9 +96,11 @@ describe('A page that cannot be shown', () => {
 
   it('is an error, not a missing page, when the car cannot be asked for [ERR-04]', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const app = fakeApp({ bySlug: failing({ kind: 'timed-out' }) });
+    const app = fakeApp({ inFull: () => failing({ kind: 'timed-out' }) });
     showRoutes(app, pageRoutes(app), '/used/cars/some-car/');
-    expect(await screen.findByRole('heading', { name: 'An error has occurred' })).toBeTruthy();
+    expect(
+      await screen.findByRole('heading', { name: 'An error has occurred' }, A_WHILE),
+    ).toBeTruthy();
     expect(document.title).toBe('Forecourt | 503 Error');
   });
 

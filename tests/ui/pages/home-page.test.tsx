@@ -5,12 +5,13 @@ import { of } from 'rxjs';
 import { StyleSheetManager } from 'styled-components';
 import { describe, expect, it } from 'vitest';
 import { loaded } from '../../../core/kernel/remote';
-import { createHeroFilter, heroNotYetAsked, type HeroState } from '../../../core/showroom/public';
+import { heroNotYetAsked, type HeroState } from '../../../core/showroom/public';
 import type { FilterOption, FilterOptions } from '../../../core/stock/public';
 import type { App } from '../../../ui/kit/app';
 import { AppProvider } from '../../../ui/kit/app-context';
 import { HomePage } from '../../../ui/pages/home-page';
 import { fakeSearchPorts } from '../../support/fakes/search-ports';
+import { fakeVehiclePorts } from '../../support/fakes/vehicle-ports';
 
 const option = (value: string, label: string, count: number): FilterOption => ({
   value,
@@ -44,12 +45,10 @@ const uncounted: HeroState = {
 const app = {
   siteName: 'Forecourt',
   publicOrigin: 'https://forecourt.example',
-  makeHeroFilter: (scope, start) =>
-    createHeroFilter(
-      scope,
-      { ...fakeSearchPorts().catalogue, heroOptions: () => of(right(stock)) },
-      start,
-    ),
+  ports: {
+    ...fakeVehiclePorts(),
+    catalogue: { ...fakeSearchPorts().catalogue, heroOptions: () => of(right(stock)) },
+  },
 } satisfies Partial<App> as unknown as App;
 
 async function openHome(start: HeroState) {

@@ -1,9 +1,9 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { media } from '../../theme/media';
 import { radius, space, text } from '../../theme/scale';
 import { token } from '../../theme/tokens';
 
-export const ExampleBox = styled.section`
+export const ExampleBox = styled.section<{ $narrow: boolean }>`
   border: 1px solid ${token('line')};
   border-radius: ${radius.card};
   background: ${token('paper')};
@@ -31,6 +31,23 @@ export const ExampleBox = styled.section`
     color: ${token('ink-soft')};
     ${text(13)}
   }
+  ${({ $narrow }) =>
+    $narrow &&
+    css`
+      ${media.tablet} {
+        padding: ${space(16)};
+      }
+      h2 {
+        ${text(18)}
+      }
+      && tbody {
+        display: block;
+      }
+      && tr {
+        padding-block: ${space(4)};
+        ${text(15)}
+      }
+    `}
 `;
 
 export const ExampleTable = styled.table`

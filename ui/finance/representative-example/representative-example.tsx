@@ -43,6 +43,10 @@ interface RepresentativeExampleProps {
   readonly subject: string;
   /** The product the shopper asked for; shown first. */
   readonly product?: FinanceProduct | undefined;
+  /** One narrow column, where it stands beside other things. */
+  readonly narrow?: boolean;
+  /** Told when the shopper turns to the other product, for figures that stand beside the example. */
+  readonly onProduct?: (product: FinanceProduct) => void;
 }
 
 /**
@@ -53,6 +57,8 @@ export function RepresentativeExample({
   quotes,
   subject,
   product: asked = 'PCP',
+  narrow = false,
+  onProduct,
 }: RepresentativeExampleProps) {
   const { siteName } = useApp();
   const headingId = useId();
@@ -64,7 +70,7 @@ export function RepresentativeExample({
   const shown = (product === 'PCP' ? quotes.pcp : quotes.hp) ?? quotes.pcp ?? quotes.hp;
   if (shown === undefined) return undefined;
   return (
-    <ExampleBox aria-labelledby={headingId}>
+    <ExampleBox aria-labelledby={headingId} $narrow={narrow}>
       <div className="top">
         <h2 id={headingId}>Representative example</h2>
         {both && (
@@ -77,7 +83,11 @@ export function RepresentativeExample({
               { value: 'PCP', label: 'PCP' },
               { value: 'HP', label: 'HP' },
             ]}
-            onChange={(value) => setChosen({ asked, product: value === 'HP' ? 'HP' : 'PCP' })}
+            onChange={(value) => {
+              const next = value === 'HP' ? 'HP' : 'PCP';
+              setChosen({ asked, product: next });
+              onProduct?.(next);
+            }}
           />
         )}
       </div>

@@ -14,6 +14,7 @@ export const contentBlocksExamples: Examples = {
   ),
   'Why buy': (
     <WhyBuyList
+      example="#finance-personalise"
       content={page(
         'why-buy',
         '<h2>Why buy from us</h2><ul><li>Finance from 13.6% APR representative</li><li>Every vehicle checked before you see it</li><li>One price, the same at every branch</li><li>14 days to change your mind</li></ul>',

@@ -12,7 +12,7 @@ interface ContentBlockProps {
 }
 
 /** An editor's text with something in it; a field of empty tags is an empty field. */
-function htmlOf(content: ContentPage | undefined, field: string): string | undefined {
+export function htmlOf(content: ContentPage | undefined, field: string): string | undefined {
   const html = content?.fields.find(({ slug }) => slug === field)?.html;
   return html === undefined || !/\p{L}|<img/u.test(html.replace(/<(?!img)[^>]*>/g, ''))
     ? undefined
@@ -90,14 +90,17 @@ const Panel = styled.section`
 const namesARate = (html: string): boolean => /\bAPR\b/i.test(html);
 
 interface WhyBuyListProps extends ContentBlockProps {
-  /** Where on this page the representative example stands. */
-  readonly example?: string;
+  /** Where on this page the representative example stands; none, while there is no figure to give one of. */
+  readonly example: string | undefined;
 }
 
-/** Reasons to buy here (VDP-46). The rate it claims leads to the example that stands for it. */
-export function WhyBuyList({ content, example = '#finance-personalise' }: WhyBuyListProps) {
+/**
+ * Reasons to buy here (VDP-46). The rate it claims leads to the example that stands for it; a rate
+ * without an example is not shown at all.
+ */
+export function WhyBuyList({ content, example }: WhyBuyListProps) {
   const html = htmlOf(content, 'why-buy');
-  return html === undefined ? undefined : (
+  return html === undefined || (namesARate(html) && example === undefined) ? undefined : (
     <Panel className="reasons">
       <RichText cleanHtml={html} />
       {namesARate(html) && (

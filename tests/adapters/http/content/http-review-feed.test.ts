@@ -87,11 +87,14 @@ describe('customers’ reviews', () => {
     ]);
   });
 
-  it('are plain text, whatever was typed [REV-06, CX-3]', async () => {
+  it('are plain text, whatever was typed, to the letter [REV-06, CX-1]', async () => {
     const comments =
       '<p>Great &amp; quick.</p><script>alert(1)</script><img src=x onerror=alert(1)>';
     expect(await readOnes([{ ...review, customer: '<b>Amina</b>', comments }])).toEqual([
-      { ...read, text: 'Great & quick.' },
+      {
+        ...read,
+        text: 'Great & quick.\n\n<script>alert(1)</script><img src=x onerror=alert(1)>',
+      },
     ]);
   });
 

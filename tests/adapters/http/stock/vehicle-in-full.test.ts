@@ -323,12 +323,12 @@ describe('a fact on a vehicle’s page', () => {
     expect(pictures.map(({ caption }) => caption).filter(Boolean)).toEqual(['Dashboard']);
   });
 
-  it('is a description of plain words, its paragraphs kept [VDP-13]', async () => {
+  it('is a description of plain words, its paragraphs kept [VDP-13, CX-1]', async () => {
     const { description } = await inFull({
       description:
         'Great car.\r\n\r\n\r\n\r\n<b>Low</b> miles &pound;195 tax<br/>1 < 2<script>alert(1)</script>',
     });
-    expect(description).toBe('Great car.\n\nLow miles £195 tax\n1 < 2');
+    expect(description).toBe('Great car.\n\nLow miles £195 tax\n1 < 2<script>alert(1)</script>');
   });
 });
 

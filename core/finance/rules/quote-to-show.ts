@@ -1,0 +1,16 @@
+import type { FinanceProduct, Quote, QuoteSet } from '../model/quote';
+import { cheapestQuote } from './cheapest-quote';
+
+/**
+ * Which of a vehicle's quotes is shown: of the product asked for, and where that has none of the
+ * other (FIN-45); with no product asked for, the cheaper (FIN-46).
+ */
+export const quoteToShow = (quotes: QuoteSet, product?: FinanceProduct): Quote | undefined =>
+  (product === 'HP' ? quotes.hp : product === 'PCP' ? quotes.pcp : undefined) ??
+  cheapestQuote(quotes);
+
+/** The product an address asks for; anything else asks for none (ROUTE-42, CG-050). */
+export function productFromText(text: string | undefined | null): FinanceProduct | undefined {
+  const word = text?.trim().toUpperCase();
+  return word === 'HP' || word === 'PCP' ? word : undefined;
+}

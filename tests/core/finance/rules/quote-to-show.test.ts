@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { pounds } from '../../../../core/kernel/money';
+import { productFromText, quoteToShow } from '../../../../core/finance/public';
+import { anHpQuote, aPcpQuote } from '../../../support/mothers/quote';
+
+const hp = anHpQuote({ regularPayment: pounds(210) });
+const pcp = aPcpQuote({ regularPayment: pounds(190) });
+
+describe('which quote a vehicle’s page shows', () => {
+  it('is of the product asked for [FIN-44]', () => {
+    expect(quoteToShow({ hp, pcp }, 'HP')).toBe(hp);
+    expect(quoteToShow({ hp, pcp }, 'PCP')).toBe(pcp);
+  });
+
+  it('flips to the other product where the one asked for has none [FIN-45]', () => {
+    expect(quoteToShow({ hp }, 'PCP')).toBe(hp);
+    expect(quoteToShow({ pcp }, 'HP')).toBe(pcp);
+  });
+
+  it('is the cheaper when none is asked for, and none when there is none [FIN-46]', () => {
+    expect(quoteToShow({ hp, pcp })).toBe(pcp);
+    expect(quoteToShow({ hp })).toBe(hp);
+    expect(quoteToShow({}, 'HP')).toBeUndefined();
+  });
+});
+
+it.each([
+  ['hp', 'HP'],
+  ['PCP', 'PCP'],
+  [' Pcp ', 'PCP'],
+  ['xyz', undefined],
+  ['', undefined],
+  [null, undefined],
+] as const)('reads finance_type=%s as %s [ROUTE-42, CG-050]', (text, product) => {
+  expect(productFromText(text)).toBe(product);
+});

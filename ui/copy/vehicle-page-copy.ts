@@ -1,0 +1,50 @@
+import type { FinanceProduct } from '../../core/finance/public';
+import type { SiteSection, TrailStep, WayBack } from '../../core/stock/public';
+
+/** VDP-02: the first two are given. */
+export const trailWords = ({ kind, name }: TrailStep): string =>
+  kind === 'home' ? 'Home' : kind === 'search-results' ? 'Search Results' : (name ?? '');
+
+const BACK: Readonly<Record<WayBack['kind'], string>> = {
+  home: 'Back to home',
+  'search-results': 'Back to search results',
+  'previous-page': 'Back to previous page',
+};
+/** VDP-01. */
+export const wayBackWords = ({ kind }: WayBack): string => BACK[kind];
+
+export const PRODUCT_WORDS: Readonly<Record<FinanceProduct, string>> = {
+  PCP: 'personal contract purchase (PCP)',
+  HP: 'hire purchase (HP)',
+};
+
+/** The heading of each section by what it holds. */
+export const SECTION_TITLES = {
+  breakdown: (section: SiteSection) => (section === 'van' ? 'About this van' : 'Vehicle details'),
+  finance: 'Finance',
+  check: 'Vehicle check',
+  similar: 'Similar vehicles',
+  partExchange: 'What is your car worth?',
+  contact: 'Where to see it',
+  reviews: 'Customer reviews',
+  warranty: 'Warranty',
+} as const;
+
+export const FINANCE_UNAVAILABLE = 'Monthly figures could not be loaded.';
+export const NO_QUOTE =
+  'No monthly figure is available for this vehicle. Ring us and we will work one out with you.';
+
+/** A sold vehicle's page says so; a reserved one's too, each in its own words. */
+export const takenNotice = (status: 'sold' | 'reserved', section: SiteSection): string => {
+  const word = section === 'van' ? 'van' : 'car';
+  return status === 'sold'
+    ? `This ${word} has found a new owner. These are the nearest to it in stock.`
+    : `This ${word} is reserved for another customer. If they change their mind it comes back on sale, so ask us to call you.`;
+};
+export const TAKEN_TITLE: Readonly<Record<'sold' | 'reserved', string>> = {
+  sold: 'No longer for sale',
+  reserved: 'Reserved',
+};
+
+export const LINK_COPIED = 'Link copied';
+export const GONE_TITLE = 'This vehicle is no longer here';

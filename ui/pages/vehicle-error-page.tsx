@@ -1,0 +1,21 @@
+import { useRouteError } from 'react-router-dom';
+import { LookAlikes } from '../stock/vehicle-carousel/look-alikes';
+import { PageFrame } from '../stock/results/results.styles';
+import { ErrorPage } from './error-page';
+import { isVehicleGone } from './vehicle-named';
+
+/** Where a vehicle used to be, or could not be asked for; with others to look at (UX rule 10). */
+export function VehicleErrorPage() {
+  const error = useRouteError();
+  const gone = typeof error === 'object' && error !== null && 'data' in error ? error.data : error;
+  return (
+    <>
+      <ErrorPage />
+      {isVehicleGone(gone) && gone.lookAlikes.length > 0 && (
+        <PageFrame>
+          <LookAlikes vehicles={gone.lookAlikes} section={gone.section} reason="not-found" />
+        </PageFrame>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import type { ContentPage } from '../../../core/content/public';
+import type { FinanceProduct } from '../../../core/finance/public';
+import { quoteToShow } from '../../../core/finance/public';
+import { latest } from '../../../core/kernel/remote';
+import type { VehiclePageState } from '../../../core/showroom/public';
+import { promosFor } from '../../../core/promo/public';
+import { cardFacts, printPath, requestCallbackPath, reservePath } from '../../../core/stock/public';
+import { RIBBON_WORDS, titleWords, viewsWords } from '../../copy/vehicle-copy';
+import { useApp } from '../../kit/app-context';
+import { Badge, Ribbon } from '../../parts/badge/badge';
+import { ButtonLink } from '../../parts/button/button';
+import { Icon } from '../../parts/icon/icon';
+import { NumberPlate } from '../../parts/number-plate/number-plate';
+import { MonthlyPrice } from '../../parts/price/price';
+import { SiteLink } from '../../parts/site-link/site-link';
+import {
+  exampleSubject,
+  RepresentativeExample,
+} from '../../finance/representative-example/representative-example';
+import { CardPrice } from '../vehicle-card/card-price';
+import { htmlOf } from '../vehicle-content/content-blocks';
+import { AdminFeeHelp } from '../vehicle-details/admin-fee-help';
+import { PriceLabelHelp } from '../vehicle-details/price-label-help';
+import { KeepButtons } from './keep-buttons';
+import { ShareButton } from './share-button';
+import { PriceBox } from './vehicle-page.styles';
+
+interface PriceBlockProps {
+  readonly state: VehiclePageState;
+  readonly content: ContentPage | undefined;
+  /** The product whose monthly figure is shown; the shopper may turn to the other. */
+  readonly product: FinanceProduct | undefined;
+  readonly onProduct: (product: FinanceProduct) => void;
+}
+
+/** What it is, what it costs, what it costs a month with the example in full, and what to do next. */
+export function PriceBlock({ state, content, product, onProduct }: PriceBlockProps) {
+  const { clock, settings, publicOrigin } = useApp();
+  const { vehicle } = state;
+  const facts = cardFacts(vehicle, settings.headlinePrice);
+  const title = titleWords(facts.title);
+  const subject = `${facts.title.make} ${facts.title.range}`;
+  const quotes = latest(state.quotes)?.[vehicle.stockId] ?? {};
+  const quote = quoteToShow(quotes, product);
+  const promos = promosFor(latest(state.promos) ?? [], vehicle);
+  const { location } = facts;
+  return (
+    <PriceBox>
+      <div className="flags">
+        {facts.ribbon !== undefined && <Ribbon>{RIBBON_WORDS[facts.ribbon]}</Ribbon>}
+        {promos.map(({ name }) => (
+          <Badge key={name} $tone="brand">
+            {name}
+          </Badge>
+        ))}
+        <span className="views">
+          {state.viewsToday !== undefined && state.viewsToday > 0 && (
+            <>
+              <Icon name="eye" size={16} /> {viewsWords(state.viewsToday)}
+            </>
+          )}
+        </span>
+      </div>
+      <div className="name">
+        <h1>{title}</h1>
+        {facts.title.derivative !== undefined && (
+          <p className="derivative">{facts.title.derivative}</p>
+        )}
+        {vehicle.attentionGrabber !== undefined && (
+          <p className="grabber">{vehicle.attentionGrabber}</p>
+        )}
+      </div>
+      {vehicle.registration !== undefined && (
+        <div className="plate">
+          <NumberPlate registration={vehicle.registration} />
+        </div>
+      )}
+      <div className="cost">
+        <CardPrice price={facts.price} />
+        {facts.price.adminFee !== undefined && (
+          <AdminFeeHelp fee={facts.price.adminFee.fee} html={htmlOf(content, 'admin-fee')} />
+        )}
+        <div className="label">
+          <PriceLabelHelp
+            vehicle={vehicle}
+            now={clock.now()}
+            html={htmlOf(content, 'price-labels')}
+          />
+        </div>
+      </div>
+      {quote !== undefined && (
+        <div className="monthly">
+          <p className="figure">
+            <MonthlyPrice monthly={quote.regularPayment} />
+            <span>{quote.product}</span>
+            <SiteLink href="#finance-personalise">Calculate finance</SiteLink>
+          </p>
+          <RepresentativeExample
+            quotes={quotes}
+            product={quote.product}
+            onProduct={onProduct}
+            subject={exampleSubject(title, quotes)}
+            narrow
+          />
+        </div>
+      )}
+      <div className="actions">
+        {facts.action === 'reserve' ? (
+          <ButtonLink href={reservePath(vehicle)} wide>
+            Reserve this {vehicle.section === 'van' ? 'van' : 'car'}
+          </ButtonLink>
+        ) : (
+          <ButtonLink href={requestCallbackPath(vehicle)} wide>
+            Request callback
+          </ButtonLink>
+        )}
+        {location?.telephone !== undefined && (
+          <ButtonLink kind="quiet" href={`tel:${location.telephone.replaceAll(' ', '')}`} wide>
+            <Icon name="phone" size={16} /> Call {location.telephone}
+          </ButtonLink>
+        )}
+      </div>
+      <div className="keep">
+        <KeepButtons vehicle={vehicle} subject={subject} />
+        <ShareButton title={title} address={publicOrigin + facts.links.details} />
+        <ButtonLink kind="quiet" compact href={printPath(vehicle)} target="_blank" rel="noopener">
+          Print
+        </ButtonLink>
+      </div>
+    </PriceBox>
+  );
+}
