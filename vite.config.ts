@@ -1,6 +1,21 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+/** Our own modules that the search page and most others start with. */
+const SHARED = new RegExp(
+  [
+    'core/(kernel|finance|promo|shortlist)/',
+    'core/stock/search/',
+    'core/stock/rules/(availability|base64|card-|classified|combine|location|make-name|model-groups|price-facts|sub-menu|tax|tech-brief|vehicle-links)',
+    'ui/(kit|theme)/',
+    'ui/parts/(badge|breadcrumbs|button|dialog|icon|notice|picture|price|radio-group|select|site-link|surface|toast|visually-hidden|rich-text|photo-strip)',
+    'ui/copy/(search|vehicle|failure)-copy',
+    'ui/stock/(vehicle-card|results/results.styles)',
+    'ui/finance/representative-example/',
+    'node_modules/(fp-ts|lucide-react/dist/esm/createLucideIcon)',
+  ].join('|'),
+);
+
 /** `vite build` makes the browser's files, `vite build --ssr` the server's renderer. */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
@@ -32,6 +47,8 @@ export default defineConfig(({ isSsrBuild }) => ({
                   name: 'libraries',
                   test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|styled-components|stylis|rxjs)\//,
                 },
+                // What most pages share, in one file too: two dozen small ones weigh a tenth more.
+                { name: 'shared', test: SHARED },
               ],
             },
           },
