@@ -37,7 +37,7 @@ export function Slides({
   failures,
 }: SlidesProps) {
   const count = photos.length;
-  const places = reach === 0 ? [shown] : ringAround(shown, count, MAIN_PICTURES);
+  const places = ringAround(shown, count, reach > 1 ? MAIN_PICTURES : 2 * reach + 1);
   return (
     <SlideRow ref={ref} $whole={whole}>
       {places

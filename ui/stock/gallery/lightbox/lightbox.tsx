@@ -1,5 +1,5 @@
 import { Minus, Plus, X } from 'lucide-react';
-import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import { useLayoutEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { placeAfter } from '../../../../core/stock/public';
 import { placeWords } from '../../../copy/gallery-copy';
 import { useBackToClose } from '../../../parts/dialog/use-back-to-close';
@@ -58,7 +58,8 @@ export function Lightbox({ title, photos, shown, onShow, onClose, failures }: Li
   const isOne = count < 2;
   useBackToClose(true, onClose);
 
-  useEffect(() => {
+  // In the layout's phase: the focus goes back only from a dialog that still stands in the page.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (element === null) return;
     if (!element.open) element.showModal();
