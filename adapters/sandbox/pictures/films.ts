@@ -15,12 +15,14 @@ export const FILMED_LOOKS: readonly FilmedLook[] = [
   { style: 'suv', face: 'b', paint: 'jet-black' },
   { style: 'city', face: 'b', paint: 'graphite-grey' },
   { style: 'city', face: 'b', paint: 'slate-grey' },
+  { style: 'city', face: 'b', paint: 'jet-black' },
   { style: 'suv', face: 'c', paint: 'graphite-grey' },
+  { style: 'suv', face: 'c', paint: 'slate-grey' },
   { style: 'panel-van', face: 'c', paint: 'glacier-white' },
   { style: 'panel-van', face: 'c', paint: 'pearl-white' },
-  { style: 'hatchback', face: 'c', paint: 'graphite-grey' },
   { style: 'suv', face: 'a', paint: 'graphite-grey' },
   { style: 'suv', face: 'a', paint: 'slate-grey' },
+  { style: 'hatchback', face: 'c', paint: 'graphite-grey' },
 ];
 
 const addressOf = ({ style, face, paint }: FilmedLook): string =>

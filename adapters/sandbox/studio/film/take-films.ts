@@ -19,7 +19,7 @@ const SETTINGS: FilmSettings = {
   height: 400,
   samples: 1.5,
   framesPerSecond: 12,
-  bitsPerSecond: 500_000,
+  bitsPerSecond: 600_000,
   keyEvery: 36,
 };
 
