@@ -2,6 +2,8 @@ import type { SiteSection } from '../../core/stock/public';
 import { vehicleWord } from './search-copy';
 
 export const PRINT = 'Print';
+/** Names the two things to do with the page, for those who go by landmarks. */
+export const PRINTING = 'Printing';
 export const BACK_TO_VEHICLE = 'Back to the vehicle';
 
 /** "Made on 28 November 2026": prices and stock change, so that the day belongs on the paper. */

@@ -192,6 +192,14 @@ describe('Look-alikes', () => {
     expect(search.getAttribute('href')).toBe('/used/cars/search/');
   });
 
+  it('are not kept for another customer themselves', () => {
+    const vehicles = some(3).map((vehicle, place) =>
+      place === 1 ? { ...vehicle, status: 'reserved' as const } : vehicle,
+    );
+    show(<LookAlikes vehicles={vehicles} section="cars" reason="sold" />);
+    expect(screen.getAllByRole('article')).toHaveLength(2);
+  });
+
   it('are no dead end where there are none', () => {
     show(<LookAlikes vehicles={[]} section="van" reason="not-found" />);
     const search = screen.getByRole('link', { name: 'Search all used vans' });

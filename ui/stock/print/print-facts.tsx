@@ -33,7 +33,7 @@ import { inWords } from '../../copy/search-copy';
 import { Lines, Lists, Pairs, PaperTable } from './print.styles';
 
 /** Tables up to this long are kept on one page; longer ones break between rows. */
-const SHORT_TABLE = 12;
+const SHORT_TABLE = 6;
 const keptWhole = (rows: readonly unknown[]): string | undefined =>
   rows.length <= SHORT_TABLE ? 'whole' : undefined;
 

@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { dayInBritain } from '../../../core/kernel/calendar-day';
 import { vehiclePath, type Vehicle } from '../../../core/stock/public';
 import { dayWords } from '../../copy/details-copy';
-import { BACK_TO_VEHICLE, madeOn, MAY_CHANGE, PRINT } from '../../copy/print-copy';
+import { BACK_TO_VEHICLE, madeOn, MAY_CHANGE, PRINT, PRINTING } from '../../copy/print-copy';
 import { useApp } from '../../kit/app-context';
 import { Button, ButtonLink } from '../../parts/button/button';
 import { Logo } from '../../parts/logo/logo';
@@ -29,7 +29,7 @@ export function PrintSheet({ vehicle, madeAt, children }: PrintSheetProps) {
   return (
     // As it will be on paper, in the dark too.
     <Desk>
-      <Toolbar>
+      <Toolbar aria-label={PRINTING}>
         <Button onClick={() => window.print()}>{PRINT}</Button>
         <ButtonLink kind="quiet" href={path}>
           {BACK_TO_VEHICLE}

@@ -16,7 +16,7 @@ export const Desk = styled.div`
   }
 `;
 
-export const Toolbar = styled.div`
+export const Toolbar = styled.nav`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(8)};

@@ -3,7 +3,12 @@ import { cheapestQuote } from '../../../core/finance/public';
 import type { GatewayFailure } from '../../../core/kernel/failure';
 import type { Remote } from '../../../core/kernel/remote';
 import { SIMILAR_TERMS, type SimilarVehicles } from '../../../core/showroom/public';
-import { SIMILAR_SHOWN, vehicleDifferences, type Vehicle } from '../../../core/stock/public';
+import {
+  MOST_SIMILAR,
+  SIMILAR_SHOWN,
+  vehicleDifferences,
+  type Vehicle,
+} from '../../../core/stock/public';
 import {
   EXAMPLE_LINK,
   showAll,
@@ -44,6 +49,7 @@ export const SimilarVehiclesBlock = ({
     onRetry={onRetry}
     lines={{ monthly: true, apart: true }}
     places={SIMILAR_SHOWN}
+    foot={<SimilarFoot isQuoted count={MOST_SIMILAR} isWhole={false} onWhole={() => undefined} />}
   >
     {(found) => <SimilarRow current={current} found={found} titled={titled} />}
   </AlikeBlock>
@@ -74,18 +80,41 @@ function SimilarRow({ current, found: { vehicles, quotes }, titled }: SimilarRow
   }));
   return (
     <VehicleCarousel title={SIMILAR_TITLE} titled={titled} slides={slides}>
-      <Foot>
-        {isQuoted && (
-          <p>
-            {similarTermsLine(SIMILAR_TERMS)} <a href="#finance-personalise">{EXAMPLE_LINK}</a>
-          </p>
-        )}
-        {vehicles.length > SIMILAR_SHOWN && (
-          <Button kind="quiet" compact aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
-            {isWhole ? showFirst(SIMILAR_SHOWN) : showAll(vehicles.length)}
-          </Button>
-        )}
-      </Foot>
+      <SimilarFoot
+        isQuoted={isQuoted}
+        count={vehicles.length}
+        isWhole={isWhole}
+        onWhole={setIsWhole}
+      />
     </VehicleCarousel>
   );
 }
+
+interface SimilarFootProps {
+  readonly isQuoted: boolean;
+  readonly count: number;
+  readonly isWhole: boolean;
+  readonly onWhole: (isWhole: boolean) => void;
+}
+
+const SimilarFoot = ({ isQuoted, count, isWhole, onWhole }: SimilarFootProps) => (
+  <Foot>
+    {isQuoted && (
+      <p>
+        {similarTermsLine(SIMILAR_TERMS)} <a href="#finance-personalise">{EXAMPLE_LINK}</a>
+      </p>
+    )}
+    {count > SIMILAR_SHOWN && (
+      <Button
+        kind="quiet"
+        compact
+        aria-expanded={isWhole}
+        onClick={() => {
+          onWhole(!isWhole);
+        }}
+      >
+        {isWhole ? showFirst(SIMILAR_SHOWN) : showAll(count)}
+      </Button>
+    )}
+  </Foot>
+);

@@ -20,6 +20,8 @@ interface AlikeBlockProps<T> {
   readonly lines: { readonly monthly: boolean; readonly apart: boolean };
   /** How many places to keep while they load. */
   readonly places: number;
+  /** What will stand beneath the row, for the room it takes; it is not seen before the row is. */
+  readonly foot?: ReactNode;
   readonly children: (value: T) => ReactNode;
 }
 
@@ -28,6 +30,10 @@ const OnItsWay = styled.div`
   @media (scripting: none) {
     display: none;
   }
+`;
+
+const Unseen = styled.div`
+  visibility: hidden;
 `;
 
 /**
@@ -44,6 +50,7 @@ export function AlikeBlock<T>({
   onRetry,
   lines,
   places,
+  foot,
   children,
 }: AlikeBlockProps<T>) {
   const [arrivedWithout] = useState(
@@ -61,7 +68,9 @@ export function AlikeBlock<T>({
         key: String(place),
         content: <TileSkeleton section={section} {...lines} />,
       }))}
-    />
+    >
+      {foot !== undefined && <Unseen aria-hidden="true">{foot}</Unseen>}
+    </VehicleCarousel>
   );
   if (vehicles.kind === 'idle' || vehicles.kind === 'loading') {
     return <OnItsWay aria-busy="true">{skeleton}</OnItsWay>;

@@ -1,4 +1,4 @@
-import { searchPath, type SiteSection, type Vehicle } from '../../../core/stock/public';
+import { isReserved, searchPath, type SiteSection, type Vehicle } from '../../../core/stock/public';
 import { lookAlikesTitle, searchAll } from '../../copy/alike-copy';
 import { ButtonLink } from '../../parts/button/button';
 import { VehicleCarousel } from './vehicle-carousel';
@@ -15,18 +15,19 @@ interface LookAlikesProps {
 /** Four at most: this is a way on, not a results page. */
 const MOST = 4;
 
-/** What to look at where a vehicle used to be, and the way to all the others (UX rule 10). */
+/** What can be bought where a vehicle used to be, and the way to all the others (UX rule 10). */
 export function LookAlikes({ vehicles, section, reason }: LookAlikesProps) {
   const search = (
     <ButtonLink kind="quiet" href={searchPath(section)}>
       {searchAll(section)}
     </ButtonLink>
   );
-  if (vehicles.length === 0) return <p>{search}</p>;
+  const free = vehicles.filter((vehicle) => !isReserved(vehicle));
+  if (free.length === 0) return <p>{search}</p>;
   return (
     <VehicleCarousel
       title={lookAlikesTitle(reason, section)}
-      slides={vehicles.slice(0, MOST).map((vehicle) => ({
+      slides={free.slice(0, MOST).map((vehicle) => ({
         key: vehicle.id,
         content: <VehicleTile vehicle={vehicle} />,
       }))}

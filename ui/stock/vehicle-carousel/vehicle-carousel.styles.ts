@@ -46,9 +46,20 @@ export const Row = styled.div<{ $count: number }>`
     ${tabular}
     ${text(15)}
   }
+  /* On a phone the title has a line of its own. */
   @container (max-width: 29.99rem) {
+    .head {
+      flex-wrap: wrap;
+    }
+    .head h2 {
+      flex-basis: 100%;
+    }
+    .steps {
+      flex: 1;
+    }
     .in-view {
-      min-width: 3.5em;
+      flex: 1;
+      text-align: start;
     }
   }
   /* Without script nothing would answer the buttons; the row itself can still be scrolled. */

@@ -57,19 +57,22 @@ export function MoreOfMakeCarousel({ current, vehicles, onRetry }: MoreOfMakeCar
   const { section } = current;
   const make = makeName(current.make.name);
   const title = moreOfMakeTitle(make, section);
+  const foot = (
+    <Foot>
+      <SiteLink href={toAddress(choose(freshQuery(section), 'make', current.make.slug))}>
+        {allOfMake(make, section)}
+      </SiteLink>
+    </Foot>
+  );
   return (
     <AlikeBlock
-      {...{ title, section, vehicles, isEmpty, onRetry }}
+      {...{ title, section, vehicles, isEmpty, onRetry, foot }}
       lines={PLAIN_LINES}
       places={PLACES}
     >
       {(found) => (
         <VehicleCarousel title={title} slides={slidesOf(found)}>
-          <Foot>
-            <SiteLink href={toAddress(choose(freshQuery(section), 'make', current.make.slug))}>
-              {allOfMake(make, section)}
-            </SiteLink>
-          </Foot>
+          {foot}
         </VehicleCarousel>
       )}
     </AlikeBlock>

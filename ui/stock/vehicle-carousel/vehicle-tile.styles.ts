@@ -96,7 +96,7 @@ export const TileBody = styled.div`
     ${text(18)}
   }
   .monthly {
-    min-height: 1.25rem;
+    height: 1.25rem;
     margin-top: ${space(4)};
     font-weight: 600;
     ${text(15)}
