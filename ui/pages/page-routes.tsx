@@ -178,12 +178,15 @@ export const pageRoutes = (app: App): RouteObject[] => [
             },
             ...WISH_PATHS.map(([wish, path]): RouteObject => ({
               id: `${path}-${section}`,
-              path: `used/${section}/${path}/:slug`,
+              path: `used/${section}/${path}/:slug?`,
               lazy: wishRoute(app, section, wish),
             })),
             {
               id: `vehicle-${section}`,
               path: `used/${section}/:slug`,
+              // A window that opens or closes over the page is no other page.
+              shouldRevalidate: ({ currentUrl, nextUrl }) =>
+                currentUrl.pathname !== nextUrl.pathname,
               lazy: vehicleRoute(app, section),
             },
           ]),
@@ -205,7 +208,7 @@ export const pageRoutes = (app: App): RouteObject[] => [
           },
           {
             id: 'click-collect',
-            path: 'click-collect/:stockId',
+            path: 'click-collect/:stockId?',
             lazy: wishRoute(app, 'cars', 'buy-now'),
           },
           {

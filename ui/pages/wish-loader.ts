@@ -1,5 +1,10 @@
-import type { LoaderFunctionArgs } from 'react-router-dom';
-import type { SiteSection, VehicleInFull, Wish } from '../../core/stock/public';
+import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
+import {
+  searchPath,
+  type SiteSection,
+  type VehicleInFull,
+  type Wish,
+} from '../../core/stock/public';
 import type { App } from '../kit/app';
 import { vehicleNamed } from './vehicle-named';
 
@@ -9,7 +14,10 @@ export interface WishState {
   readonly vehicle: VehicleInFull;
 }
 
-/** By the vehicle's name in the address, or by the dealer's own number (ROUTE-15). */
+/**
+ * By the vehicle's name in the address, or by the dealer's own number (ROUTE-15). Without either
+ * there is nothing to ask about yet: the shopper is led to where vehicles are.
+ */
 export async function loadWishPage(
   app: App,
   section: SiteSection,
@@ -17,7 +25,8 @@ export async function loadWishPage(
   { request, params }: LoaderFunctionArgs,
 ): Promise<WishState> {
   const { slug, stockId } = params;
-  const name = slug ?? stockId ?? '';
+  const name = slug ?? stockId;
+  if (name === undefined) throw redirect(searchPath(section));
   const { inFull, byStockId } = app.ports.catalogue;
   const vehicle = await vehicleNamed(
     app,

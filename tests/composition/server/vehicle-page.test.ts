@@ -135,6 +135,29 @@ describe('a vehicle that is not there', () => {
   });
 });
 
+describe('what a shopper may ask for', () => {
+  it.each(['reserve', 'request-callback', 'test-drive', 'enquire'])(
+    'has a page at %s, which names the vehicle and whom to ring [ROUTE-23, ROUTE-26, ROUTE-27, ROUTE-29, VDP-35]',
+    async (wish) => {
+      const { status, html } = await site.get(`/used/cars/${wish}/${found.slug}/`);
+      expect(status).toBe(200);
+      expect(/<h1[^>]*>[^<]*\d{4} \(/.test(html)).toBe(true);
+      expect(/href="tel:\d+"/.test(html)).toBe(true);
+      const nameless = await site.get(`/used/cars/${wish}/`);
+      expect([nameless.status, nameless.headers['location']]).toEqual([302, '/used/cars/search/']);
+    },
+  );
+
+  it('to buy it leads by its stock number [ROUTE-15, VDP-32]', async () => {
+    const { html } = await site.get(found.address);
+    const address = /href="(\/click-collect\/[^"]+)"/.exec(html)?.[1];
+    const stockId = /"stockId":"([^"]+)"/.exec(html)?.[1] ?? '';
+    const { status, html: page } = await site.get(address ?? `/click-collect/${stockId}/`);
+    expect(status).toBe(200);
+    expect(readable(page)).toContain(readable(/<h1[^>]*>([^<]+)</.exec(html)?.[1] ?? ' none'));
+  });
+});
+
 describe('a vehicle that has been taken', () => {
   it('keeps its page, which says so, offers others and no bar [VDP-30, VDP-50]', async () => {
     const { status, html } = await pageWith((vehicle) => ({ ...vehicle, status: 'SOLD' }));

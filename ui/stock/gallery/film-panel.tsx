@@ -1,122 +1,50 @@
-import { Play } from 'lucide-react';
-import { useState, type MouseEvent } from 'react';
-import { filmPlace, type Film } from '../../../core/stock/public';
-import { filmWords, hostedFilmWords } from '../../copy/gallery-copy';
+import { useEffect, useEffectEvent } from 'react';
+import { filmWords } from '../../copy/gallery-copy';
 import { Notice } from '../../parts/notice/notice';
 import { Picture } from '../../parts/picture/picture';
-import { FilmStage, FilmThumbnail, FilmThumbnails } from './film-panel.styles';
-import { PHOTO_HEIGHT, PHOTO_WIDTH, type GalleryPhoto } from './gallery-photos';
-import type { KnownFailures } from './use-known-failures';
+import { SiteLink } from '../../parts/site-link/site-link';
+import type { FilmsProps } from './film/films';
+import { PHOTO_HEIGHT, PHOTO_WIDTH } from './gallery-photos';
+import { Stage } from './gallery.styles';
 import { useOnDemand } from './use-on-demand';
 
-export interface FilmPanelProps {
-  /** At least one. */
-  readonly films: readonly Film[];
-  readonly title: string;
-  readonly poster: GalleryPhoto;
-  /** The poster is the largest picture of the page's first screen [GAL-03]. */
-  readonly priority: boolean;
-  readonly failures: KnownFailures;
+export interface FilmPanelProps extends FilmsProps {
+  /** The tab has been opened: the films are wanted. */
+  readonly isOpened: boolean;
 }
 
 /**
- * Films of the vehicle. One plays on a press on its picture [GAL-07], with its player fetched then;
- * a film with another host is a link, so that nobody is called before the shopper asks. Without
- * script each is a link.
+ * Fetches the films with the first opening of their tab. Until then, and without script, the first
+ * one is a link behind its picture.
  */
-export function FilmPanel({ films, title, poster, priority, failures }: FilmPanelProps) {
-  const [chosen, setChosen] = useState<number>();
-  const [player, askPlayer] = useOnDemand(() => import('./film/film-player'));
-  const count = films.length;
-
-  const linkTo = (place: number) => {
-    const film = films[place];
-    const at = film && filmPlace(film);
-    if (film === undefined || at === undefined) return undefined;
-    if (at.kind === 'host') {
-      return {
-        href: film.address,
-        target: '_blank',
-        rel: 'noopener noreferrer',
-        words: hostedFilmWords(place, count, at.name),
-      };
-    }
-    return {
-      href: film.address,
-      words: filmWords(place, count),
-      onClick: (event: MouseEvent) => {
-        event.preventDefault();
-        askPlayer();
-        setChosen(place);
-      },
-    };
-  };
-  const face = (size: number, isFirst: boolean) => (
-    <Picture
-      {...failures.left(
-        isFirst ? poster.src : poster.thumb,
-        isFirst ? poster.srcSet : undefined,
-        isFirst ? poster.original : undefined,
-      )}
-      sizes="(min-width: 1024px) 60vw, 100vw"
-      alt=""
-      width={size}
-      height={(size * PHOTO_HEIGHT) / PHOTO_WIDTH}
-      priority={isFirst && priority}
-      fill
-    />
-  );
-  const playing = chosen === undefined ? undefined : films[chosen];
-  const [first, ...rest] = films.map((film, place) => ({ film, place, link: linkTo(place) }));
-
+export function FilmPanel({ isOpened, ...props }: FilmPanelProps) {
+  const [part, ask] = useOnDemand(() => import('./film/films'));
+  const askOnce = useEffectEvent(ask);
+  useEffect(() => {
+    if (isOpened) askOnce();
+  }, [isOpened]);
+  if (part.kind === 'here') return <part.part.Films {...props} />;
+  const { films, poster, priority, failures } = props;
   return (
     <>
-      <FilmStage onErrorCapture={failures.note}>
-        {playing !== undefined && player.kind === 'here' ? (
-          <player.part.FilmPlayer
-            key={playing.address}
-            address={playing.address}
-            poster={poster.src}
-            name={`${title}, video`}
+      <Stage onErrorCapture={failures.note}>
+        <SiteLink className="whole" href={films[0]?.address} target="_self">
+          <Picture
+            {...failures.left(poster.src, poster.srcSet, poster.original)}
+            sizes="100vw"
+            alt={filmWords(0, films.length)}
+            width={PHOTO_WIDTH}
+            height={PHOTO_HEIGHT}
+            priority={priority}
+            fill
           />
-        ) : (
-          first?.link !== undefined && (
-            <a {...withoutWords(first.link)} aria-busy={player.kind === 'loading'}>
-              {face(PHOTO_WIDTH, true)}
-              <span className="play">
-                <Play aria-hidden="true" size={28} />
-              </span>
-              <span className="words">{first.link.words}</span>
-            </a>
-          )
-        )}
-      </FilmStage>
-      {player.kind === 'failed' && (
-        <Notice tone="error" onRetry={askPlayer}>
+        </SiteLink>
+      </Stage>
+      {part.kind === 'failed' && (
+        <Notice tone="error" onRetry={ask}>
           The video could not be loaded.
         </Notice>
-      )}
-      {first !== undefined && rest.length > 0 && (
-        <FilmThumbnails onErrorCapture={failures.note}>
-          {[first, ...rest].map(
-            ({ film, place, link }) =>
-              link !== undefined && (
-                <li key={film.id}>
-                  <FilmThumbnail
-                    {...withoutWords(link)}
-                    aria-current={place === chosen ? 'true' : undefined}
-                  >
-                    {face(55, false)}
-                    <Play aria-hidden="true" size={16} />
-                    <span className="visually-hidden">{link.words}</span>
-                  </FilmThumbnail>
-                </li>
-              ),
-          )}
-        </FilmThumbnails>
       )}
     </>
   );
 }
-
-const withoutWords = <T extends { readonly words: string }>({ words: _, ...link }: T) => link;

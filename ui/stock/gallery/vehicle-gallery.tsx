@@ -58,6 +58,7 @@ function GalleryOfOne({ vehicle, title }: VehicleGalleryProps) {
       case 'films':
         return (
           <FilmPanel
+            isOpened={used.includes('films')}
             films={vehicle.films}
             title={title}
             poster={lead}

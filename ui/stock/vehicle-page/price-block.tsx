@@ -53,13 +53,6 @@ export function PriceBlock({ state, content, product, onProduct }: PriceBlockPro
             {name}
           </Badge>
         ))}
-        <span className="views">
-          {state.viewsToday !== undefined && state.viewsToday > 0 && (
-            <>
-              <Icon name="eye" size={16} /> {viewsWords(state.viewsToday)}
-            </>
-          )}
-        </span>
       </div>
       <div className="name">
         <h1>{title}</h1>
@@ -70,11 +63,16 @@ export function PriceBlock({ state, content, product, onProduct }: PriceBlockPro
           <p className="grabber">{vehicle.attentionGrabber}</p>
         )}
       </div>
-      {vehicle.registration !== undefined && (
-        <div className="plate">
-          <NumberPlate registration={vehicle.registration} />
-        </div>
-      )}
+      <div className="plate">
+        {vehicle.registration !== undefined && <NumberPlate registration={vehicle.registration} />}
+        <span className="views">
+          {state.viewsToday !== undefined && state.viewsToday > 0 && (
+            <>
+              <Icon name="eye" size={16} /> {viewsWords(state.viewsToday)}
+            </>
+          )}
+        </span>
+      </div>
       <div className="cost">
         <CardPrice price={facts.price} />
         {facts.price.adminFee !== undefined && (

@@ -89,9 +89,12 @@ export const PriceBox = styled.section`
     gap: ${space(8)};
     min-height: ${space(24)};
   }
-  /* A plate is as wide as its letters. */
-  & > .plate {
-    align-self: flex-start;
+  /* Today's views come late: their place is kept. */
+  .plate {
+    display: flex;
+    align-items: center;
+    gap: ${space(12)};
+    min-height: ${space(32)};
   }
   .views {
     display: inline-flex;

@@ -9,6 +9,28 @@ describe('Stepping through a row of vehicles', () => {
     expect([5, 1, 0].map((first) => carouselStep(from(first), 'previous'))).toEqual([1, 0, 5]);
   });
 
+  it.each([
+    [4, -200],
+    [3, -300],
+    [2, -500],
+    [1, -1100],
+  ])(
+    'with %i of twelve in view ends where the documents end it, at %i percent [GAL-14] [GAL-15] [WE-104]',
+    (shown, limit) => {
+      let first = 0;
+      let steps = 0;
+      for (;;) {
+        const next = carouselStep({ first, shown, count: 12 }, 'next');
+        if (next === 0) break;
+        expect(next - first).toBe(shown);
+        first = next;
+        steps += 1;
+      }
+      expect(-100 * steps).toBe(limit);
+      expect(carouselStep({ first: 0, shown, count: 12 }, 'previous')).toBe(first);
+    },
+  );
+
   it('stays where it is when everything is in view', () => {
     expect(carouselStep({ first: 0, shown: 4, count: 3 }, 'next')).toBe(0);
     expect(carouselStep({ first: 0, shown: 4, count: 0 }, 'previous')).toBe(0);

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { radius, space, text } from '../../theme/scale';
-import { token } from '../../theme/tokens';
-import { stage } from './gallery.styles';
+import { radius, space, text } from '../../../theme/scale';
+import { token } from '../../../theme/tokens';
+import { stage } from '../gallery.styles';
 
 export const FilmStage = styled.div`
   ${stage}
