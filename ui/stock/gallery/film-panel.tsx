@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { filmWords } from '../../copy/gallery-copy';
 import { Notice } from '../../parts/notice/notice';
 import { Picture } from '../../parts/picture/picture';
@@ -8,27 +8,37 @@ import { PHOTO_HEIGHT, PHOTO_WIDTH } from './gallery-photos';
 import { Stage } from './gallery.styles';
 import { useOnDemand } from './use-on-demand';
 
-export interface FilmPanelProps extends FilmsProps {
+export interface FilmPanelProps extends Omit<FilmsProps, 'isAsked'> {
   /** The tab has been opened: the films are wanted. */
   readonly isOpened: boolean;
 }
 
 /**
  * Fetches the films with the first opening of their tab. Until then, and without script, the first
- * one is a link behind its picture.
+ * one is a link behind its picture; a press while they are on their way plays it on arrival.
  */
 export function FilmPanel({ isOpened, ...props }: FilmPanelProps) {
   const [part, ask] = useOnDemand(() => import('./film/films'));
+  const [isAsked, setAsked] = useState(false);
   const askOnce = useEffectEvent(ask);
   useEffect(() => {
     if (isOpened) askOnce();
   }, [isOpened]);
-  if (part.kind === 'here') return <part.part.Films {...props} />;
+  if (part.kind === 'here') return <part.part.Films {...props} isAsked={isAsked} />;
   const { films, poster, priority, failures } = props;
   return (
     <>
       <Stage onErrorCapture={failures.note}>
-        <SiteLink className="whole" href={films[0]?.address} target="_self">
+        <SiteLink
+          className="whole"
+          href={films[0]?.address}
+          target="_self"
+          onClick={(event) => {
+            if (part.kind === 'failed') return;
+            event.preventDefault();
+            setAsked(true);
+          }}
+        >
           <Picture
             {...failures.left(poster.src, poster.srcSet, poster.original)}
             sizes="100vw"

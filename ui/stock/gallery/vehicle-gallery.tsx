@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import {
   branchCarsPath,
+  filmPlace,
   galleryPictures,
   galleryTabs,
   type GalleryTab,
@@ -28,22 +29,19 @@ function GalleryOfOne({ vehicle, title }: VehicleGalleryProps) {
   const { settings } = useApp();
   const id = useId();
   const [box, failures] = useKnownFailures();
-  const { tabs, opened } = galleryTabs(vehicle, settings.galleryOrder);
+  const films = vehicle.films.filter((film) => filmPlace(film) !== undefined);
+  const { turntable, location } = vehicle;
+  const { tabs, opened } = galleryTabs({ turntable, films }, settings.galleryOrder);
   const [open, setOpen] = useState(opened);
   const [used, setUsed] = useState<readonly GalleryTab[]>([opened]);
   const own = galleryPhotos(galleryPictures(vehicle, settings.placeholderWhen), title);
   const [lead = noPhoto(title)] = own;
-  const { location } = vehicle;
 
   const contents = (tab: GalleryTab) => {
     switch (tab) {
       case 'turn':
         return used.includes('turn') ? (
-          <TurnPanel
-            frames={vehicle.turntable}
-            title={title}
-            word={vehicleWord(vehicle.section, 1)}
-          />
+          <TurnPanel frames={turntable} title={title} word={vehicleWord(vehicle.section, 1)} />
         ) : null;
       case 'pictures':
         return (
@@ -59,7 +57,7 @@ function GalleryOfOne({ vehicle, title }: VehicleGalleryProps) {
         return (
           <FilmPanel
             isOpened={used.includes('films')}
-            films={vehicle.films}
+            films={films}
             title={title}
             poster={lead}
             priority={opened === 'films'}

@@ -16,14 +16,18 @@ export interface FilmsProps {
   /** The poster is the largest picture of the page's first screen [GAL-03]. */
   readonly priority: boolean;
   readonly failures: KnownFailures;
+  /** The first has been pressed already. */
+  readonly isAsked: boolean;
 }
 
 /**
  * Films of the vehicle. One plays on a press on its picture [GAL-07]; a film with another host is a
  * link, so that nobody is called before the shopper asks.
  */
-export function Films({ films, title, poster, priority, failures }: FilmsProps) {
-  const [chosen, setChosen] = useState<number>();
+export function Films({ films, title, poster, priority, failures, isAsked }: FilmsProps) {
+  const [chosen, setChosen] = useState(() =>
+    isAsked && films[0] !== undefined && filmPlace(films[0])?.kind === 'here' ? 0 : undefined,
+  );
   const count = films.length;
 
   const linkTo = (place: number) => {
