@@ -50,6 +50,11 @@ export function FilmPanel({ isOpened, ...props }: FilmPanelProps) {
           />
         </SiteLink>
       </Stage>
+      <noscript>
+        <SiteLink href={films[0]?.address} target="_self">
+          {filmWords(0, films.length)}
+        </SiteLink>
+      </noscript>
       {part.kind === 'failed' && (
         <Notice tone="error" onRetry={ask}>
           The video could not be loaded.

@@ -11,7 +11,6 @@ import { Picture } from '../../parts/picture/picture';
 import type { GalleryPhoto } from './gallery-photos';
 import { moveOfKey } from './move-of-key';
 import { MoreTile, StripBox, StripRow, Thumbnail } from './thumbnail-strip.styles';
-import { useHydrated } from '../../kit/use-hydrated';
 import type { KnownFailures } from './use-known-failures';
 import { useStrip } from './use-strip';
 
@@ -33,7 +32,6 @@ const isPlainPress = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boole
 export function ThumbnailStrip({ photos, current, onShow, failures }: ThumbnailStripProps) {
   const box = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLUListElement>(null);
-  const hydrated = useHydrated();
   const count = photos.length;
   const { start, shown, onScroll, moveBy } = useStrip(box, current, count);
   const places = rowAround(start + Math.floor((shown ?? 0) / 2), count, THUMBNAILS);
@@ -52,6 +50,13 @@ export function ThumbnailStrip({ photos, current, onShow, failures }: ThumbnailS
 
   const followFocus = useRef(false);
   const stop = places.includes(current) ? current : first;
+  // One stop of the Tab key from here on; before the script every link is one.
+  useLayoutEffect(() => {
+    for (const link of row.current?.querySelectorAll('a') ?? []) {
+      link.tabIndex = link.dataset['stop'] === 'true' ? 0 : -1;
+    }
+  });
+
   const show = (event: MouseEvent, place: number) => {
     if (!isPlainPress(event)) return;
     event.preventDefault();
@@ -104,7 +109,7 @@ export function ThumbnailStrip({ photos, current, onShow, failures }: ThumbnailS
                     href={photo.large}
                     aria-label={thumbnailWords(place, photo.caption)}
                     aria-current={place === current ? 'true' : undefined}
-                    tabIndex={hydrated && place !== stop ? -1 : undefined}
+                    data-stop={place === stop}
                     draggable={false}
                     onKeyDown={moveFocus}
                     onClick={(event) => {
@@ -120,9 +125,9 @@ export function ThumbnailStrip({ photos, current, onShow, failures }: ThumbnailS
         </StripRow>
         <noscript>
           {photos.slice(THUMBNAILS).map((photo, place) => (
-            <a key={place} href={photo.large}>
-              {thumbnailWords(THUMBNAILS + place, photo.caption)}
-            </a>
+            <p key={place}>
+              <a href={photo.large}>{thumbnailWords(THUMBNAILS + place, photo.caption)}</a>
+            </p>
           ))}
         </noscript>
       </div>
