@@ -73,7 +73,10 @@ export async function openSandbox({
     visitors,
     ...(faults !== undefined && { faults }),
   });
-  const pictures = pictureRoutes(makePictureStore({ cacheFolder: join(folder, 'pictures') }));
+  const pictures = pictureRoutes(
+    makePictureStore({ cacheFolder: join(folder, 'pictures') }),
+    (mark) => stock.byVrms([mark]).length > 0,
+  );
   const routes = together(api, pictures);
   const inProcess = await answerInProcess(api);
   return {

@@ -121,7 +121,6 @@ export {
   tabsWithContent,
   type DataTab,
   type DetailTab,
-  type PanelTab,
 } from './rules/detail-tabs';
 export { EQUIPMENT_GROUPS, equipmentGroups, OTHER_FEATURES } from './rules/equipment-groups';
 export { locationChoices } from './rules/location-choices';

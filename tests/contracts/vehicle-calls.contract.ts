@@ -163,7 +163,7 @@ export function vehicleCallsContract(kind: string, open: () => Promise<Transport
         const vehicle = await inFull(card);
         const { pictures, direct: _direct, ...facts } = card;
         expect(vehicle).toMatchObject(facts);
-        expect(vehicle.pictures.map(({ large }) => large)).toEqual(
+        expect(vehicle.pictures.map(({ large }) => large).slice(0, pictures.length)).toEqual(
           pictures.map(({ large }) => large),
         );
         expect(vehicle.mark).toBe(card.registration?.replace(' ', ''));

@@ -1,4 +1,3 @@
-import type { FinanceProduct } from '../../core/finance/public';
 import type { SiteSection, TrailStep, WayBack } from '../../core/stock/public';
 
 /** VDP-02: the first two are given. */
@@ -12,11 +11,6 @@ const BACK: Readonly<Record<WayBack['kind'], string>> = {
 };
 /** VDP-01. */
 export const wayBackWords = ({ kind }: WayBack): string => BACK[kind];
-
-export const PRODUCT_WORDS: Readonly<Record<FinanceProduct, string>> = {
-  PCP: 'personal contract purchase (PCP)',
-  HP: 'hire purchase (HP)',
-};
 
 /** The heading of each section by what it holds. */
 export const SECTION_TITLES = {
@@ -47,4 +41,3 @@ export const TAKEN_TITLE: Readonly<Record<'sold' | 'reserved', string>> = {
 };
 
 export const LINK_COPIED = 'Link copied';
-export const GONE_TITLE = 'This vehicle is no longer here';

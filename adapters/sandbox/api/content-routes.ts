@@ -78,4 +78,3 @@ const WIRE_SITES = BRANCHES.map(({ id, slug, name, town, postcode, telephone }) 
   postcode,
   telephone,
 })).sort((one, other) => (one.name < other.name ? -1 : 1));
-

@@ -5,6 +5,7 @@ import {
   plateSlug,
   STUDIO_FACES,
   STUDIO_VIEWS,
+  type DetailView,
 } from '../pictures/picture-address';
 import { turntableAddresses, type TurnedLook } from '../pictures/turntable-address';
 import { filmAddress } from '../pictures/films';
@@ -64,6 +65,23 @@ export function picturesOf(record: StockRecord): readonly WirePicture[] {
       caption: captionOf(view),
     };
   });
+}
+
+/** The details the studio has taken of every look. */
+const DETAILS = ['dashboard', 'seats', 'boot'] as const satisfies readonly DetailView[];
+
+/** The same, and the cabin and boot after them: what a vehicle's own page shows. */
+export function galleryOf(record: StockRecord): readonly WirePicture[] {
+  const look = turnedLookOf(record);
+  if (look === undefined) return picturesOf(record);
+  const { plate: _plate, ...blank } = look;
+  const details = DETAILS.map((view) => ({
+    thumb: pictureAddress({ ...blank, view, width: 320 }),
+    medium: pictureAddress({ ...blank, view, width: 640 }),
+    large: pictureAddress({ ...blank, view, width: 1280 }),
+    caption: captionOf(view),
+  }));
+  return [...picturesOf(record), ...details];
 }
 
 /** A vehicle pictured by its feed, or not yet by anybody, has been on no turntable of ours. */

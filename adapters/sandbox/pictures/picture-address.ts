@@ -31,8 +31,12 @@ export const STUDIO_VIEWS = [
 ] as const;
 export type StudioView = (typeof STUDIO_VIEWS)[number];
 
+/** What a gallery shows after the views from outside: not taken on the stage, but traced. */
+export const DETAIL_VIEWS = ['dashboard', 'seats', 'boot', 'wheel'] as const;
+export type DetailView = (typeof DETAIL_VIEWS)[number];
+
 /** A view of a gallery, or a frame of a turn. */
-export type PictureView = StudioView | TurntableView;
+export type PictureView = StudioView | DetailView | TurntableView;
 
 /** Widths in pixels; every picture is 16:10. */
 export const PICTURE_WIDTHS = [320, 640, 1280] as const;
@@ -92,7 +96,7 @@ export const PLATE_VIEWS: readonly StudioView[] = [
   'rear',
 ];
 
-const VIEWS: readonly PictureView[] = [...STUDIO_VIEWS, ...TURNTABLE_VIEWS];
+const VIEWS: readonly PictureView[] = [...STUDIO_VIEWS, ...DETAIL_VIEWS, ...TURNTABLE_VIEWS];
 
 /**
  * The inverse of {@link pictureAddress}. Anything else, including a paint, face or size we do not have,

@@ -12,6 +12,7 @@ import {
 } from './compose-picture';
 import { drawPlate, isLegible, plateInk, type PlateOnPicture } from './draw-plate';
 import { filmFile, parseFilmAddress } from './films';
+import { CABIN_VIEWS, cabinFile, interiorOf, type CabinView } from './interior-name';
 import { makeOneAtATime } from './one-at-a-time';
 import { findPaint, type Paint } from './paint';
 import {
@@ -19,6 +20,7 @@ import {
   parsePictureAddress,
   parsePlaceholderAddress,
   type PictureSubject,
+  type PictureWidth,
 } from './picture-address';
 import {
   composedFile,
@@ -112,7 +114,21 @@ export function makePictureStore({
     return subject.face === lender ? undefined : find({ ...subject, face: lender });
   };
 
-  const find = async (subject: PictureSubject): Promise<Uint8Array | undefined> =>
+  /** A cabin is the same whatever is painted outside. */
+  const ofCabin = (view: CabinView, subject: PictureSubject): Promise<Uint8Array | undefined> =>
+    readIfThere(
+      join(
+        studioFolder,
+        cabinFile(interiorOf(subject.style, subject.face), view, subject.width as PictureWidth),
+      ),
+    );
+
+  const find = async (subject: PictureSubject): Promise<Uint8Array | undefined> => {
+    const cabin = CABIN_VIEWS.find((view) => view === subject.view);
+    return cabin === undefined ? ofOutside(subject) : ofCabin(cabin, subject);
+  };
+
+  const ofOutside = async (subject: PictureSubject): Promise<Uint8Array | undefined> =>
     (await readIfThere(join(studioFolder, composedFile(subject)))) ??
     (await readIfThere(join(cacheFolder, composedFile(subject)))) ??
     (await compose(subject));

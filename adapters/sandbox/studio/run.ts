@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 
 import { STUDIO_VIEWS } from '../pictures/picture-address';
 import type { LayerSubject } from '../pictures/picture-files';
+import { takeDetails } from './details/take-details';
 import { takeFilms } from './film/take-films';
 import { keepLayers, type LayerPngs } from './keep-layers';
 import { keepLeadPictures } from './keep-lead-pictures';
@@ -22,6 +23,7 @@ const HELP = `npm run studio -- [--style hatchback,suv] [--face a] [--view side]
 
 Takes the layers whose source has changed, then composes the lead pictures in every paint.
   --turntable     only take the frames of the turn
+  --details       only take cabins, boots and wheels (--view dashboard, seats, boot, wheel)
   --films         only take the films of the commonest looks
   --plates        only work out where number plates are on the pictures; takes none
   --silhouettes   only trace the side outlines and draw the placeholder
@@ -34,6 +36,7 @@ const { values } = parseArgs({
     face: { type: 'string' },
     view: { type: 'string' },
     turntable: { type: 'boolean', default: false },
+    details: { type: 'boolean', default: false },
     films: { type: 'boolean', default: false },
     plates: { type: 'boolean', default: false },
     silhouettes: { type: 'boolean', default: false },
@@ -88,6 +91,8 @@ if (values.help) {
   say(HELP);
 } else if (values.turntable) {
   await takeTurntables(values, say);
+} else if (values.details) {
+  await takeDetails(values, say);
 } else if (values.films) {
   await takeFilms(values, say);
 } else if (values.plates) {

@@ -3,6 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { transform } from 'esbuild';
+
 import type { LayerSubject } from '../pictures/picture-files';
 
 const STUDIO = fileURLToPath(new URL('.', import.meta.url));
@@ -26,6 +28,19 @@ export async function sourceHash(): Promise<(subject: LayerSubject) => string> {
       .update([shared, shapes, faces.get(face) ?? '', style, face, view].join(' '))
       .digest('hex')
       .slice(0, 16);
+}
+
+/**
+ * Everything in some of the studio's folders, as one number: what traced details are made from. Types,
+ * comments and layout are left out of it, since they change no picture.
+ */
+export async function folderHash(folders: readonly string[]): Promise<string> {
+  const hash = createHash('sha256');
+  for (const file of (await Promise.all(folders.map(listed))).flat()) {
+    const { code } = await transform(await readFile(file, 'utf8'), { loader: 'ts', minify: true });
+    hash.update(code);
+  }
+  return hash.digest('hex').slice(0, 16);
 }
 
 const listed = async (folder: string): Promise<string[]> =>

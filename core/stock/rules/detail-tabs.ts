@@ -17,7 +17,6 @@ export type DataTab = (typeof DATA_TABS)[number];
 
 /** The information panel (VDP-20). */
 export const PANEL_TABS = ['overview', 'features'] as const;
-export type PanelTab = (typeof PANEL_TABS)[number];
 
 /** Whether there is anything to be told under a tab. */
 export function hasContent(sections: VehicleSections, tab: DetailTab | DataTab): boolean {

@@ -65,7 +65,8 @@ describe('The page of a wish', () => {
   it('shows which vehicle it is and what it costs, and leads back to it and its branch [VDP-35] [ROUTE-47]', async () => {
     await open('enquire');
     expect(screen.getByText('£9,495')).toBeTruthy();
-    expect(screen.getByText('JT71 ABC')).toBeTruthy();
+    expect(screen.getAllByText('JT71 ABC')).not.toEqual([]);
+    expect(screen.getByRole('tab', { name: 'Features' })).toBeTruthy();
     const page = '/used/cars/ford-fiesta-1-0-ecoboost-zetec-5dr-jt71abc/';
     expect(linkTo('Back to this car')).toBe(page);
     expect(linkTo('2021 (71) Ford Fiesta')).toBe(page);

@@ -7,9 +7,17 @@ import type { PictureStore } from '../../../../adapters/sandbox/pictures/picture
 const FILM = '/pictures/suv-b/slate-grey/turntable.webm';
 const PICTURE = '/pictures/suv-b/slate-grey/side-640.webp';
 
+const PLATED = '/pictures/suv-b/slate-grey/side-ab12cde-640.webp';
+
 const store: PictureStore = {
   picture: (address) =>
-    Promise.resolve(address === PICTURE ? Uint8Array.from([1, 2, 3]) : undefined),
+    Promise.resolve(
+      address === PICTURE
+        ? Uint8Array.from([1, 2, 3])
+        : address === PLATED
+          ? Uint8Array.from([4, 5])
+          : undefined,
+    ),
   film: (address) =>
     Promise.resolve(
       address === FILM ? Uint8Array.from({ length: 100 }, (_, index) => index) : undefined,
@@ -18,7 +26,7 @@ const store: PictureStore = {
 
 async function asked(url: string, headers: Record<string, string> = {}) {
   const server = fastify();
-  await server.register(pictureRoutes(store));
+  await server.register(pictureRoutes(store, (mark) => mark === 'AB12CDE'));
   const answer = await server.inject({ url, headers });
   await server.close();
   return answer;
@@ -30,6 +38,12 @@ describe('pictures and films over HTTP', () => {
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('image/webp');
     expect(answer.headers['cache-control']).toBe('public, max-age=604800');
+  });
+
+  it('letters the plates of vehicles in stock, and leaves an invented mark blank', async () => {
+    expect([...(await asked(PLATED)).rawPayload]).toEqual([4, 5]);
+    const invented = await asked(PLATED.replace('ab12cde', 'zz99zzz'));
+    expect([...invented.rawPayload]).toEqual([1, 2, 3]);
   });
 
   it('sends a whole film and says that parts can be had', async () => {

@@ -93,6 +93,24 @@ describe('a vehicle on the wire', () => {
     });
   });
 
+  it('shows its cabin and boot on its own page, after the sides that lists show, each named [GAL-01]', () => {
+    const whole = toWireVehicleInFull(aStockRecord()).media_urls;
+    const listed = toWireVehicle(aStockRecord()).media_urls;
+    expect(whole.map(({ large }) => large).slice(0, listed.length)).toEqual(
+      listed.map(({ large }) => large),
+    );
+    expect(whole.map(({ caption }) => caption)).toEqual([
+      'Front and side',
+      'Side',
+      'Rear and side',
+      'Front',
+      'Rear',
+      'Dashboard',
+      'Seats',
+      'Boot',
+    ]);
+  });
+
   it('has the plain picture where no plate is to be seen, or where the registration could not be one', () => {
     const side = toWireVehicle(aStockRecord()).media_urls[1];
     expect(side?.large).toBe('/pictures/hatchback-a/midnight-blue/side-1280.webp');

@@ -1,15 +1,22 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 
 import { decodeLayers, paintedPixels } from '../../../../adapters/sandbox/pictures/compose-picture';
+import {
+  CABIN_VIEWS,
+  cabinFile,
+  INTERIOR_NAMES,
+} from '../../../../adapters/sandbox/pictures/interior-name';
 import { PAINTS } from '../../../../adapters/sandbox/pictures/paint';
 import {
   BODY_STYLES,
   facesOf,
+  pictureAddress,
   PICTURE_WIDTHS,
   STUDIO_VIEWS,
 } from '../../../../adapters/sandbox/pictures/picture-address';
@@ -19,6 +26,7 @@ import {
   placeholderFile,
   STUDIO_PICTURES,
 } from '../../../../adapters/sandbox/pictures/picture-files';
+import { makePictureStore } from '../../../../adapters/sandbox/pictures/picture-store';
 
 const LOOKS = BODY_STYLES.flatMap((style) => facesOf(style).map((face) => ({ style, face })));
 const missing = (files: readonly string[]): string[] =>
@@ -47,6 +55,28 @@ describe('the committed pictures', () => {
       STUDIO_VIEWS.flatMap((view) => Object.values(layerFiles({ ...look, view }))),
     );
     expect(missing(files)).toEqual([]);
+  });
+
+  it('hold both sides of every cabin in every size, and the boot of every style', () => {
+    const cabins = INTERIOR_NAMES.flatMap((name) =>
+      CABIN_VIEWS.flatMap((view) => PICTURE_WIDTHS.map((width) => cabinFile(name, view, width))),
+    );
+    const boots = BODY_STYLES.flatMap((style) =>
+      Object.values(layerFiles({ style, face: facesOf(style)[0], view: 'boot' })),
+    );
+    expect(missing([...cabins, ...boots])).toEqual([]);
+  });
+
+  it('give a dashboard, seats and a boot to whatever look asks [GAL-02]', async () => {
+    const cacheFolder = await mkdtemp(join(tmpdir(), 'forecourt-details-'));
+    const { picture } = makePictureStore({ cacheFolder });
+    for (const look of LOOKS) {
+      for (const view of ['dashboard', 'seats', 'boot'] as const) {
+        const address = pictureAddress({ ...look, paint: 'midnight-blue', view, width: 320 });
+        expect(await picture(address), address).toBeInstanceOf(Uint8Array);
+      }
+    }
+    await rm(cacheFolder, { recursive: true });
   });
 
   it('are what the layers give today', async () => {

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { PAINTS } from '../../../../adapters/sandbox/pictures/paint';
 import {
   BODY_STYLES,
+  DETAIL_VIEWS,
   facesOf,
   parsePictureAddress,
   parsePlaceholderAddress,
@@ -26,7 +27,7 @@ const maybeAPlate = fc.oneof(
 );
 const aViewAtItsWidth = fc.oneof(
   fc.record({
-    view: fc.constantFrom(...STUDIO_VIEWS),
+    view: fc.constantFrom(...STUDIO_VIEWS, ...DETAIL_VIEWS),
     width: fc.constantFrom(...PICTURE_WIDTHS),
   }),
   fc.record({
