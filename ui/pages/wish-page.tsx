@@ -4,7 +4,6 @@ import { wishDescription, wishTitle } from '../copy/enquiry-copy';
 import { titleWords } from '../copy/vehicle-copy';
 import { PageHead } from '../kit/page-head';
 import { PageFrame } from '../stock/results/results.styles';
-import { VehicleInformationPanel } from '../stock/vehicle-details/vehicle-information-panel';
 import { WishAnswer } from '../stock/wish/wish-answer';
 import { WishColumns } from '../stock/wish/wish-answer.styles';
 import { WishVehicle } from '../stock/wish/wish-vehicle';
@@ -28,7 +27,6 @@ export function WishPage() {
         <WishAnswer wish={wish} vehicle={vehicle} place="page" />
         <WishVehicle vehicle={vehicle} />
       </WishColumns>
-      <VehicleInformationPanel vehicle={vehicle} />
     </PageFrame>
   );
 }

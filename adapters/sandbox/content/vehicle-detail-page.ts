@@ -13,7 +13,7 @@ export const VEHICLE_DETAIL_PAGE = {
     {
       slug: 'banner',
       data: paragraphs(
-        '<strong>Part exchange welcome.</strong> <a href="/car-value">Value your car</a> in about a minute.',
+        '<strong>Part exchange welcome.</strong> <a href="/contact/">Ask your branch</a> what yours is worth.',
       ),
     },
     // VDP-46.

@@ -66,7 +66,6 @@ describe('The page of a wish', () => {
     await open('enquire');
     expect(screen.getByText('£9,495')).toBeTruthy();
     expect(screen.getAllByText('JT71 ABC')).not.toEqual([]);
-    expect(screen.getByRole('tab', { name: 'Features' })).toBeTruthy();
     const page = '/used/cars/ford-fiesta-1-0-ecoboost-zetec-5dr-jt71abc/';
     expect(linkTo('Back to this car')).toBe(page);
     expect(linkTo('2021 (71) Ford Fiesta')).toBe(page);
