@@ -12,7 +12,7 @@ export const SEAL: Surface = { colour: [0.009, 0.009, 0.009], roughness: 0.7 };
 export const LINING: Surface = {
   colour: linearColour('#85878a'),
   roughness: 0.75,
-  glow: () => [0.03, 0.03, 0.03],
+  glow: () => [0.07, 0.07, 0.07],
 };
 export const GLASS: Surface = { colour: [0.012, 0.014, 0.015], roughness: 0.3, coat: 1 };
 export const STEEL: Surface = { colour: [0.5, 0.5, 0.51], roughness: 0.28, metalness: 1 };
@@ -20,7 +20,7 @@ export const LAMP_RED: Surface = { colour: [0.34, 0.006, 0.008], roughness: 0.25
 export const LAMP_CLEAR: Surface = { colour: [0.55, 0.55, 0.56], roughness: 0.2, coat: 1 };
 
 /** Light from the load space's own lamp, the same everywhere. */
-const LAMPLIGHT = 0.15;
+const LAMPLIGHT = 0.26;
 
 /** Needled felt, as load floors are covered with. */
 export function felt(hex: string): Surface {

@@ -39,7 +39,7 @@ export function bootSky(): Sky {
   const room = studioSky();
   return (x, y, z) => {
     const [r, g, b] = room(z, y, x);
-    const card = 1.5 * ease(0.25, 0.6, z) * ease(-0.12, 0.05, y) * (1 - ease(0.45, 0.75, y));
+    const card = 3.2 * ease(0.25, 0.6, z) * ease(-0.12, 0.05, y) * (1 - ease(0.45, 0.75, y));
     return [r + card, g + card, b + card];
   };
 }

@@ -14,7 +14,7 @@ export function loadSpace(plan: BootPlan): Part[] {
   const { floor, depth, half, sill, opening, top } = plan;
   const wide = half[0] - 0.005;
   const roof = opening === 'tailgate' ? top - 0.06 : plan.top - 0.05;
-  const carpet = felt('#5f6063');
+  const carpet = felt('#7c7d80');
   const side = ([1, -1] as const).map((hand) => {
     const wall = joined(
       0.08,
@@ -46,7 +46,7 @@ export function loadSpace(plan: BootPlan): Part[] {
         0.01,
       ),
       {
-        ...felt('#8a8b8e'),
+        ...felt('#85868a'),
         inPlaces: ({ y }) => (y > 0.97 ? LINING : undefined),
       },
     );
@@ -104,7 +104,7 @@ function seatBacks({ floor, depth, opening }: BootPlan, wide: number): Part[] {
         },
         0.008,
       ),
-      felt('#6a6b6e'),
+      felt('#6c6d71'),
     ),
     ...(opening === 'lid' ? [] : rests),
     ...[-0.56, 0.56].map((x) =>
@@ -145,7 +145,7 @@ const hooks = ({ floor, depth }: BootPlan, wide: number): Part[] =>
 function shelf({ depth, floor }: BootPlan, wide: number, roof: number): Part[] {
   const y = Math.min(roof - 0.32, floor + 0.48);
   return [
-    part(new RoundedBoxGeometry(wide * 2 - 0.02, 0.022, depth - 0.28, 4, 0.01), felt('#3f4042'), {
+    part(new RoundedBoxGeometry(wide * 2 - 0.02, 0.022, depth - 0.28, 4, 0.01), felt('#5c5d60'), {
       at: [0, y, -depth / 2 - 0.16],
     }),
     part(new RoundedBoxGeometry(wide * 2 - 0.02, 0.035, 0.03, 4, 0.012), TRIM, {

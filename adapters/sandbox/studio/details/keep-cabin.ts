@@ -16,7 +16,7 @@ import { tracedSet } from '../tracer/traced-set';
 
 /** Modelling grid in metres, and how bright a cabin is shown: judged on all five. */
 const CELL = 0.009;
-const EXPOSURE: Readonly<Record<CabinView, number>> = { dashboard: 1.6, seats: 1.3 };
+const EXPOSURE = 1.8;
 
 /** Pictures one cabin from one place and stores it in every size. Cabins are never painted, so they are finished here. */
 export async function keepCabin(name: InteriorName, view: CabinView, care: Care): Promise<number> {
@@ -24,7 +24,7 @@ export async function keepCabin(name: InteriorName, view: CabinView, care: Care)
   const set = tracedSet(await interiorScene(name, side, CELL));
   const film = filmOf(set, interiorSky, VIEWPOINTS[view], care);
   const { width, height } = care;
-  const pixels = printed(film, backdrop(width), EXPOSURE[view]);
+  const pixels = printed(film, backdrop(width), EXPOSURE);
   let bytes = 0;
   for (const size of PICTURE_WIDTHS) {
     const picture = await sharp(pixels, { raw: { width, height, channels: 3 } })

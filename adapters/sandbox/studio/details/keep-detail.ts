@@ -20,6 +20,6 @@ export async function keepWheel(style: BodyStyle, face: StudioFace, care: Care):
   const sky = studioSky();
   const set = tracedSet([...wing(style), ...(await roadWheel(style, face))]);
   const film = filmOf(set, sky, wheelViewpoint(style), care);
-  const floor = { open: openLight(sky), strength: 0.8, reach: 2.4 };
+  const floor = { open: openLight(sky), strength: 0.85, reach: 2.6 };
   return keepLayers({ style, face, view: 'wheel' }, await layersOf(film, floor));
 }

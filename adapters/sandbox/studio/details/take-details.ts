@@ -2,7 +2,7 @@ import { CABIN_VIEWS, cabinFile, INTERIOR_NAMES } from '../../pictures/interior-
 import { BODY_STYLES, facesOf } from '../../pictures/picture-address';
 import { layerFiles } from '../../pictures/picture-files';
 import { folderHash } from '../source-hash';
-import { openSourceLedger, type SourceLedger } from '../source-ledger';
+import { openSourceLedger } from '../source-ledger';
 import type { StudioOrder } from '../studio-job';
 import type { Care } from '../tracer/film-of';
 import { keepCabin } from './keep-cabin';
@@ -25,23 +25,21 @@ interface Errand {
 /**
  * Takes cabins, boots and wheels that are missing or out of date. They are traced, not drawn on the
  * stage, so no browser is needed and nothing on the stage makes them out of date. For cabins, `style`
- * names one of them. Each kind has a ledger of its own, so that runs of different kinds may go on at once.
+ * names one of them.
  */
 export async function takeDetails(order: StudioOrder, say: (line: string) => void): Promise<void> {
+  const ledger = await openSourceLedger('details-ledger.json');
   const wanted = (asked: string | undefined, value: string): boolean =>
     asked === undefined || asked.split(',').includes(value);
-  const due: (Errand & { readonly ledger: SourceLedger })[] = [];
-  for (const [name, errands] of Object.entries(await errandsByKind())) {
-    const ledger = await openSourceLedger(`details/${name}-ledger.json`);
-    for (const errand of errands) {
-      const { view, style, face, file, source } = errand;
-      const isWanted =
-        wanted(order.view, view) && wanted(order.style, style) && wanted(order.face, face);
-      if (isWanted && !ledger.isCurrent(file, source)) due.push({ ...errand, ledger });
-    }
-  }
+  const due = (await errands()).filter(
+    ({ view, style, face, file, source }) =>
+      wanted(order.view, view) &&
+      wanted(order.style, style) &&
+      wanted(order.face, face) &&
+      !ledger.isCurrent(file, source),
+  );
   say(`${String(due.length)} details to take`);
-  for (const { view, style, face, file, source, take, ledger } of due) {
+  for (const { view, style, face, file, source, take } of due) {
     const begun = performance.now();
     const bytes = await take();
     await ledger.record(file, source);
@@ -51,12 +49,10 @@ export async function takeDetails(order: StudioOrder, say: (line: string) => voi
 }
 
 /** First the cabins, of which every vehicle has one, then boots, then wheels, a style's first face before others. */
-async function errandsByKind(): Promise<
-  Readonly<Record<'cabins' | 'boots' | 'wheels', readonly Errand[]>>
-> {
+async function errands(): Promise<readonly Errand[]> {
   const cabin = await folderHash(['tracer', 'modelling', 'interior']);
-  const boot = await folderHash(['tracer', 'modelling', 'boot', 'shapes']);
-  const wheel = await folderHash(['tracer', 'modelling', 'wheel', 'shapes', 'body', 'art']);
+  const boot = await folderHash(['tracer', 'modelling', 'boot']);
+  const wheel = await folderHash(['tracer', 'modelling', 'wheel', 'shapes']);
   const cabins = CABIN_VIEWS.flatMap((view) =>
     INTERIOR_NAMES.map((name) => ({
       view,
@@ -92,5 +88,5 @@ async function errandsByKind(): Promise<
         })),
     ),
   );
-  return { cabins, boots, wheels };
+  return [...cabins, ...boots, ...wheels];
 }

@@ -127,7 +127,7 @@ function mirror(cell: number): Part[] {
       { colour: [0.72, 0.73, 0.75], roughness: 0.03, metalness: 1 },
       {
         at: [0.01, 1.2055, -0.1845],
-        turn: [0.02, 0, 0],
+        turn: [0.12, 0, 0],
       },
     ),
     part(

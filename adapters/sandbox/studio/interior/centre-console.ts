@@ -44,20 +44,11 @@ export function centreConsole(set: InteriorSet, cell: number): Part[] {
         turn: [Math.PI / 2 + 0.06, 0, 0],
       }),
     ),
-    ...[0.085, 0.175].flatMap((z) => cupLiner(topOf(tunnel, 0, z), z)),
     ...(set.gear === 'manual' ? manualLever(gate) : selector(gate)),
     ...keys(topOf(tunnel, 0, -0.005)),
     ...armrest(set, cell),
   ];
 }
-
-/** The rubber cup that a holder is lined with. */
-const cupLiner = (top: number, z: number): Part[] => [
-  part(new THREE.CylinderGeometry(0.0358, 0.033, 0.07, 48, 1, true), rubber, {
-    at: [0, top - 0.034, z],
-  }),
-  part(new THREE.CylinderGeometry(0.034, 0.034, 0.004, 48), rubber, { at: [0, top - 0.066, z] }),
-];
 
 /** Height of the top of a solid at a place. */
 function topOf(solid: Solid, x: number, z: number): number {

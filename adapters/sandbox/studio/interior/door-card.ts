@@ -12,9 +12,6 @@ import { chrome, pianoBlack, plastic, satin } from './upholstery';
 /** How far out the doors are. */
 export const DOOR = 0.755;
 
-/** How far in on the armrest the window switches are. */
-const SWITCHES = -0.042;
-
 /** The inside of a front door: 1 on the driver's side, -1 on the passenger's. */
 export function doorCard(set: InteriorSet, hand: 1 | -1, cell: number): Part[] {
   // Built for the right-hand side with the cabin towards -x.
@@ -37,8 +34,6 @@ export function doorCard(set: InteriorSet, hand: 1 | -1, cell: number): Part[] {
     block([0.0, 0.355, 0.1], [0.03, 0.1, 0.41], 0.02),
     block([-0.03, belt - 0.17, 0.06], [0.022, 0.04, 0.075], 0.015),
   );
-  let top = belt - 0.1;
-  for (let step = 0; step < 40; step++) top -= plain(SWITCHES, top, 0.02) * 0.6;
   const extent = { from: [-0.12, 0.14, -0.66], to: [0.08, belt + 0.03, 0.9] } as const;
   const insert: Solid = laidOn(
     plain,
@@ -81,11 +76,12 @@ export function doorCard(set: InteriorSet, hand: 1 | -1, cell: number): Part[] {
     ...handle(belt),
     ...speaker(),
     part(new RoundedBoxGeometry(0.05, 0.006, 0.13, 3, 0.003), pianoBlack, {
-      at: [SWITCHES, top + 0.003, 0.02],
+      at: [-0.03, belt - 0.178, 0.01],
+      turn: [0, 0, 0.1],
     }),
     ...[-0.03, 0.02].map((z) =>
       part(new RoundedBoxGeometry(0.018, 0.01, 0.03, 3, 0.003), plastic('#222326', 0.4), {
-        at: [SWITCHES, top + 0.008, z + 0.02],
+        at: [-0.034, belt - 0.173, z],
       }),
     ),
   ];

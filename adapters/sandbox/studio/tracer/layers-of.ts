@@ -53,6 +53,5 @@ function shadow(film: Film, pixel: number, { open, strength, reach }: FloorLight
   const z = at(film.place, pixel * 3 + 2);
   const fade = 1 - Math.min(1, Math.max(0, (Math.hypot(x, z) - reach * 0.6) / (reach * 0.4)));
   const lost = 1 - at(film.light, pixel * 3 + 1) / open;
-  const dark = Math.min(1, Math.max(0, lost)) ** 1.4;
-  return dark * strength * fade * fade * (3 - 2 * fade);
+  return Math.min(1, Math.max(0, lost)) * strength * fade * fade * (3 - 2 * fade);
 }

@@ -5,7 +5,7 @@ const TAPS = [1 / 16, 1 / 4, 3 / 8, 1 / 4, 1 / 16] as const;
 
 /** Takes the noise out of the film's light and shine, without carrying either across edges. */
 export function smoothLight(film: Film): void {
-  smoothed(film, film.light, film.lightNoise, 6, 0);
+  smoothed(film, film.light, film.lightNoise, 5, 0);
   smoothed(film, film.shine, film.shineNoise, 3, 1);
 }
 
@@ -39,7 +39,7 @@ function smoothed(
         const py = place[here * 3 + 1] ?? 0;
         const pz = place[here * 3 + 2] ?? 0;
         const mine = grey(here);
-        const tolerance = 4 * Math.sqrt(variance[here] ?? 0) + 0.012;
+        const tolerance = 3.2 * Math.sqrt(variance[here] ?? 0) + 0.008;
         let [r, g, b, sum, spread] = [0, 0, 0, 0, 0];
         for (let dy = -2; dy <= 2; dy++) {
           const otherRow = row + dy * step;
