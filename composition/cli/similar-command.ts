@@ -3,7 +3,6 @@ import { isLeft } from 'fp-ts/Either';
 import { filter, firstValueFrom, map } from 'rxjs';
 import {
   askBlock,
-  loadVehicle,
   type SimilarVehicles,
   type VehiclePageState,
   type VehiclePorts,
@@ -18,11 +17,12 @@ import { inPounds } from '../../core/kernel/money';
 import { differenceWords } from '../../ui/copy/alike-copy';
 import { failureLine } from './failure-line';
 import type { OpenBackEnd } from './open-back-end';
+import { openedVehicle } from './opened-vehicle';
 import { vehicleName } from './results-text';
 import { API_OPTION } from './search-options';
 import { CommandFailed, type Terminal } from './terminal';
 import { textTable, type Column } from './text-table';
-import { noSuchVehicle, type VehicleFlags } from './vehicle-command';
+import type { VehicleFlags } from './vehicle-command';
 import { vehiclePorts } from './vehicle-ports';
 
 interface Alike {
@@ -41,7 +41,7 @@ export function similarCommand(terminal: Terminal, openBackEnd: OpenBackEnd): Co
       const backEnd = await openBackEnd(terminal, flags.api);
       try {
         const ports = vehiclePorts(backEnd.line);
-        const { vehicle } = await opened(ports, slug);
+        const { vehicle } = await openedVehicle(ports, { slug, blocks: 'none' });
         const { vehicles } = await similarOnes(ports, vehicle);
         const alike = vehicles.map((other) => ({
           vehicle: other,
@@ -53,13 +53,6 @@ export function similarCommand(terminal: Terminal, openBackEnd: OpenBackEnd): Co
         await backEnd.close();
       }
     });
-}
-
-async function opened(ports: VehiclePorts, slug: string): Promise<VehiclePageState> {
-  const answer = await firstValueFrom(loadVehicle(ports, { slug, blocks: 'none' }));
-  if (isLeft(answer)) throw new CommandFailed(failureLine(answer.left));
-  if (answer.right === undefined) throw new CommandFailed(noSuchVehicle(slug));
-  return answer.right;
 }
 
 async function similarOnes(

@@ -1,14 +1,12 @@
 import { Command } from 'commander';
-import { isLeft } from 'fp-ts/Either';
-import { firstValueFrom } from 'rxjs';
 import { latest } from '../../core/kernel/remote';
-import { loadVehicle, type VehiclePageState } from '../../core/showroom/public';
+import type { VehiclePageState } from '../../core/showroom/public';
 import { checkColumns, vehicleSections } from '../../core/stock/public';
 import { systemClock } from '../../adapters/time/system-clock';
-import { failureLine } from './failure-line';
 import type { OpenBackEnd } from './open-back-end';
+import { openedVehicle } from './opened-vehicle';
 import { API_OPTION } from './search-options';
-import { CommandFailed, type Terminal } from './terminal';
+import type { Terminal } from './terminal';
 import { vehiclePorts } from './vehicle-ports';
 import { vehicleText } from './vehicle-text';
 
@@ -16,10 +14,6 @@ export interface VehicleFlags {
   readonly json?: boolean;
   readonly api?: string;
 }
-
-/** One line for a name that nobody knows. */
-export const noSuchVehicle = (slug: string): string =>
-  `There is no vehicle ${JSON.stringify(slug)}. Look for its slug with: forecourt search`;
 
 /** `forecourt vehicle`: a vehicle's page, without the page. */
 export function vehicleCommand(terminal: Terminal, openBackEnd: OpenBackEnd): Command {
@@ -32,10 +26,7 @@ export function vehicleCommand(terminal: Terminal, openBackEnd: OpenBackEnd): Co
       const backEnd = await openBackEnd(terminal, flags.api);
       try {
         const ports = vehiclePorts(backEnd.line);
-        const answer = await firstValueFrom(loadVehicle(ports, { slug, blocks: 'all' }));
-        if (isLeft(answer)) throw new CommandFailed(failureLine(answer.left));
-        const state = answer.right;
-        if (state === undefined) throw new CommandFailed(noSuchVehicle(slug));
+        const state = await openedVehicle(ports, { slug, blocks: 'all' });
         if (flags.json === true) terminal.say(JSON.stringify(inJson(state), undefined, 2));
         else vehicleText(state, systemClock.now()).forEach(terminal.say);
       } finally {

@@ -1,8 +1,7 @@
 import { isRight, map as mapRight, right, type Either } from 'fp-ts/Either';
 import {
   concat,
-  defaultIfEmpty,
-  filter,
+  first,
   map,
   merge,
   of,
@@ -176,28 +175,42 @@ export interface VehicleRequest {
   readonly blocks: 'all' | 'none';
 }
 
+/**
+ * The state of a page about one vehicle, completed once the vehicle is there; `undefined` when
+ * nobody knows the vehicle.
+ */
+export const aboutVehicle = (
+  catalogue: Pick<StockCatalogue, 'inFull'>,
+  slug: string,
+  complete: (vehicle: VehicleInFull) => Observable<VehiclePageState>,
+): Asked<VehiclePageState | undefined> =>
+  catalogue.inFull(slug).pipe(
+    take(1),
+    switchMap((answer): Asked<VehiclePageState | undefined> => {
+      if (!isRight(answer)) return of(answer);
+      const vehicle = answer.right;
+      return vehicle === undefined ? of(right(undefined)) : complete(vehicle).pipe(map(right));
+    }),
+  );
+
 /** The page of a vehicle; `undefined` when nobody knows the vehicle. */
 export const loadVehicle = (
   ports: VehiclePorts,
   { slug, product, blocks }: VehicleRequest,
 ): Asked<VehiclePageState | undefined> =>
-  ports.catalogue.inFull(slug).pipe(
-    take(1),
-    switchMap((answer): Asked<VehiclePageState | undefined> => {
-      if (!isRight(answer)) return of(answer);
-      const vehicle = answer.right;
-      if (vehicle === undefined) return of(right(undefined));
-      const alone = vehicleAlone(vehicle, product);
-      if (blocks === 'none') return of(right(alone));
-      return merge(...VEHICLE_BLOCKS.map((block) => askBlock(ports, vehicle, block))).pipe(
-        takeUntil(timer(PATIENCE_MS)),
-        reduce(vehicleReducer, alone),
-        map((state) => right(state)),
-      );
-    }),
-  );
+  aboutVehicle(ports.catalogue, slug, (vehicle) => {
+    const alone = vehicleAlone(vehicle, product);
+    if (blocks === 'none') return of(alone);
+    return merge(...VEHICLE_BLOCKS.map((block) => askBlock(ports, vehicle, block))).pipe(
+      takeUntil(timer(PATIENCE_MS)),
+      reduce(vehicleReducer, alone),
+    );
+  });
 
-/** A few vehicles to look at where one used to be; none rather than a failure. */
+/**
+ * A few vehicles to look at where one used to be, of the narrowest search that finds any; none
+ * rather than a failure.
+ */
 export const lookAlikes = (
   catalogue: StockCatalogue,
   section: SiteSection,
@@ -213,14 +226,10 @@ export const lookAlikes = (
           ),
         ),
     ),
-    of([]),
   ).pipe(
-    // The narrowest search that finds anything; the last resort is an empty list.
-    filter((found, place) => found.length > 0 || place === lookAlikeQueries(section, slug).length),
-    take(1),
     // Whoever followed a dead link should not have to wait for a slow search as well.
     takeUntil(timer(PATIENCE_MS)),
-    defaultIfEmpty<readonly Vehicle[], readonly Vehicle[]>([]),
+    first((found) => found.length > 0, []),
   );
 
 const NOBODY = '' as Vehicle['id'];

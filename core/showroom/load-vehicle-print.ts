@@ -1,8 +1,8 @@
-import { isRight, left, map as mapRight, right, type Either } from 'fp-ts/Either';
-import { map, merge, of, reduce, switchMap, take, timer, type Observable } from 'rxjs';
+import { left, type Either } from 'fp-ts/Either';
+import { map, merge, reduce, take, timer, type Observable } from 'rxjs';
 import type { FinanceProduct } from '../finance/public';
 import { timedOut, type GatewayFailure } from '../kernel/failure';
-import { askBlock, type VehiclePorts } from './ask-vehicle';
+import { aboutVehicle, askBlock, type VehiclePorts } from './ask-vehicle';
 import {
   vehicleAlone,
   vehicleReducer,
@@ -36,22 +36,12 @@ export const loadVehiclePrint = (
   ports: VehiclePorts,
   { slug, product, blocks = PRINTED_BLOCKS }: VehiclePrintRequest,
 ): Observable<Either<GatewayFailure, VehiclePageState | undefined>> =>
-  ports.catalogue.inFull(slug).pipe(
-    take(1),
-    switchMap((answer) => {
-      if (!isRight(answer) || answer.right === undefined) {
-        return of(mapRight(() => undefined)(answer));
-      }
-      const vehicle = answer.right;
-      return merge(
-        ...blocks.map((block) =>
-          merge(askBlock(ports, vehicle, block), outOfTime(block)).pipe(take(1)),
-        ),
-      ).pipe(
-        reduce(vehicleReducer, vehicleAlone(vehicle, product)),
-        map((state) => right(state)),
-      );
-    }),
+  aboutVehicle(ports.catalogue, slug, (vehicle) =>
+    merge(
+      ...blocks.map((block) =>
+        merge(askBlock(ports, vehicle, block), outOfTime(block)).pipe(take(1)),
+      ),
+    ).pipe(reduce(vehicleReducer, vehicleAlone(vehicle, product))),
   );
 
 const outOfTime = (block: PrintedBlock): Observable<VehicleEvent> =>

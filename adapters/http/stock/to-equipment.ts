@@ -1,21 +1,5 @@
-import type { EquipmentGroup } from '../../../core/stock/public';
+import { EQUIPMENT_GROUPS, type EquipmentGroup } from '../../../core/stock/public';
 import { isRecord, readText } from '../lenient';
-
-/** The documents' headings in their order (VDP-56). */
-const KNOWN_GROUPS = [
-  'Exterior Features',
-  'Interior Features',
-  'Entertainment',
-  'Passive Safety',
-  'Security',
-  'Driver Convenience',
-  'Trim',
-  'Packs',
-  'Engine/Drivetrain/Suspension',
-  'Wheels',
-  'Optional',
-  'Standard',
-];
 
 /** Names in a list, of plain texts or of objects that name something; each once. */
 export function toNames(value: unknown): readonly string[] {
@@ -40,8 +24,7 @@ export function toEquipment(value: unknown): readonly EquipmentGroup[] {
     if (name === '' || items.length === 0) continue;
     found.set(name, [...new Set([...(found.get(name) ?? []), ...items])]);
   }
-  const ownNames = [...found.keys()].filter((name) => !KNOWN_GROUPS.includes(name));
-  return [...KNOWN_GROUPS, ...ownNames].flatMap((name) => {
+  return [...new Set<string>([...EQUIPMENT_GROUPS, ...found.keys()])].flatMap((name) => {
     const items = found.get(name);
     return items === undefined ? [] : [{ name, items }];
   });
@@ -49,5 +32,5 @@ export function toEquipment(value: unknown): readonly EquipmentGroup[] {
 
 function groupNamed(heading: string): string {
   const name = heading.trim();
-  return KNOWN_GROUPS.find((known) => known.toLowerCase() === name.toLowerCase()) ?? name;
+  return EQUIPMENT_GROUPS.find((known) => known.toLowerCase() === name.toLowerCase()) ?? name;
 }

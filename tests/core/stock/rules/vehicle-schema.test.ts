@@ -1,26 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { pounds } from '../../../../core/kernel/money';
-import {
-  breadcrumbSchema,
-  vehicleSchema,
-  type SchemaContext,
-  type Vehicle,
-  type VehicleInFull,
-} from '../../../../core/stock/public';
-import { aPrice, aVehicle } from '../../../support/mothers/vehicle';
-
-const inFull = (change: Partial<Vehicle> & { description?: string } = {}): VehicleInFull => ({
-  ...aVehicle(change),
-  technicalData: {},
-  equipment: [],
-  additionalFeatures: [],
-  serviceEntries: [],
-  tags: [],
-  isOffer: false,
-  films: [],
-  turntable: [],
-  extraOffers: [],
-});
+import { breadcrumbSchema, vehicleSchema, type SchemaContext } from '../../../../core/stock/public';
+import { aPrice } from '../../../support/mothers/vehicle';
+import { aVehicleInFull } from '../../../support/mothers/vehicle-in-full';
 
 const CONTEXT: SchemaContext = {
   origin: 'https://forecourt.example',
@@ -30,7 +12,7 @@ const CONTEXT: SchemaContext = {
 
 describe('a vehicle for search engines', () => {
   it('is a car with an offer at the price that the page shows', () => {
-    const facts = vehicleSchema(inFull(), CONTEXT);
+    const facts = vehicleSchema(aVehicleInFull(), CONTEXT);
     expect(facts).toMatchObject({
       '@type': ['Car', 'Product'],
       url: 'https://forecourt.example/used/cars/ford-fiesta-1-0-ecoboost-zetec-5dr-jt71abc/',
@@ -47,7 +29,7 @@ describe('a vehicle for search engines', () => {
   });
 
   it('carries the sum with the fee where that is the large figure', () => {
-    expect(vehicleSchema(inFull(), { ...CONTEXT, headline: 'all-in' })).toMatchObject({
+    expect(vehicleSchema(aVehicleInFull(), { ...CONTEXT, headline: 'all-in' })).toMatchObject({
       offers: { price: '9645.00' },
     });
   });
@@ -59,7 +41,7 @@ describe('a vehicle for search engines', () => {
       excludingVat: pounds(10000),
       vatScheme: 'commercial',
     });
-    expect(vehicleSchema(inFull({ section: 'van', price }), CONTEXT)).toMatchObject({
+    expect(vehicleSchema(aVehicleInFull({ section: 'van', price }), CONTEXT)).toMatchObject({
       '@type': ['Vehicle', 'Product'],
       offers: { price: '12000.00' },
     });
@@ -67,7 +49,7 @@ describe('a vehicle for search engines', () => {
 
   it('makes no offer without a price, and says of nothing that it is zero [MF-1]', () => {
     const facts = vehicleSchema(
-      inFull({ price: { adminFee: pounds(150) }, pictures: [] }),
+      aVehicleInFull({ price: { adminFee: pounds(150) }, pictures: [] }),
       CONTEXT,
     );
     expect(facts).not.toHaveProperty('offers');
@@ -80,13 +62,13 @@ describe('a vehicle for search engines', () => {
     ['reserved', 'Reserved'],
     ['other', 'OutOfStock'],
   ] as const)('says of a %s vehicle that it cannot be bought', (status, availability) => {
-    expect(vehicleSchema(inFull({ status }), CONTEXT)).toMatchObject({
+    expect(vehicleSchema(aVehicleInFull({ status }), CONTEXT)).toMatchObject({
       offers: { availability: `https://schema.org/${availability}` },
     });
   });
 
   it('gives every picture its whole address', () => {
-    expect(vehicleSchema(inFull(), CONTEXT)['image']).toEqual([
+    expect(vehicleSchema(aVehicleInFull(), CONTEXT)['image']).toEqual([
       'https://forecourt.example/pictures/1-1280.webp',
       'https://forecourt.example/pictures/2-1280.webp',
       'https://forecourt.example/pictures/3-1280.webp',
