@@ -9,7 +9,7 @@ import { PrintHeading } from '../stock/print/print-front';
 import { PrintSheet } from '../stock/print/print-sheet';
 import type { CheckPrintState } from './print-loaders';
 
-export { loadCheckPrintPage } from './print-loaders';
+export { checkPrintLoader } from './print-loaders';
 
 /** The vehicle check on paper (ROUTE-25, CHECK-09). */
 export function CheckPrintPage() {

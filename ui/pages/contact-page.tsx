@@ -9,6 +9,7 @@ import { Surface } from '../parts/surface/surface';
 import { PageFrame } from '../stock/results/results.styles';
 import { space } from '../theme/scale';
 import { token } from '../theme/tokens';
+import { telephoneAddress } from '../copy/telephone-address';
 
 const Branches = styled.ul`
   display: grid;
@@ -45,7 +46,7 @@ export function ContactPage() {
               <h2>{name}</h2>
               <p>{[town, postcode].filter((part) => part !== undefined).join(', ')}</p>
               {telephone !== undefined && (
-                <ButtonLink href={`tel:${telephone.replaceAll(' ', '')}`} wide>
+                <ButtonLink href={telephoneAddress(telephone)} wide>
                   Call {telephone}
                 </ButtonLink>
               )}

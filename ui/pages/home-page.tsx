@@ -1,4 +1,4 @@
-import { useLoaderData } from 'react-router-dom';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { latest } from '../../core/kernel/remote';
 import { createHeroFilter, loadHero, type HeroState } from '../../core/showroom/public';
 import { HOME_DESCRIPTION } from '../copy/hero-copy';
@@ -15,8 +15,10 @@ import { ShopByNeed } from '../stock/home/shop-by-need';
 import { WhyBuyHere } from '../stock/home/why-buy-here';
 import { answerTo } from './answer-to';
 
-export const loadHomePage = (app: App, signal: AbortSignal): Promise<HeroState> =>
-  answerTo(loadHero(app.ports.catalogue), signal);
+export const homeLoader =
+  (app: App) =>
+  ({ request }: LoaderFunctionArgs): Promise<HeroState> =>
+    answerTo(loadHero(app.ports.catalogue), request.signal);
 
 /** The home page. What lies below the search shows all that was there when the page was opened. */
 export function HomePage() {

@@ -67,14 +67,9 @@ const Nothing = () => null;
 
 const searchPage = () => import('./search-page').then((module) => module.SearchPage);
 
-/** A page whose loader comes with it: nothing of it is in the script of the others. */
+/** A page whose loader comes with it: nothing of it is in the script of the others (ADR 011). */
 const vehicleRoute = (app: App, section: SiteSection) => ({
-  loader: () =>
-    import('./vehicle-page').then(
-      ({ loadVehiclePage }) =>
-        (asked: LoaderFunctionArgs) =>
-          loadVehiclePage(app, section, asked),
-    ),
+  loader: () => import('./vehicle-page').then((module) => module.vehicleLoader(app, section)),
   Component: () => import('./vehicle-page').then((module) => module.VehiclePage),
   ErrorBoundary: () => import('./vehicle-page').then((module) => module.VehicleErrorPage),
 });
@@ -88,12 +83,7 @@ const WISH_PATHS = [
 ] as const satisfies readonly (readonly [Wish, string])[];
 
 const wishRoute = (app: App, section: SiteSection, wish: Wish) => ({
-  loader: () =>
-    import('./wish-page').then(
-      ({ loadWishPage }) =>
-        (asked: LoaderFunctionArgs) =>
-          loadWishPage(app, section, wish, asked),
-    ),
+  loader: () => import('./wish-page').then((module) => module.wishLoader(app, section, wish)),
   Component: () => import('./wish-page').then((module) => module.WishPage),
   ErrorBoundary: () => import('./vehicle-page').then((module) => module.VehicleErrorPage),
 });
@@ -105,11 +95,7 @@ const printRoutes = (app: App, section: SiteSection): RouteObject[] => [
     path: `used/${section}/print/:slug?`,
     lazy: {
       loader: () =>
-        import('./print-loaders').then(
-          ({ loadVehiclePrintPage }) =>
-            (asked: LoaderFunctionArgs) =>
-              loadVehiclePrintPage(app, section, asked),
-        ),
+        import('./vehicle-print-page').then((module) => module.vehiclePrintLoader(app, section)),
       Component: () => import('./vehicle-print-page').then((module) => module.VehiclePrintPage),
     },
     ErrorBoundary: ErrorPage,
@@ -119,11 +105,7 @@ const printRoutes = (app: App, section: SiteSection): RouteObject[] => [
     path: `used/${section}/provenance/print/:slug?`,
     lazy: {
       loader: () =>
-        import('./print-loaders').then(
-          ({ loadCheckPrintPage }) =>
-            (asked: LoaderFunctionArgs) =>
-              loadCheckPrintPage(app, section, asked),
-        ),
+        import('./check-print-page').then((module) => module.checkPrintLoader(app, section)),
       Component: () => import('./check-print-page').then((module) => module.CheckPrintPage),
     },
     ErrorBoundary: ErrorPage,
@@ -132,8 +114,8 @@ const printRoutes = (app: App, section: SiteSection): RouteObject[] => [
 
 /**
  * The route table. Exact paths stand before those with a parameter, the catch-all last; a slash at
- * the end makes no difference (CG-122). Loaders are here, with the small part that is always
- * loaded; the pages themselves come with their route.
+ * the end makes no difference (CG-122). Pages come with their route, and so do their loaders, but
+ * for those of the results pages and small ones (ADR 011).
  */
 export const pageRoutes = (app: App): RouteObject[] => [
   ...SECTIONS.flatMap((section) => printRoutes(app, section)),
@@ -152,12 +134,7 @@ export const pageRoutes = (app: App): RouteObject[] => [
             id: 'home',
             index: true,
             lazy: {
-              loader: () =>
-                import('./home-page').then(
-                  ({ loadHomePage }) =>
-                    ({ request }: LoaderFunctionArgs) =>
-                      loadHomePage(app, request.signal),
-                ),
+              loader: () => import('./home-page').then((module) => module.homeLoader(app)),
               Component: () => import('./home-page').then((module) => module.HomePage),
             },
           },

@@ -1,8 +1,11 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
-import { productFromText } from '../../core/finance/public';
 import type { GatewayFailure } from '../../core/kernel/failure';
 import type { Remote } from '../../core/kernel/remote';
-import { loadVehiclePrint, type VehiclePageState } from '../../core/showroom/public';
+import {
+  loadVehiclePrint,
+  type VehiclePageState,
+  type VehiclePrintRequest,
+} from '../../core/showroom/public';
 import {
   searchPath,
   type SiteSection,
@@ -10,6 +13,7 @@ import {
   type VehicleInFull,
 } from '../../core/stock/public';
 import type { App } from '../kit/app';
+import { askedProduct } from './asked-product';
 import { vehicleNamed } from './vehicle-named';
 
 /** When a page was made, in milliseconds since 1970 in UTC: printed on it, and the same on both sides. */
@@ -25,39 +29,35 @@ export interface CheckPrintState extends Dated {
 }
 
 /**
- * A vehicle's page for paper (ROUTE-24), in the product the address asks for; no name, nothing to
- * print. What goes to paper is waited for longer than what goes to a screen (SC-5).
+ * What a page for paper shows. Without a vehicle's name there is nothing to print: the shopper is
+ * led to where vehicles are. What goes to paper is waited for longer than what goes to a screen (SC-5).
  */
-export async function loadVehiclePrintPage(
+async function loadPrint(
   app: App,
   section: SiteSection,
   { request, params }: LoaderFunctionArgs,
+  wanted: Omit<VehiclePrintRequest, 'slug'>,
 ): Promise<PrintState> {
   const { slug } = params;
   if (slug === undefined) throw redirect(searchPath(section));
   const state = await vehicleNamed(
     app,
     { section, name: slug, signal: request.signal },
-    loadVehiclePrint(app.ports, {
-      slug,
-      product: productFromText(new URL(request.url).searchParams.get('finance_type')),
-    }),
+    loadVehiclePrint(app.ports, { ...wanted, slug }),
   );
   return { ...state, madeAt: app.clock.now() };
 }
 
+/** A vehicle's page for paper (ROUTE-24), in the product the address asks for. */
+export const vehiclePrintLoader =
+  (app: App, section: SiteSection) =>
+  (asked: LoaderFunctionArgs): Promise<PrintState> =>
+    loadPrint(app, section, asked, { product: askedProduct(asked.request) });
+
 /** The vehicle check for paper (ROUTE-25, CHECK-09). */
-export async function loadCheckPrintPage(
-  app: App,
-  section: SiteSection,
-  { request, params }: LoaderFunctionArgs,
-): Promise<CheckPrintState> {
-  const { slug } = params;
-  if (slug === undefined) throw redirect(searchPath(section));
-  const { vehicle, check } = await vehicleNamed(
-    app,
-    { section, name: slug, signal: request.signal },
-    loadVehiclePrint(app.ports, { slug, blocks: ['check'] }),
-  );
-  return { vehicle, check, madeAt: app.clock.now() };
-}
+export const checkPrintLoader =
+  (app: App, section: SiteSection) =>
+  async (asked: LoaderFunctionArgs): Promise<CheckPrintState> => {
+    const { vehicle, check, madeAt } = await loadPrint(app, section, asked, { blocks: ['check'] });
+    return { vehicle, check, madeAt };
+  };

@@ -1,7 +1,6 @@
 import { data } from 'react-router-dom';
-import { isLeft } from 'fp-ts/Either';
+import { isLeft, type Either } from 'fp-ts/Either';
 import type { Observable } from 'rxjs';
-import type { Either } from 'fp-ts/Either';
 import type { GatewayFailure } from '../../core/kernel/failure';
 import { lookAlikes } from '../../core/showroom/public';
 import type { SiteSection, Vehicle } from '../../core/stock/public';

@@ -31,7 +31,7 @@ import { WarrantySection } from '../stock/vehicle-page/warranty-section';
 import { WayBackLink } from '../stock/vehicle-page/way-back-link';
 
 export { VehicleErrorPage } from './vehicle-error-page';
-export { loadVehiclePage } from './vehicle-loader';
+export { vehicleLoader } from './vehicle-loader';
 
 /** A vehicle's page (ROUTE-40). Another vehicle is another page, with nothing of this one (CHECK-03). */
 export function VehiclePage() {
@@ -73,12 +73,7 @@ function PageOfVehicle({ start }: { readonly start: VehiclePageState }) {
             <VehicleGallery vehicle={vehicle} title={title} />
           </div>
           <div className="price-block">
-            <PriceBlock
-              state={state}
-              content={content}
-              product={quoteToShow(ofThis, product)?.product}
-              onProduct={setProduct}
-            />
+            <PriceBlock state={state} content={content} product={product} onProduct={setProduct} />
           </div>
           <div className="rest">
             <VehicleDataCards vehicle={vehicle} />

@@ -10,7 +10,7 @@ import { PrintFront, PrintHeading } from '../stock/print/print-front';
 import { PrintSheet } from '../stock/print/print-sheet';
 import type { PrintState } from './print-loaders';
 
-export { loadVehiclePrintPage } from './print-loaders';
+export { vehiclePrintLoader } from './print-loaders';
 
 /** A vehicle on paper, with all that its page tells (ROUTE-24, LAYOUT-02). */
 export function VehiclePrintPage() {

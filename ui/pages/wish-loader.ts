@@ -18,20 +18,17 @@ export interface WishState {
  * By the vehicle's name in the address, or by the dealer's own number (ROUTE-15). Without either
  * there is nothing to ask about yet: the shopper is led to where vehicles are.
  */
-export async function loadWishPage(
-  app: App,
-  section: SiteSection,
-  wish: Wish,
-  { request, params }: LoaderFunctionArgs,
-): Promise<WishState> {
-  const { slug, stockId } = params;
-  const name = slug ?? stockId;
-  if (name === undefined) throw redirect(searchPath(section));
-  const { inFull, byStockId } = app.ports.catalogue;
-  const vehicle = await vehicleNamed(
-    app,
-    { section, name, signal: request.signal },
-    slug === undefined ? byStockId(name) : inFull(slug),
-  );
-  return { wish, vehicle };
-}
+export const wishLoader =
+  (app: App, section: SiteSection, wish: Wish) =>
+  async ({ request, params }: LoaderFunctionArgs): Promise<WishState> => {
+    const { slug, stockId } = params;
+    const name = slug ?? stockId;
+    if (name === undefined) throw redirect(searchPath(section));
+    const { inFull, byStockId } = app.ports.catalogue;
+    const vehicle = await vehicleNamed(
+      app,
+      { section, name, signal: request.signal },
+      slug === undefined ? byStockId(name) : inFull(slug),
+    );
+    return { wish, vehicle };
+  };

@@ -9,7 +9,7 @@ import { WishColumns } from '../stock/wish/wish-answer.styles';
 import { WishVehicle } from '../stock/wish/wish-vehicle';
 import type { WishState } from './wish-loader';
 
-export { loadWishPage } from './wish-loader';
+export { wishLoader } from './wish-loader';
 
 /**
  * Reserving, buying, a test drive, a callback, a question (ROUTE-15, ROUTE-23, ROUTE-26, ROUTE-27,
