@@ -35,7 +35,10 @@ export default defineConfig({
         test: {
           name: 'views',
           environment: 'jsdom',
-          setupFiles: ['tests/support/browser/clean-up-after-each.ts'],
+          setupFiles: [
+            'tests/support/browser/clean-up-after-each.ts',
+            'tests/support/browser/no-media-queries.ts',
+          ],
           include: ['tests/ui/**/*.test.ts', 'tests/ui/**/*.test.tsx'],
         },
       },

@@ -107,10 +107,6 @@ export const ALL_BRANCHES = 'See all our branches';
 export const callWords = (telephone: string): string =>
   `Call ${telephone.replaceAll(' ', '\u00a0')}`;
 
-/** What a telephone dials; digits, and a plus before them. */
-export const telephoneAddress = (telephone: string): string =>
-  `tel:${telephone.replace(/[^\d+]/g, '')}`;
-
 export const DIRECTIONS = 'Find the way on a map';
 
 /** "Used vans at Bolton". */

@@ -1,4 +1,5 @@
 import type { SiteSection, TrailStep, WayBack } from '../../core/stock/public';
+import { vehicleWord } from './search-copy';
 
 /** VDP-02: the first two are given. */
 export const trailWords = ({ kind, name }: TrailStep): string =>
@@ -18,7 +19,6 @@ export const SECTION_TITLES = {
   finance: 'Finance',
   check: 'Vehicle check',
   similar: 'Similar vehicles',
-  partExchange: 'What is your car worth?',
   contact: 'Where to see it',
   reviews: 'Customer reviews',
   warranty: 'Warranty',
@@ -30,7 +30,7 @@ export const NO_QUOTE =
 
 /** A sold vehicle's page says so; a reserved one's too, each in its own words. */
 export const takenNotice = (status: 'sold' | 'reserved', section: SiteSection): string => {
-  const word = section === 'van' ? 'van' : 'car';
+  const word = vehicleWord(section, 1);
   return status === 'sold'
     ? `This ${word} has found a new owner. These are the nearest to it in stock.`
     : `This ${word} is reserved for another customer. If they change their mind it comes back on sale, so ask us to call you.`;

@@ -1,3 +1,5 @@
+import { wantsLessMotion } from './wants-less-motion';
+
 /** NAV-02. */
 const TRIES = 50;
 const BETWEEN_TRIES_MS = 100;
@@ -25,7 +27,7 @@ export function scrollToHash(hash: string): () => void {
   if (id === '') return () => undefined;
   let tries = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
+  const behavior = wantsLessMotion() ? 'auto' : 'smooth';
   const end = () => {
     clearTimeout(timer);
     for (const kind of OWN_SCROLLS) removeEventListener(kind, end);

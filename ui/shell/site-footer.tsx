@@ -2,6 +2,7 @@ import { Phone } from 'lucide-react';
 import type { Branch } from '../../core/content/public';
 import { branchCarsPath, searchPath } from '../../core/stock/public';
 import { CREDIT_BROKER_LINE, ILLUSTRATION_LINE } from '../copy/search-copy';
+import { telephoneAddress } from '../copy/telephone-address';
 import { useApp } from '../kit/app-context';
 import { SiteLink } from '../parts/site-link/site-link';
 import { FooterBar, FooterInner, BranchList } from './site-footer.styles';
@@ -27,7 +28,7 @@ export function SiteFooter({ branches }: { readonly branches: readonly Branch[] 
                     Used cars at {branch.town ?? branch.name}
                   </SiteLink>
                   {branch.telephone !== undefined && (
-                    <a href={`tel:${branch.telephone.replaceAll(' ', '')}`}>
+                    <a href={telephoneAddress(branch.telephone)}>
                       <Phone aria-hidden="true" size={16} /> {branch.telephone}
                     </a>
                   )}

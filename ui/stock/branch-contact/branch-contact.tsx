@@ -4,15 +4,10 @@ import {
   directionsAddress,
   type Vehicle,
 } from '../../../core/stock/public';
-import {
-  branchStockWords,
-  callWords,
-  DIRECTIONS,
-  OPENS_A_NEW_TAB,
-  telephoneAddress,
-} from '../../copy/enquiry-copy';
+import { branchStockWords, callWords, DIRECTIONS, OPENS_A_NEW_TAB } from '../../copy/enquiry-copy';
 import { LOCATION_UNKNOWN } from '../../copy/vehicle-copy';
 import { SECTION_TITLES } from '../../copy/vehicle-page-copy';
+import { telephoneAddress } from '../../copy/telephone-address';
 import { ButtonLink } from '../../parts/button/button';
 import { Icon } from '../../parts/icon/icon';
 import { SiteLink } from '../../parts/site-link/site-link';

@@ -12,6 +12,7 @@ import type { GalleryPhoto } from './gallery-photos';
 import { moveOfKey } from './move-of-key';
 import { MoreTile, StripBox, StripRow, Thumbnail } from './thumbnail-strip.styles';
 import type { KnownFailures } from './use-known-failures';
+import { isPlainPress } from '../../kit/is-plain-press';
 import { useStrip } from './use-strip';
 
 export interface ThumbnailStripProps {
@@ -20,9 +21,6 @@ export interface ThumbnailStripProps {
   readonly onShow: (place: number) => void;
   readonly failures: KnownFailures;
 }
-
-const isPlainPress = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
-  !ctrlKey && !metaKey && !shiftKey && !altKey;
 
 /**
  * All pictures, small: links to the large ones, which the script shows on the stage instead

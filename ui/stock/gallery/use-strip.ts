@@ -6,6 +6,7 @@ import {
   THUMBNAIL_STEP,
   thumbnailsIn,
 } from '../../../core/stock/public';
+import { wantsLessMotion } from '../../kit/wants-less-motion';
 
 export interface Strip {
   /** The first thumbnail in sight. */
@@ -35,7 +36,7 @@ function useTimedScroll(box: RefObject<HTMLElement | null>): (left: number) => v
     const element = box.current;
     cancelAnimationFrame(frame.current);
     if (element === null || element.scrollLeft === left) return;
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    if (wantsLessMotion()) {
       element.scrollLeft = left;
       return;
     }

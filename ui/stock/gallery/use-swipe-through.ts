@@ -1,4 +1,5 @@
 import { useRef, type MouseEvent, type PointerEvent, type RefObject } from 'react';
+import { wantsLessMotion } from '../../kit/wants-less-motion';
 
 /** Pixels after which a finger means to swipe, not to tap. */
 const SLOP = 8;
@@ -39,7 +40,7 @@ export function useSwipeThrough(
     const goesOn = Math.abs(pixels) > width * ENOUGH || isFlick;
     if (goesOn) onStep(step);
     element.style.translate = '';
-    if (!('animate' in element) || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (!('animate' in element) || wantsLessMotion()) return;
     const from = goesOn ? pixels + step * width : pixels;
     element.animate([{ translate: `${from}px` }, { translate: '0px' }], {
       duration: 200,

@@ -9,6 +9,7 @@ import {
   NO_STOCK_TITLE,
   vehicleWord,
 } from '../../copy/search-copy';
+import { telephoneAddress } from '../../copy/telephone-address';
 import { ButtonLink } from '../../parts/button/button';
 import { EmptyState } from '../../parts/empty-state/empty-state';
 import { RichText } from '../../parts/rich-text/rich-text';
@@ -41,7 +42,7 @@ interface CallBranchProps {
 }
 
 const CallBranch = ({ name, telephone }: CallBranchProps) => (
-  <ButtonLink href={`tel:${telephone.replaceAll(' ', '')}`}>
+  <ButtonLink href={telephoneAddress(telephone)}>
     <Phone aria-hidden="true" size={18} /> Call {name} on {telephone}
   </ButtonLink>
 );

@@ -31,7 +31,7 @@ interface SimilarVehiclesBlockProps {
   readonly titled?: boolean;
 }
 
-const isEmpty = ({ vehicles }: SimilarVehicles): boolean => vehicles.length === 0;
+export const noneSimilar = ({ vehicles }: SimilarVehicles): boolean => vehicles.length === 0;
 
 /** Similar vehicles (VDP-26), each with what sets it apart from the one of the page. */
 export const SimilarVehiclesBlock = ({
@@ -45,7 +45,7 @@ export const SimilarVehiclesBlock = ({
     titled={titled}
     section={current.section}
     vehicles={similar}
-    isEmpty={isEmpty}
+    isEmpty={noneSimilar}
     onRetry={onRetry}
     lines={{ monthly: true, apart: true }}
     places={SIMILAR_SHOWN}

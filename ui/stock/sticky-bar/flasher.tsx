@@ -5,10 +5,8 @@ import {
   type FlasherPhase,
   type FlasherSetting,
 } from '../../../core/stock/public';
+import { wantsLessMotion } from '../../kit/wants-less-motion';
 import { Light } from './sticky-bar.styles';
-
-const wantsLessMotion = (): boolean =>
-  typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** The light of the sticky bar (VDP-34). Decoration: it says nothing that the words do not. */
 export function Flasher({ setting }: { readonly setting: FlasherSetting }) {

@@ -2,6 +2,7 @@ import { Icon } from '../../parts/icon/icon';
 import type { Quote } from '../../../core/finance/public';
 import { cardFacts, type Vehicle } from '../../../core/stock/public';
 import { informationWords, titleWords, viewsWords } from '../../copy/vehicle-copy';
+import { telephoneAddress } from '../../copy/telephone-address';
 import { useApp } from '../../kit/app-context';
 import { Badge } from '../../parts/badge/badge';
 import { ButtonLink } from '../../parts/button/button';
@@ -70,7 +71,7 @@ export function VehicleCard({
         <Where>
           {location !== undefined && <CardPlace location={location} />}
           {location?.telephone !== undefined && (
-            <a href={`tel:${location.telephone.replaceAll(' ', '')}`}>
+            <a href={telephoneAddress(location.telephone)}>
               <Icon name="phone" size={16} />
               {location.telephone}
             </a>

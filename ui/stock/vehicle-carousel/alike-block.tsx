@@ -1,10 +1,11 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { GatewayFailure } from '../../../core/kernel/failure';
 import { latest, type Remote } from '../../../core/kernel/remote';
 import type { SiteSection } from '../../../core/stock/public';
 import { couldNotBeLoaded, noneFound } from '../../copy/alike-copy';
 import { Button } from '../../parts/button/button';
+import { useArrivedWithout } from './use-arrived-without';
 import { VehicleCarousel } from './vehicle-carousel';
 import { Stead } from './vehicle-carousel.styles';
 import { TileSkeleton } from './vehicle-tile';
@@ -53,9 +54,7 @@ export function AlikeBlock<T>({
   foot,
   children,
 }: AlikeBlockProps<T>) {
-  const [arrivedWithout] = useState(
-    () => vehicles.kind === 'failed' || (vehicles.kind === 'loaded' && isEmpty(vehicles.value)),
-  );
+  const arrivedWithout = useArrivedWithout(vehicles, isEmpty);
   const value = latest(vehicles);
   if (value !== undefined && !isEmpty(value)) return children(value);
   if (arrivedWithout) return undefined;

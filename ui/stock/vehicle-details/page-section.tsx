@@ -1,6 +1,8 @@
 import { Minus, Plus } from 'lucide-react';
 import { useRef, useState, useSyncExternalStore, type MouseEvent, type ReactNode } from 'react';
 import type { SectionId } from '../../../core/stock/public';
+import { isPlainPress } from '../../kit/is-plain-press';
+import { wantsLessMotion } from '../../kit/wants-less-motion';
 import { Findable } from '../../parts/findable/findable';
 import { IconButton } from '../../parts/icon-button/icon-button';
 import { SectionBox, SectionHead } from './page-section.styles';
@@ -41,11 +43,11 @@ export function PageSection({ id, title, defaultOpen = true, children }: PageSec
   const SectionIcon = SECTION_ICONS[id];
 
   const goThere = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainPress(event)) return;
     event.preventDefault();
     setChosen(true);
-    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    section.current?.scrollIntoView({ block: 'start', behavior: isCalm ? 'auto' : 'smooth' });
+    const behavior = wantsLessMotion() ? 'auto' : 'smooth';
+    section.current?.scrollIntoView({ block: 'start', behavior });
   };
 
   return (

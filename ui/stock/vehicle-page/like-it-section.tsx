@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { latest } from '../../../core/kernel/remote';
 import type { VehiclePageState } from '../../../core/showroom/public';
 import { SECTION_TITLES } from '../../copy/vehicle-page-copy';
-import { SimilarVehiclesBlock } from '../similar-vehicles/similar-vehicles-block';
+import { noneSimilar, SimilarVehiclesBlock } from '../similar-vehicles/similar-vehicles-block';
 import { LookAlikes } from '../vehicle-carousel/look-alikes';
+import { useArrivedWithout } from '../vehicle-carousel/use-arrived-without';
 import { PageSection } from '../vehicle-details/page-section';
 
 interface LikeItSectionProps {
@@ -17,11 +17,7 @@ interface LikeItSectionProps {
  */
 export function LikeItSection({ state, onRetry }: LikeItSectionProps) {
   const { vehicle, similar } = state;
-  const [arrivedWithout] = useState(
-    () =>
-      similar.kind === 'failed' ||
-      (similar.kind === 'loaded' && similar.value.vehicles.length === 0),
-  );
+  const arrivedWithout = useArrivedWithout(similar, noneSimilar);
   const known = latest(similar)?.vehicles ?? [];
   if (arrivedWithout && known.length === 0) return undefined;
   return (

@@ -5,7 +5,9 @@ import { latest } from '../../../core/kernel/remote';
 import type { VehiclePageState } from '../../../core/showroom/public';
 import { promosFor } from '../../../core/promo/public';
 import { cardFacts, printPath, requestCallbackPath, reservePath } from '../../../core/stock/public';
+import { vehicleWord } from '../../copy/search-copy';
 import { RIBBON_WORDS, titleWords, viewsWords } from '../../copy/vehicle-copy';
+import { telephoneAddress } from '../../copy/telephone-address';
 import { useApp } from '../../kit/app-context';
 import { Badge, Ribbon } from '../../parts/badge/badge';
 import { ButtonLink } from '../../parts/button/button';
@@ -28,7 +30,7 @@ import { PriceBox } from './vehicle-page.styles';
 interface PriceBlockProps {
   readonly state: VehiclePageState;
   readonly content: ContentPage | undefined;
-  /** The product whose monthly figure is shown; the shopper may turn to the other. */
+  /** The product the shopper asked for; where it has no quote, or none was asked for, another is shown. */
   readonly product: FinanceProduct | undefined;
   readonly onProduct: (product: FinanceProduct) => void;
 }
@@ -105,7 +107,7 @@ export function PriceBlock({ state, content, product, onProduct }: PriceBlockPro
       <div className="actions">
         {facts.action === 'reserve' ? (
           <ButtonLink href={reservePath(vehicle)} wide>
-            Reserve this {vehicle.section === 'van' ? 'van' : 'car'}
+            Reserve this {vehicleWord(vehicle.section, 1)}
           </ButtonLink>
         ) : (
           <ButtonLink href={requestCallbackPath(vehicle)} wide>
@@ -113,7 +115,7 @@ export function PriceBlock({ state, content, product, onProduct }: PriceBlockPro
           </ButtonLink>
         )}
         {location?.telephone !== undefined && (
-          <ButtonLink kind="quiet" href={`tel:${location.telephone.replaceAll(' ', '')}`} wide>
+          <ButtonLink kind="quiet" href={telephoneAddress(location.telephone)} wide>
             <Icon name="phone" size={16} /> Call {location.telephone}
           </ButtonLink>
         )}

@@ -5,6 +5,7 @@ import { wayBack, type SiteSection } from '../../../core/stock/public';
 import { wayBackWords } from '../../copy/vehicle-page-copy';
 import { useApp } from '../../kit/app-context';
 import { historyIndex } from '../../kit/history-index';
+import { isPlainPress } from '../../kit/is-plain-press';
 import { SiteLink } from '../../parts/site-link/site-link';
 
 const neverChanges = () => () => undefined;
@@ -23,10 +24,8 @@ export function WayBackLink({ section }: { readonly section: SiteSection }) {
   const from = useSyncExternalStore(neverChanges, () => trail.before(here), nowhere);
   const way = wayBack(section, from?.address);
   const goBack = (event: MouseEvent) => {
-    const isPlain =
-      event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    const index = historyIndex();
-    if (!isPlain || from?.index === undefined || index !== from.index + 1) return;
+    if (!isPlainPress(event) || from?.index === undefined) return;
+    if (historyIndex() !== from.index + 1) return;
     event.preventDefault();
     void navigate(-1);
   };

@@ -22,11 +22,11 @@ import {
   RESERVED_FOR_COLLECTION,
   ringingSteps,
   standingWords,
-  telephoneAddress,
   WHAT_HAPPENS,
   wishLead,
 } from '../../copy/enquiry-copy';
 import { vehicleWord } from '../../copy/search-copy';
+import { telephoneAddress } from '../../copy/telephone-address';
 import { ButtonLink } from '../../parts/button/button';
 import { Icon } from '../../parts/icon/icon';
 import { Notice } from '../../parts/notice/notice';
