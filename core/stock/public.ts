@@ -86,7 +86,6 @@ export {
   type GalleryPicture,
   type PlaceholderWhen,
 } from './rules/gallery-pictures';
-export { placeAfter, type GalleryMove } from './rules/gallery-place';
 export {
   hiddenThumbnails,
   stripAround,

@@ -1,5 +1,6 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { wrapped } from '../../../core/kernel/wrapped';
+import { placeAfter } from '../../../core/kernel/ring-move';
+import { moveOfKey } from '../../kit/move-of-key';
 import { Findable } from '../findable/findable';
 import { TabButton, TabPanel, TabRow } from './tabs.styles';
 
@@ -17,22 +18,6 @@ export interface TabsProps {
   readonly start?: string | undefined;
 }
 
-/** Where a key leads from one of so many tabs. */
-function placeAfter(key: string, place: number, count: number): number | undefined {
-  switch (key) {
-    case 'ArrowRight':
-      return wrapped(place + 1, count);
-    case 'ArrowLeft':
-      return wrapped(place - 1, count);
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return undefined;
-  }
-}
-
 /**
  * Tabs that are one stop of the Tab key; arrows, Home and End move between them and open. Every
  * panel is in the HTML: without a script, and on paper, they stand one below the other, each under
@@ -46,9 +31,11 @@ export function Tabs({ name, tabs, start }: TabsProps) {
   if (open === undefined) return undefined;
 
   const moveByKey = (event: KeyboardEvent) => {
-    const place = placeAfter(event.key, tabs.indexOf(open), tabs.length);
-    const next = place === undefined ? undefined : tabs[place];
-    if (place === undefined || next === undefined) return;
+    const move = moveOfKey(event);
+    if (move === undefined) return;
+    const place = placeAfter(move, tabs.indexOf(open), tabs.length);
+    const next = tabs[place];
+    if (next === undefined) return;
     event.preventDefault();
     setWanted(next.id);
     row.current?.querySelectorAll('button')[place]?.focus();

@@ -1,9 +1,10 @@
 import { Images, Play, Rotate3d } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
-import { placeAfter, type GalleryTab } from '../../../core/stock/public';
+import { type GalleryTab } from '../../../core/stock/public';
 import { galleryTabWords } from '../../copy/gallery-copy';
 import { TabRow } from './gallery-tabs.styles';
-import { moveOfKey } from './move-of-key';
+import { placeAfter } from '../../../core/kernel/ring-move';
+import { moveOfKey } from '../../kit/move-of-key';
 
 const ICONS = { turn: Rotate3d, pictures: Images, films: Play } as const;
 

@@ -1,12 +1,12 @@
 import { Expand } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { placeAfter } from '../../../core/stock/public';
 import { placeInShort, placeWords } from '../../copy/gallery-copy';
 import { Icon } from '../../parts/icon/icon';
 import { Notice } from '../../parts/notice/notice';
 import type { GalleryPhoto } from './gallery-photos';
 import { Caption, Counter, RoundButton, Stage } from './gallery.styles';
-import { moveOfKey } from './move-of-key';
+import { placeAfter } from '../../../core/kernel/ring-move';
+import { moveOfKey } from '../../kit/move-of-key';
 import { Slides } from './slides';
 import { ThumbnailStrip } from './thumbnail-strip';
 import type { KnownFailures } from './use-known-failures';

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import {
   hiddenThumbnails,
-  placeAfter,
   rowAround,
   THUMBNAIL_STEP,
   THUMBNAILS,
@@ -9,7 +8,8 @@ import {
 import { thumbnailWords } from '../../copy/gallery-copy';
 import { Picture } from '../../parts/picture/picture';
 import type { GalleryPhoto } from './gallery-photos';
-import { moveOfKey } from './move-of-key';
+import { placeAfter } from '../../../core/kernel/ring-move';
+import { moveOfKey } from '../../kit/move-of-key';
 import { MoreTile, StripBox, StripRow, Thumbnail } from './thumbnail-strip.styles';
 import type { KnownFailures } from './use-known-failures';
 import { isPlainPress } from '../../kit/is-plain-press';

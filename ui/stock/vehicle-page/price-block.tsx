@@ -4,7 +4,13 @@ import { quoteToShow } from '../../../core/finance/public';
 import { latest } from '../../../core/kernel/remote';
 import type { VehiclePageState } from '../../../core/showroom/public';
 import { promosFor } from '../../../core/promo/public';
-import { cardFacts, printPath, requestCallbackPath, reservePath } from '../../../core/stock/public';
+import {
+  cardFacts,
+  printPath,
+  requestCallbackPath,
+  reservePath,
+  vehicleHeading,
+} from '../../../core/stock/public';
 import { vehicleWord } from '../../copy/search-copy';
 import { RIBBON_WORDS, titleWords, viewsWords } from '../../copy/vehicle-copy';
 import { telephoneAddress } from '../../copy/telephone-address';
@@ -41,6 +47,7 @@ export function PriceBlock({ state, content, product, onProduct }: PriceBlockPro
   const { vehicle } = state;
   const facts = cardFacts(vehicle, settings.headlinePrice);
   const title = titleWords(facts.title);
+  const { subtitle, grabber } = vehicleHeading(vehicle);
   const subject = `${facts.title.make} ${facts.title.range}`;
   const quotes = latest(state.quotes)?.[vehicle.stockId] ?? {};
   const quote = quoteToShow(quotes, product);
@@ -58,12 +65,8 @@ export function PriceBlock({ state, content, product, onProduct }: PriceBlockPro
       </div>
       <div className="name">
         <h1>{title}</h1>
-        {facts.title.derivative !== undefined && (
-          <p className="derivative">{facts.title.derivative}</p>
-        )}
-        {vehicle.attentionGrabber !== undefined && (
-          <p className="grabber">{vehicle.attentionGrabber}</p>
-        )}
+        {subtitle !== undefined && <p className="derivative">{subtitle}</p>}
+        {grabber !== undefined && <p className="grabber">{grabber}</p>}
       </div>
       <div className="plate">
         {vehicle.registration !== undefined && <NumberPlate registration={vehicle.registration} />}

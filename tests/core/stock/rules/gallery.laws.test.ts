@@ -7,7 +7,6 @@ import {
   hiddenThumbnails,
   MAIN_PICTURES,
   nearestFrame,
-  placeAfter,
   ringAround,
   ringSteps,
   rowAround,
@@ -19,16 +18,16 @@ import {
   thumbnailsIn,
   turnDegrees,
   turnStages,
-  type GalleryMove,
 } from '../../../../core/stock/public';
 import { somePictures } from '../../../support/mothers/vehicle';
+import { placeAfter, type RingMove } from '../../../../core/kernel/ring-move';
 
 /** A number of pictures, and a place among them. */
 const placed = fc
   .integer({ min: 1, max: 250 })
   .chain((count) => fc.tuple(fc.nat({ max: count - 1 }), fc.constant(count)));
 const most = fc.constantFrom(1, 2, MAIN_PICTURES, THUMBNAILS, 300);
-const move = fc.constantFrom<GalleryMove>('previous', 'next', 'first', 'last');
+const move = fc.constantFrom<RingMove>('previous', 'next', 'first', 'last');
 
 describe('moving through any pictures', () => {
   it('never leaves them [GAL-04]', () => {

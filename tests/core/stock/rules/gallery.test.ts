@@ -6,7 +6,6 @@ import {
   hiddenThumbnails,
   MAIN_PICTURES,
   nearestFrame,
-  placeAfter,
   ringAround,
   ringSteps,
   rowAround,
@@ -22,6 +21,7 @@ import {
   type GalleryPicture,
 } from '../../../../core/stock/public';
 import { somePictures } from '../../../support/mothers/vehicle';
+import { placeAfter } from '../../../../core/kernel/ring-move';
 
 const kinds = (pictures: readonly GalleryPicture[]): readonly string[] =>
   pictures.map((one) =>

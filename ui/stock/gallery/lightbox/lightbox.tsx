@@ -1,12 +1,12 @@
 import { Minus, Plus, X } from 'lucide-react';
 import { useLayoutEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react';
-import { placeAfter } from '../../../../core/stock/public';
 import { placeWords } from '../../../copy/gallery-copy';
 import { useBackToClose } from '../../../parts/dialog/use-back-to-close';
 import { Icon } from '../../../parts/icon/icon';
 import { IconButton } from '../../../parts/icon-button/icon-button';
 import type { GalleryPhoto } from '../gallery-photos';
-import { moveOfKey } from '../move-of-key';
+import { placeAfter } from '../../../../core/kernel/ring-move';
+import { moveOfKey } from '../../../kit/move-of-key';
 import { Slides } from '../slides';
 import { ThumbnailStrip } from '../thumbnail-strip';
 import type { KnownFailures } from '../use-known-failures';
