@@ -6,6 +6,7 @@ import {
   STUDIO_FACES,
   STUDIO_VIEWS,
   type DetailView,
+  type PictureSubject,
 } from '../pictures/picture-address';
 import { turntableAddresses, type TurnedLook } from '../pictures/turntable-address';
 import { filmAddress } from '../pictures/films';
@@ -38,6 +39,17 @@ function lookOf({ bodyStyle, face, paint, vrm }: StockRecord): TurnedLook | unde
   return { style, face: known, paint, ...(plate === undefined ? {} : { plate }) };
 }
 
+/** The small one blank, the larger ones with the registration, where one is given. */
+function wirePicture(blank: Omit<PictureSubject, 'width' | 'plate'>, plate?: string): WirePicture {
+  const lettered = plate === undefined ? blank : { ...blank, plate };
+  return {
+    thumb: pictureAddress({ ...blank, width: 320 }),
+    medium: pictureAddress({ ...lettered, width: 640 }),
+    large: pictureAddress({ ...lettered, width: 1280 }),
+    caption: captionOf(blank.view),
+  };
+}
+
 /**
  * The feed's own pictures, or all views from the studio: small ones with blank plates, which vehicles that
  * look alike share, larger ones with the vehicle's registration where its plate can be read.
@@ -55,15 +67,8 @@ export function picturesOf(record: StockRecord): readonly WirePicture[] {
   if (look === undefined) return [];
   const { plate, ...unlettered } = look;
   return STUDIO_VIEWS.slice(0, record.details.picturesTaken).map((view) => {
-    const blank = { ...unlettered, view };
     const isLettered = plate !== undefined && PLATE_VIEWS.includes(view);
-    const lettered = isLettered ? { ...blank, plate } : blank;
-    return {
-      thumb: pictureAddress({ ...blank, width: 320 }),
-      medium: pictureAddress({ ...lettered, width: 640 }),
-      large: pictureAddress({ ...lettered, width: 1280 }),
-      caption: captionOf(view),
-    };
+    return wirePicture({ ...unlettered, view }, isLettered ? plate : undefined);
   });
 }
 
@@ -75,13 +80,7 @@ export function galleryOf(record: StockRecord): readonly WirePicture[] {
   const look = turnedLookOf(record);
   if (look === undefined) return picturesOf(record);
   const { plate: _plate, ...blank } = look;
-  const details = DETAILS.map((view) => ({
-    thumb: pictureAddress({ ...blank, view, width: 320 }),
-    medium: pictureAddress({ ...blank, view, width: 640 }),
-    large: pictureAddress({ ...blank, view, width: 1280 }),
-    caption: captionOf(view),
-  }));
-  return [...picturesOf(record), ...details];
+  return [...picturesOf(record), ...DETAILS.map((view) => wirePicture({ ...blank, view }))];
 }
 
 /** A vehicle pictured by its feed, or not yet by anybody, has been on no turntable of ours. */
