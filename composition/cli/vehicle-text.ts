@@ -18,14 +18,14 @@ import {
 } from '../../core/stock/public';
 import { CHECK_WORDS, NOT_ALL_LISTED } from '../../ui/copy/check-copy';
 import {
-  dayWords,
   EFFICIENCY_LABELS,
   equipmentTitle,
   factWords,
-  motWords,
   OVERVIEW_LABELS,
-  SERVICE_HISTORY_WORDS,
+  SERVICE_COLUMN_KEYS,
   SERVICE_TITLE,
+  serviceEntryWords,
+  serviceFacts,
   SPECIFICATION_TITLES,
   TAB_TITLES,
   TECHNICAL_LABELS,
@@ -34,8 +34,6 @@ import { vehicleName } from './results-text';
 
 type Lines = readonly string[];
 type Row = readonly [label: string, value: string];
-
-const number = new Intl.NumberFormat('en-GB');
 
 /** As the site has it: what is sold is shown as reserved. */
 const STATUS_WORDS: Readonly<Record<StockStatus, string>> = {
@@ -116,26 +114,15 @@ const extras = ({ extras: { items } }: VehicleSections): Lines =>
 function service(vehicle: VehicleInFull, now: number): Lines {
   const book = serviceBook(vehicle, now);
   if (book === undefined) return [];
-  const { history, mot, keepers, entries } = book;
+  const units = vehicle.odometer?.units;
   return [
-    ...rows([
-      ...(history === undefined
-        ? []
-        : [['Service history', SERVICE_HISTORY_WORDS[history]] as const]),
-      ...(mot === undefined ? [] : [['MOT', motWords(mot)] as const]),
-      ...(keepers === undefined ? [] : [['Former keepers', number.format(keepers)] as const]),
-    ]),
-    ...entries.map((entry) => stamp(entry, vehicle.odometer?.units ?? 'miles')),
+    ...rows(serviceFacts(book).map(({ label, words }) => [label, words])),
+    ...book.entries.map((entry) => stamp(entry, units)),
   ];
 }
 
-const stamp = ({ date, mileage, description, garage }: ServiceEntry, units: string): string =>
-  [
-    date === undefined ? undefined : dayWords(date),
-    mileage === undefined ? undefined : `${number.format(mileage)} ${units}`,
-    description,
-    garage,
-  ]
+const stamp = (entry: ServiceEntry, units: string | undefined): string =>
+  SERVICE_COLUMN_KEYS.map((column) => serviceEntryWords(entry, column, units))
     .filter((part) => part !== undefined)
     .join(' · ');
 

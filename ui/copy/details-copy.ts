@@ -12,6 +12,7 @@ import {
   type PriceIndicator,
   type ReasonForNoLabel,
   type RoadTaxNoteFacts,
+  type ServiceBook,
   type ServiceEntry,
   type ServiceHistory,
   type SiteSection,
@@ -215,6 +216,41 @@ export const SERVICE_COLUMNS: Readonly<Record<keyof ServiceEntry, string>> = {
   description: 'Description',
   garage: 'Garage',
 };
+
+/** The columns in their order. */
+export const SERVICE_COLUMN_KEYS = ['date', 'mileage', 'description', 'garage'] as const;
+
+/** What a stamp says in a column; nothing where it says nothing. @param units of the odometer. */
+export function serviceEntryWords(
+  entry: ServiceEntry,
+  column: keyof ServiceEntry,
+  units = 'miles',
+): string | undefined {
+  if (column === 'date') return entry.date === undefined ? undefined : dayWords(entry.date);
+  if (column !== 'mileage') return entry[column];
+  return entry.mileage === undefined ? undefined : `${inWords(entry.mileage)} ${units}`;
+}
+
+/** A line of the summary above the stamps. */
+export interface ServiceFact {
+  readonly label: string;
+  readonly words: string;
+  /** Something a buyer must not overlook: an MOT that has run out. */
+  readonly isAlert: boolean;
+}
+
+/** History, MOT and former keepers, as far as they are known. */
+export const serviceFacts = ({ history, mot, keepers }: ServiceBook): readonly ServiceFact[] => [
+  ...(history === undefined
+    ? []
+    : [{ label: 'Service history', words: SERVICE_HISTORY_WORDS[history], isAlert: false }]),
+  ...(mot === undefined
+    ? []
+    : [{ label: 'MOT', words: motWords(mot), isAlert: mot.kind === 'expired' }]),
+  ...(keepers === undefined
+    ? []
+    : [{ label: 'Former keepers', words: inWords(keepers), isAlert: false }]),
+];
 
 /** VDP-13. */
 export const aboutTitle = (section: SiteSection): string => `About this ${vehicleWord(section, 1)}`;

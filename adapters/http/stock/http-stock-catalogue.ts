@@ -120,12 +120,11 @@ export class HttpStockCatalogue implements StockCatalogue {
           params: wireParams({ stock_id: [stockId], options: OPTIONS }),
         }).pipe(
           map(
-            mapRight((dtos) => {
-              const found = dtos
+            mapRight((dtos) =>
+              dtos
                 .map((dto) => toVehicleInFull(dto, this.today()))
-                .find((vehicle) => vehicle.stockId === stockId);
-              return found;
-            }),
+                .find((vehicle) => vehicle.stockId === stockId),
+            ),
           ),
         );
 

@@ -10,15 +10,15 @@ import {
 } from '../../../core/stock/public';
 import {
   aboutTitle,
-  dayWords,
   EFFICIENCY_LABELS,
   equipmentTitle,
   factWords,
-  motWords,
   OVERVIEW_LABELS,
+  SERVICE_COLUMN_KEYS,
   SERVICE_COLUMNS,
-  SERVICE_HISTORY_WORDS,
   SERVICE_TITLE,
+  serviceEntryWords,
+  serviceFacts,
   SPECIFICATION_TITLES,
   TECHNICAL_LABELS,
 } from '../../copy/details-copy';
@@ -29,7 +29,6 @@ import {
   extrasTotal,
   SPECIFICATION_TITLE,
 } from '../../copy/print-copy';
-import { inWords } from '../../copy/search-copy';
 import { Lines, Lists, Pairs, PaperTable } from './print.styles';
 
 /** Tables up to this long are kept on one page; longer ones break between rows. */
@@ -111,7 +110,7 @@ export function PrintFacts({ vehicle, now }: PrintFactsProps) {
         </section>
       )}
       <Extras extras={sections.extras} />
-      {book !== undefined && <Services book={book} units={vehicle.odometer?.units ?? 'miles'} />}
+      {book !== undefined && <Services book={book} units={vehicle.odometer?.units} />}
     </>
   );
 }
@@ -169,26 +168,25 @@ function Extras({ extras }: { readonly extras: VehicleSections['extras'] }) {
 
 interface ServicesProps {
   readonly book: ServiceBook;
-  readonly units: string;
+  readonly units: string | undefined;
 }
 
 /** The service book as a table whatever the width, its head again on every page (VDP-25). */
-function Services({ book: { history, mot, keepers, entries }, units }: ServicesProps) {
-  const pairs: readonly (Pair | undefined)[] = [
-    history === undefined ? undefined : ['Service history', SERVICE_HISTORY_WORDS[history]],
-    mot === undefined ? undefined : ['MOT', motWords(mot)],
-    keepers === undefined ? undefined : ['Former keepers', inWords(keepers)],
-  ];
+function Services({ book, units }: ServicesProps) {
+  const { entries } = book;
   return (
     <section className={keptWhole(entries)}>
       <h2>{SERVICE_TITLE}</h2>
       <Lines>
-        <PairList className="two" pairs={pairs.filter((pair) => pair !== undefined)} />
+        <PairList
+          className="two"
+          pairs={serviceFacts(book).map(({ label, words }) => [label, words])}
+        />
         {entries.length > 0 && (
           <PaperTable>
             <thead>
               <tr>
-                {(['date', 'mileage', 'description', 'garage'] as const).map((column) => (
+                {SERVICE_COLUMN_KEYS.map((column) => (
                   <th key={column} scope="col">
                     {SERVICE_COLUMNS[column]}
                   </th>
@@ -196,12 +194,11 @@ function Services({ book: { history, mot, keepers, entries }, units }: ServicesP
               </tr>
             </thead>
             <tbody>
-              {entries.map(({ date, mileage, description, garage }, place) => (
+              {entries.map((entry, place) => (
                 <tr key={place}>
-                  <td>{date === undefined ? '' : dayWords(date)}</td>
-                  <td>{mileage === undefined ? '' : `${inWords(mileage)} ${units}`}</td>
-                  <td>{description}</td>
-                  <td>{garage}</td>
+                  {SERVICE_COLUMN_KEYS.map((column) => (
+                    <td key={column}>{serviceEntryWords(entry, column, units)}</td>
+                  ))}
                 </tr>
               ))}
             </tbody>

@@ -1,17 +1,11 @@
+import { serviceBook, type ServiceBook, type VehicleInFull } from '../../../core/stock/public';
 import {
-  serviceBook,
-  type ServiceBook,
-  type ServiceEntry,
-  type VehicleInFull,
-} from '../../../core/stock/public';
-import {
-  dayWords,
-  motWords,
+  SERVICE_COLUMN_KEYS,
   SERVICE_COLUMNS,
-  SERVICE_HISTORY_WORDS,
   SERVICE_TITLE,
+  serviceEntryWords,
+  serviceFacts,
 } from '../../copy/details-copy';
-import { inWords } from '../../copy/search-copy';
 import { Block, FigureGrid, ServiceTable } from './details.styles';
 
 interface ServiceHistoryBlockProps {
@@ -33,28 +27,17 @@ export function ServiceHistoryBlock({ vehicle, now }: ServiceHistoryBlockProps) 
   );
 }
 
-function Summary({ book: { history, mot, keepers } }: { readonly book: ServiceBook }) {
-  if (history === undefined && mot === undefined && keepers === undefined) return undefined;
+function Summary({ book }: { readonly book: ServiceBook }) {
+  const facts = serviceFacts(book);
+  if (facts.length === 0) return undefined;
   return (
     <FigureGrid $small>
-      {history !== undefined && (
-        <div>
-          <dt>Service history</dt>
-          <dd>{SERVICE_HISTORY_WORDS[history]}</dd>
+      {facts.map(({ label, words, isAlert }) => (
+        <div key={label} data-alert={isAlert ? '' : undefined}>
+          <dt>{label}</dt>
+          <dd>{words}</dd>
         </div>
-      )}
-      {mot !== undefined && (
-        <div data-alert={mot.kind === 'expired' ? '' : undefined}>
-          <dt>MOT</dt>
-          <dd>{motWords(mot)}</dd>
-        </div>
-      )}
-      {keepers !== undefined && (
-        <div>
-          <dt>Former keepers</dt>
-          <dd>{inWords(keepers)}</dd>
-        </div>
-      )}
+      ))}
     </FigureGrid>
   );
 }
@@ -66,8 +49,7 @@ interface EntriesProps {
 
 /** A table on wide screens, cards on a phone; a column of which no entry says anything is not there. */
 function Entries({ entries, odometer }: EntriesProps) {
-  const units = odometer?.units ?? 'miles';
-  const columns = (['date', 'mileage', 'description', 'garage'] as const).filter((column) =>
+  const columns = SERVICE_COLUMN_KEYS.filter((column) =>
     entries.some((entry) => entry[column] !== undefined),
   );
   return (
@@ -86,7 +68,7 @@ function Entries({ entries, odometer }: EntriesProps) {
           <tr key={place}>
             {columns.map((column) => (
               <td key={column} data-label={SERVICE_COLUMNS[column]}>
-                {wordsOf(entry, column, units)}
+                {serviceEntryWords(entry, column, odometer?.units)}
               </td>
             ))}
           </tr>
@@ -94,12 +76,4 @@ function Entries({ entries, odometer }: EntriesProps) {
       </tbody>
     </ServiceTable>
   );
-}
-
-function wordsOf(entry: ServiceEntry, column: keyof ServiceEntry, units: string) {
-  if (column === 'date') return entry.date === undefined ? undefined : dayWords(entry.date);
-  if (column === 'mileage') {
-    return entry.mileage === undefined ? undefined : `${inWords(entry.mileage)} ${units}`;
-  }
-  return entry[column];
 }
