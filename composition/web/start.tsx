@@ -57,7 +57,9 @@ async function start(): Promise<void> {
   hydrateRoot(
     root,
     <AppRoot app={app}>
-      <RouterProvider router={router} />
+      {/* Drawn in one go: styles are put in while a page is drawn, and drawn in slices the whole document
+          would be styled and laid out anew after each. */}
+      <RouterProvider router={router} useTransitions={false} />
     </AppRoot>,
   );
   whenIdle(() => {
