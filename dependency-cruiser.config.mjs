@@ -34,6 +34,21 @@ export default {
       { path: '^core/', pathNot: ['^core/kernel/', '^core/[^/]+/public\\.ts$'] },
     ),
     border(
+      'audit-asks-only-the-core',
+      'The audit puts its questions to the finance that is sold: the core’s kernel and core/finance/public.ts, and nothing beside it. Anything else would be a second opinion.',
+      { path: '^audit/' },
+      {
+        path: '^(core|adapters|ui|composition|tests)/',
+        pathNot: ['^core/kernel/', '^core/finance/public\\.ts$'],
+      },
+    ),
+    border(
+      'nobody-asks-the-audit',
+      'The audit is a judge, no part of the site. Move what production needs into the core.',
+      { path: '^(core|adapters|ui|composition)/' },
+      { path: '^audit/' },
+    ),
+    border(
       'adapters-stand-alone',
       'An adapter implements a port and knows neither views nor wiring. Pass in what it needs from composition/.',
       { path: '^adapters/' },

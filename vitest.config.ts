@@ -10,8 +10,8 @@ export default defineConfig({
   test: {
     globals: false,
     restoreMocks: true,
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     maxWorkers: 2,
     // fp-ts and io-ts are reached through their ES modules, which Node alone would not resolve.
     server: { deps: { inline: inlined } },
@@ -36,7 +36,7 @@ export default defineConfig({
           name: 'views',
           environment: 'jsdom',
           setupFiles: [
-            'tests/support/browser/clean-up-after-each.ts',
+            'tests/support/browser/for-every-view-test.ts',
             'tests/support/browser/no-media-queries.ts',
           ],
           include: ['tests/ui/**/*.test.ts', 'tests/ui/**/*.test.tsx'],

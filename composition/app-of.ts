@@ -53,7 +53,7 @@ export function appOf(parts: AppParts): App {
     clock: parts.clock,
     trail: parts.trail,
     listingView: parts.listingView,
-    forgetApprovedRate: parts.approvedRate.forget,
+    approvedRate: parts.approvedRate,
     shortlist: createShortlist(scope, parts.shortlistStore),
     loadSearch: parts.remembered === undefined ? load : parts.remembered(load),
     makeStockSearch: (pageScope: Scope, start: SearchState) =>

@@ -55,6 +55,7 @@ export const appOfRequest = (
         galleryOrder: settings.galleryOrder,
         flasher: settings.flasher,
         chatAddress: settings.chatAddress,
+        calculatorTotals: settings.calculatorTotals,
       },
       filterDebounce: settings.filterDebounce,
       wholePages: true,

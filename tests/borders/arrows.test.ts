@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { plantedCases, projectRoot } from './planted-cases';
 
 const options = await extractDepcruiseOptions(join(projectRoot, 'dependency-cruiser.config.mjs'));
-const codeFolders = ['core', 'adapters', 'ui', 'composition', 'tests'];
+const codeFolders = ['core', 'adapters', 'ui', 'composition', 'audit', 'tests'];
 
 async function cruiseTree(baseDir: string): Promise<ICruiseResult> {
   const present = readdirSync(baseDir).filter((folder) => codeFolders.includes(folder));

@@ -22,6 +22,7 @@ const EXAMPLE_APP: App = {
     galleryOrder: 'pictures-first',
     flasher: 'rests',
     chatAddress: '/contact/',
+    calculatorTotals: 'regulated',
   },
   clock: { now: notHere },
   trail: makeVisitTrail(),
@@ -39,7 +40,7 @@ const EXAMPLE_APP: App = {
   },
   wholePages: false,
   shortlist: createShortlist(scope, { read: () => [], write: () => right(undefined) }),
-  forgetApprovedRate: notHere,
+  approvedRate: { read: () => undefined, forget: notHere },
 };
 
 /** An example of a view that asks for the app. */

@@ -1,5 +1,6 @@
 import type { Observable } from 'rxjs';
 import type { Branch } from '../../core/content/public';
+import type { ApprovedRate } from '../../core/finance/public';
 import type { Behavior } from '../../core/kernel/behavior';
 import type { Clock } from '../../core/kernel/ports/clock';
 import type { Scope } from '../../core/kernel/scope';
@@ -30,6 +31,7 @@ export interface ShownSettings {
   readonly galleryOrder: 'pictures-first' | 'video-first';
   readonly flasher: 'rests' | 'as-specified';
   readonly chatAddress: string;
+  readonly calculatorTotals: 'regulated' | 'as-specified';
 }
 
 /**
@@ -57,6 +59,6 @@ export interface App {
   readonly wholePages: boolean;
   readonly loadSitemap: () => Observable<SiteContents>;
   readonly shortlist: ShortlistOfVisit;
-  /** Back to the original rate; the page starts again (STORE-06). */
-  readonly forgetApprovedRate: () => void;
+  /** The rate this customer is approved for; forgetting it starts the page again (STORE-06). */
+  readonly approvedRate: ApprovedRate;
 }

@@ -196,7 +196,7 @@ function ResultsPage({ start }: { readonly start: SearchState }) {
           {state.approvedApr !== undefined && (
             <Notice tone="good">
               {approvedAprSentence(state.approvedApr)}{' '}
-              <Button kind="link" compact onClick={app.forgetApprovedRate}>
+              <Button kind="link" compact onClick={app.approvedRate.forget}>
                 Restore the original APR
               </Button>
             </Notice>

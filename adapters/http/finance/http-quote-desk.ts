@@ -1,14 +1,16 @@
-import { isLeft, map as mapRight, right, type Either } from 'fp-ts/Either';
+import { chain, isLeft, left, map as mapRight, right, type Either } from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import { concatMap, from, map, type Observable, reduce } from 'rxjs';
 import type { GatewayFailure } from '../../../core/kernel/failure';
 import type {
   QuoteDesk,
+  QuotesByMark,
   QuotesByStockId,
   QuoteSet,
   QuoteTerms,
 } from '../../../core/finance/public';
 import type { HttpClient } from '../http-client';
+import { text } from '../lenient';
 import { unwrapRecord } from '../unwrap';
 import { wireParams } from '../wire-params';
 import { toQuoteSet } from './quote-dto';
@@ -28,48 +30,99 @@ export class HttpQuoteDesk implements QuoteDesk {
     stockIds: readonly string[],
     terms: QuoteTerms,
   ): Observable<Either<GatewayFailure, QuotesByStockId>> =>
-    from(inHundreds([...new Set(stockIds)])).pipe(
-      concatMap((some) => this.asked(some, terms)),
-      reduce<Either<GatewayFailure, QuotesByStockId>, Either<GatewayFailure, QuotesByStockId>>(
-        (all, some) =>
-          isLeft(all)
-            ? all
-            : pipe(
-                some,
-                mapRight((quotes) => ({ ...all.right, ...quotes })),
-              ),
-        right({}),
-      ),
+    all(stockIds, (some) =>
+      this.client
+        .call({
+          path: '/api/v2/vehicle-finance',
+          params: wireParams({
+            stock_ids: some,
+            term: terms.months,
+            mileage: terms.mileage,
+            deposit: terms.deposit,
+            deposit_type: terms.depositType,
+            ...approved(terms),
+          }),
+        })
+        .pipe(map(quotesIn)),
     );
 
-  private asked(
-    stockIds: readonly string[],
+  readonly quotesByMark = (
+    marks: readonly string[],
     terms: QuoteTerms,
-  ): Observable<Either<GatewayFailure, QuotesByStockId>> {
-    return this.client
-      .call({
-        path: '/api/v2/vehicle-finance',
-        params: wireParams({
-          stock_ids: stockIds,
-          term: terms.months,
-          mileage: terms.mileage,
-          deposit: terms.deposit,
-          deposit_type: terms.depositType,
-          ...(terms.approvedApr !== undefined && {
-            finance_apr: terms.approvedApr,
-            'pre_approved_finance[apr]': terms.approvedApr,
-            monthly_from: WHOLE_RANGE.from,
-            monthly_to: WHOLE_RANGE.to,
+  ): Observable<Either<GatewayFailure, QuotesByMark>> =>
+    all(marks, (some) =>
+      this.client
+        .call({
+          path: '/used/cars/get-bulk-finance/',
+          params: wireParams({
+            vrms: some,
+            finance_term: terms.months,
+            finance_mileage: terms.mileage,
+            finance_deposit: terms.deposit,
+            finance_deposit_type: terms.depositType,
+            ...approved(terms),
           }),
-        }),
-      })
-      .pipe(map((answer) => (isLeft(answer) ? answer : toQuotes(answer.right))));
-  }
+        })
+        .pipe(map(quotesIn)),
+    );
+
+  readonly creditCheck = (reference: string): Observable<Either<GatewayFailure, string>> =>
+    this.client
+      .call({ path: '/api/v2/credit-check', method: 'POST', body: { quote: reference } })
+      .pipe(map((answer) => (isLeft(answer) ? answer : linkIn(answer.right))));
 }
 
-const toQuotes = (body: unknown): Either<GatewayFailure, QuotesByStockId> =>
+type Quotes = Readonly<Record<string, QuoteSet>>;
+
+/** One call for every hundred, one after the other. */
+const all = (
+  keys: readonly string[],
+  ask: (some: readonly string[]) => Observable<Either<GatewayFailure, Quotes>>,
+): Observable<Either<GatewayFailure, Quotes>> =>
+  from(inHundreds([...new Set(keys)])).pipe(
+    concatMap(ask),
+    reduce<Either<GatewayFailure, Quotes>, Either<GatewayFailure, Quotes>>(
+      (found, some) =>
+        isLeft(found)
+          ? found
+          : pipe(
+              some,
+              mapRight((quotes) => ({ ...found.right, ...quotes })),
+            ),
+      right({}),
+    ),
+  );
+
+/** What an approved rate adds to a call (SEARCH-18, CALL-22). */
+const approved = ({ approvedApr }: QuoteTerms) =>
+  approvedApr === undefined
+    ? {}
+    : {
+        finance_apr: approvedApr,
+        'pre_approved_finance[apr]': approvedApr,
+        monthly_from: WHOLE_RANGE.from,
+        monthly_to: WHOLE_RANGE.to,
+      };
+
+/** `{ "data": { "link": "…" } }`: where the customer goes on. */
+const linkIn = (body: unknown): Either<GatewayFailure, string> =>
   pipe(
     unwrapRecord(body),
+    chain(({ link }) => {
+      const found = text.decode(link);
+      return isLeft(found) || found.right === undefined
+        ? left({
+            kind: 'unreadable' as const,
+            problems: [{ path: 'data.link', expected: 'an address' }],
+          })
+        : right(found.right);
+    }),
+  );
+
+const quotesIn = (answer: Either<GatewayFailure, unknown>): Either<GatewayFailure, Quotes> =>
+  pipe(
+    answer,
+    chain(unwrapRecord),
     mapRight((entries) =>
       Object.fromEntries(
         Object.entries(entries)
@@ -79,9 +132,9 @@ const toQuotes = (body: unknown): Either<GatewayFailure, QuotesByStockId> =>
     ),
   );
 
-function inHundreds(stockIds: readonly string[]): readonly (readonly string[])[] {
-  const calls = Math.ceil(stockIds.length / MOST_IN_ONE_CALL);
+function inHundreds(keys: readonly string[]): readonly (readonly string[])[] {
+  const calls = Math.ceil(keys.length / MOST_IN_ONE_CALL);
   return Array.from({ length: calls }, (_, call) =>
-    stockIds.slice(call * MOST_IN_ONE_CALL, (call + 1) * MOST_IN_ONE_CALL),
+    keys.slice(call * MOST_IN_ONE_CALL, (call + 1) * MOST_IN_ONE_CALL),
   );
 }

@@ -25,6 +25,41 @@ export interface Quote {
   readonly optionalFinalPayment?: Money;
   readonly optionFee?: Money;
   readonly lender?: string;
+  /** Address of the lender's mark. */
+  readonly lenderLogo?: string;
+  /** The first payment, where the lender states it; it may differ from the regular one. */
+  readonly firstPayment?: Money;
+  /** The last payment, where the lender states it: of a PCP the optional final payment and the fee. */
+  readonly lastPayment?: Money;
+  /** What the dealer pays towards the deposit; no part of `deposit` (FIN-54). */
+  readonly contribution?: Money;
+  /** Deposit and contribution together. */
+  readonly totalDeposit?: Money;
+  /** Price with extras; the cash price where the lender states no other. */
+  readonly totalPrice?: Money;
+  /** All charges for credit. */
+  readonly totalCharges?: Money;
+  /** The regular payment with value-added products in it. */
+  readonly allInclusivePayment?: Money;
+  /** Pence a mile above the agreed mileage; fractions of a penny occur. */
+  readonly excessMileageRate?: number;
+  /** Miles over the whole agreement. */
+  readonly contractMileage?: number;
+  /** By which the lender knows this quote (FIN-53, `link`). */
+  readonly reference?: string;
+  /** Where a customer applies on these terms; without it nobody can (FIN-19). */
+  readonly applicationLink?: string;
+  /** Where a customer learns beforehand whether to apply (FIN-24). */
+  readonly creditCheckLink?: string;
+  /** What the lender wants said about the quote: terms it had to change, limits (FIN-53). */
+  readonly notifications?: readonly string[];
+  readonly valueAddedProducts?: readonly ValueAddedProduct[];
+}
+
+/** Something sold with the agreement: a warranty, a service plan. */
+export interface ValueAddedProduct {
+  readonly name: string;
+  readonly price?: Money;
 }
 
 /** What the quote call gives for one vehicle (CALL-23). */

@@ -25,4 +25,14 @@ export interface QuoteDesk {
     stockIds: readonly string[],
     terms: QuoteTerms,
   ) => Observable<Either<GatewayFailure, QuotesByStockId>>;
+  /** Quotes by registration mark, for vehicles held by their marks (CALL-24, CG-051). */
+  readonly quotesByMark: (
+    marks: readonly string[],
+    terms: QuoteTerms,
+  ) => Observable<Either<GatewayFailure, QuotesByMark>>;
+  /** Begins a credit check on a quote: where the customer goes on (FIN-58). */
+  readonly creditCheck: (reference: string) => Observable<Either<GatewayFailure, string>>;
 }
+
+/** By mark in capitals without spaces: `AB12CDE`. */
+export type QuotesByMark = Readonly<Record<string, QuoteSet>>;

@@ -2,8 +2,8 @@ import { add, nothing, subtract, times, type Money } from '../../kernel/money';
 import type { FinanceProduct, Quote } from '../model/quote';
 import type { QuoteTerms } from '../ports/quote-desk';
 import { depositAmount } from './deposit-amount';
-import { instalmentPlan, levelPayment } from './level-payment';
-import { monthlyRateFromApr } from './monthly-rate';
+import { instalmentPlan, levelPayment } from '../arithmetic/annuity';
+import { monthlyRateFromApr } from '../arithmetic/rates';
 import { termForProduct } from './term-for-product';
 
 /** What a lender charges, the same for every vehicle. */

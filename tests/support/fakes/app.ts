@@ -113,6 +113,7 @@ export function fakeApp(stock: FakeStock = {}): FakeApp {
       galleryOrder: 'pictures-first',
       flasher: 'rests',
       chatAddress: '/contact/',
+      calculatorTotals: 'regulated',
       ...stock.settings,
     },
     filterDebounce: 'leading',

@@ -69,7 +69,11 @@ export function fakeSearchPorts(answers: FakeAnswers = {}): FakeSearchPorts {
       byStockId: answers.inFull ?? (() => answering(undefined)),
       similarTo: answers.similar ?? (() => answering([])),
     },
-    quotes: { quotesFor: answers.quotes ?? (() => answering({})) },
+    quotes: {
+      quotesFor: answers.quotes ?? (() => answering({})),
+      quotesByMark: () => answering({}),
+      creditCheck: () => answering('/can-i-get-credit/'),
+    },
     offers: {
       resultsPageOffers: answers.offers ?? (() => answering([])),
       promos: () => answering([]),

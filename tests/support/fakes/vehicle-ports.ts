@@ -66,6 +66,9 @@ export function fakeVehiclePorts(answers: FakeVehicleAnswers = {}): FakeVehicleP
           `quotes ${ids.join(' ')} ${terms.months}`,
           () => answers.quotes?.(terms) ?? answering({}),
         ),
+      quotesByMark: (marks) => noting(`marks ${marks.join(' ')}`, () => answering({})),
+      creditCheck: (reference) =>
+        noting(`credit check ${reference}`, () => answering('/can-i-get-credit/')),
     },
     offers: { promos: () => noting('promos', () => answers.promos ?? answering([])) },
     content: { page: (slug) => noting(`page ${slug}`, () => answering({ slug, fields: [] })) },

@@ -92,7 +92,8 @@ describe('whatever is typed after the question mark', () => {
             (status: number) => status === 200 || (status >= 400 && status < 500),
           );
           expect(JSON.parse(body)).toBeTypeOf('object');
-          expect(performance.now() - start).toBeLessThan(1000);
+          // Far above what any takes, far below what a text made to hurt a parser would.
+          expect(performance.now() - start).toBeLessThan(5000);
         },
       ),
       { numRuns: 300 },

@@ -10,6 +10,8 @@ export interface InstalmentPlan {
   readonly annuity: number;
   /** What a pound due one month after the last payment is worth today. */
   readonly finalDiscount: number;
+  /** What a pound owed grows to in a month, in pounds. */
+  readonly growth: number;
 }
 
 /**
@@ -17,12 +19,20 @@ export interface InstalmentPlan {
  * follows one month after the last. A zero rate is an ordinary rate (MF-4): nothing is divided by it.
  */
 export function instalmentPlan(monthlyRate: number, payments: number): InstalmentPlan {
-  const growth = Math.log1p(monthlyRate);
+  const force = Math.log1p(monthlyRate);
   return {
-    annuity: monthlyRate === 0 ? payments : -Math.expm1(-payments * growth) / monthlyRate,
-    finalDiscount: Math.exp(-(payments + 1) * growth),
+    annuity: monthlyRate === 0 ? payments : -Math.expm1(-payments * force) / monthlyRate,
+    finalDiscount: Math.exp(-(payments + 1) * force),
+    growth: 1 + monthlyRate,
   };
 }
+
+/** The payment before any rounding, in pence: what is left of the credit, spread over the annuity. */
+export const exactPayment = (
+  { annuity, finalDiscount }: InstalmentPlan,
+  credit: number,
+  residual: number,
+): number => (credit - residual * finalDiscount) / annuity;
 
 /**
  * The regular payment that repays `credit` but for `residual`, to the nearest penny. Negative when
@@ -33,4 +43,4 @@ export const levelPayment = (
   plan: InstalmentPlan,
   credit: Money,
   residual: Money = nothing,
-): Money => pence(halfUp((credit - residual * plan.finalDiscount) / plan.annuity));
+): Money => pence(halfUp(exactPayment(plan, credit, residual)));

@@ -1,0 +1,61 @@
+import { getOrElse } from 'fp-ts/Either';
+import { nothing, pence, type Money } from '../../kernel/money';
+import { halfUp } from '../../kernel/rounding';
+import type { CashFlow, FinancePlan, ScheduledPayment } from '../model/finance-plan';
+import { paymentsDue, type DueInMonth } from './plan-flows';
+import { solveApr } from './solve-apr';
+
+/**
+ * The payments of a plan, month by month, in whole pence. Interest is charged at the rate the
+ * rounded payments really bear, fee aside, so that the balance ends at exactly nothing, no line's
+ * interest is off by more than a penny, and none is negative; that rate is the APR's to about the
+ * sixth digit. Payments add up to the total, and interest and fee to the charge for credit.
+ */
+export function paymentSchedule(plan: FinancePlan): readonly ScheduledPayment[] {
+  const due = paymentsDue(plan);
+  const balances = balancesAfter(due, scheduledMonthlyRate(plan));
+  let owed = plan.credit;
+  return due.map(({ month, kind, payment, fee }, place) => {
+    const balance = balances[place] ?? nothing;
+    const principal = pence(owed - balance);
+    owed = balance;
+    return {
+      month,
+      kind,
+      payment: pence(payment),
+      interest: pence(payment - fee - principal),
+      principal,
+      fee: pence(fee),
+      balance,
+    };
+  });
+}
+
+/** The rate of one month at which the payments without the fee repay the credit exactly. */
+export function scheduledMonthlyRate(plan: FinancePlan): number {
+  const flows: readonly CashFlow[] = [
+    { years: 0, amount: -plan.credit },
+    ...paymentsDue(plan).map(({ month, payment, fee }) => ({
+      years: month,
+      amount: payment - fee,
+    })),
+  ];
+  // In months, "a year" of the equation is one month, and its APR the rate of a month.
+  const solved = solveApr(flows);
+  return getOrElse(() => ({ exact: 0, shown: 0 }))(solved).exact / 100;
+}
+
+/**
+ * What is owed after each payment: what the payments still to come are worth then. Reckoned from
+ * the end, where it is nothing; from the start a thousand percent would magnify every penny.
+ */
+function balancesAfter(due: readonly DueInMonth[], monthlyRate: number): readonly Money[] {
+  const balances: Money[] = [];
+  let worth = 0;
+  for (let place = due.length - 1; place >= 0; place -= 1) {
+    balances[place] = pence(halfUp(worth));
+    const line = due[place];
+    if (line !== undefined) worth = (worth + line.payment - line.fee) / (1 + monthlyRate);
+  }
+  return balances;
+}

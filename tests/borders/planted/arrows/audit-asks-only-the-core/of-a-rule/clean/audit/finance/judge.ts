@@ -1,0 +1,3 @@
+import { payment } from '../../core/finance/public';
+
+export const verdict = payment === 1;

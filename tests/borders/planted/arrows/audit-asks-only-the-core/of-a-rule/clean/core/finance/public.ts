@@ -1,0 +1,1 @@
+export const payment = 1;

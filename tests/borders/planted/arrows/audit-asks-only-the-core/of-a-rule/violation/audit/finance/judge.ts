@@ -1,0 +1,3 @@
+import { payment } from '../../core/finance/rules/payment';
+
+export const verdict = payment === 1;

@@ -1,0 +1,3 @@
+import { verdict } from '../../audit/finance/judge';
+
+export const seal = verdict ? 'audited' : '';
