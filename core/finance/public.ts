@@ -29,6 +29,18 @@ export type {
   ScheduledPayment,
 } from './model/finance-plan';
 export type { FinanceProduct, Quote, QuoteSet, ValueAddedProduct } from './model/quote';
+export type {
+  AgreementFigures,
+  BalancePoint,
+  MoneyBreakdown,
+  MonthlyWorking,
+  Slice,
+  SliceKind,
+  Working,
+  WorkingId,
+  WorkingLine,
+  WorkingTerm,
+} from './model/workings';
 export type { ApprovedRate } from './ports/approved-rate';
 export type { QuoteDesk, QuotesByMark, QuotesByStockId, QuoteTerms } from './ports/quote-desk';
 export { affordableDeposit } from './rules/affordable-deposit';
@@ -38,11 +50,53 @@ export {
   type AssumedTerms,
   type PartialTerms,
 } from './rules/assumed-terms';
+export { balanceOverTime } from './rules/balance-over-time';
+export {
+  calculatorAddress,
+  calculatorFromAddress,
+  type AddressedCalculator,
+  type CalculatorKey,
+  type CalculatorNote,
+} from './rules/calculator-address';
+export { calculatorDeposit, type CalculatorDeposit } from './rules/calculator-deposit';
+export {
+  calculatorFigures,
+  type CalculatorFigures,
+  type CalculatorRequest,
+  type CalculatorTotals,
+} from './rules/calculator-figures';
+export { FRESH_CALCULATOR, withinSliders, type CalculatorInputs } from './rules/calculator-inputs';
+export { calculatorRates, rateFromWire, type CalculatorRates } from './rules/calculator-rates';
+export {
+  AMOUNT_LIMITS,
+  CALCULATOR_DEFAULTS,
+  DEPOSIT_LIMITS,
+  MONTHS_LIMITS,
+  type SliderLimits,
+} from './rules/calculator-terms';
 export { cardQuote } from './rules/card-quote';
 export { bestQuotes, cheapestQuote } from './rules/cheapest-quote';
 export { depositAmount } from './rules/deposit-amount';
 export { depositOptions } from './rules/deposit-options';
 export { depositTypeOf, PERCENTAGE_DEPOSIT } from './rules/deposit-type';
+export { figuresOfPlan } from './rules/figures-of-plan';
+export { figuresOfQuote } from './rules/figures-of-quote';
+export {
+  CALCULATOR_PATH,
+  CAR_FINANCE_PATH,
+  CREDIT_CHECK_PATH,
+  POOR_CREDIT_PATH,
+} from './rules/finance-paths';
+export { moneyBreakdown } from './rules/money-breakdown';
+export { monthlyWorking } from './rules/monthly-working';
 export { productFromText, quoteToShow } from './rules/quote-to-show';
-export { quoteVehicle, type QuoteRequest, type RateCard } from './rules/quote-vehicle';
+export {
+  quoteVehicle,
+  type QuoteRefusal,
+  type QuoteRequest,
+  type RateCard,
+} from './rules/quote-vehicle';
+export { pricedTerm, regularPayment, type PricedTerm } from './rules/regular-payment';
+export { solvedApr } from './rules/solved-apr';
 export { DEFAULT_TERM, LONGEST_TERM, termForProduct } from './rules/term-for-product';
+export { workingsOf } from './rules/workings-of';
