@@ -42,8 +42,10 @@ export type {
   WorkingTerm,
 } from './model/workings';
 export type { ApprovedRate } from './ports/approved-rate';
+export type { FinanceDefaultStore } from './ports/finance-default-store';
 export type { QuoteDesk, QuotesByMark, QuotesByStockId, QuoteTerms } from './ports/quote-desk';
 export { affordableDeposit } from './rules/affordable-deposit';
+export { agreementSchedule } from './rules/agreement-schedule';
 export {
   assumedTerms,
   DEFAULT_ANNUAL_MILEAGE,
@@ -82,13 +84,28 @@ export { depositTypeOf, PERCENTAGE_DEPOSIT } from './rules/deposit-type';
 export { figuresOfPlan } from './rules/figures-of-plan';
 export { figuresOfQuote } from './rules/figures-of-quote';
 export {
+  financeDefaultFrom,
+  financeDefaultToKeep,
+  type FinanceDefault,
+} from './rules/finance-default';
+export {
   CALCULATOR_PATH,
   CAR_FINANCE_PATH,
   CREDIT_CHECK_PATH,
   POOR_CREDIT_PATH,
 } from './rules/finance-paths';
+export { financeTable, type FinanceRow, type MoneyRow } from './rules/finance-table';
 export { moneyBreakdown } from './rules/money-breakdown';
 export { monthlyWorking } from './rules/monthly-working';
+export { paymentsCount } from './rules/payments-count';
+export {
+  ANNUAL_MILEAGES,
+  depositChoices,
+  FINANCE_TERMS,
+  termsOf,
+  withChosen,
+} from './rules/personalise-options';
+export { PERSONALISE_TERM, personaliseTerms, sameTerms } from './rules/personalise-terms';
 export { productFromText, quoteToShow } from './rules/quote-to-show';
 export {
   quoteVehicle,
@@ -99,4 +116,6 @@ export {
 export { pricedTerm, regularPayment, type PricedTerm } from './rules/regular-payment';
 export { solvedApr } from './rules/solved-apr';
 export { DEFAULT_TERM, LONGEST_TERM, termForProduct } from './rules/term-for-product';
+export { FINANCE_KEYS, saysTerms, termsFromAddress } from './rules/terms-from-address';
+export { vatWithDeposit } from './rules/vat-with-deposit';
 export { workingsOf } from './rules/workings-of';

@@ -1,0 +1,79 @@
+import { nothing, type Money } from '../../kernel/money';
+import type { Quote } from '../model/quote';
+import { paymentsCount } from './payments-count';
+import { vatWithDeposit } from './vat-with-deposit';
+
+/**
+ * A row of the finance table. The words are the page's. `miles` are of one year in
+ * `annual-mileage` and of the whole agreement in `contract-mileage`.
+ */
+export type FinanceRow =
+  | { readonly row: MoneyRow; readonly amount: Money }
+  | { readonly row: 'monthly-payments'; readonly count: number; readonly amount: Money }
+  | { readonly row: 'apr' | 'interest-rate'; readonly percent: number }
+  | { readonly row: 'term'; readonly months: number }
+  | { readonly row: 'annual-mileage' | 'contract-mileage'; readonly miles: number }
+  | { readonly row: 'excess-mileage'; readonly pencePerMile: number };
+
+export type MoneyRow =
+  | 'first-payment'
+  | 'all-inclusive-payment'
+  | 'total-price'
+  | 'deposit'
+  | 'contribution'
+  | 'total-deposit'
+  | 'vat-with-deposit'
+  | 'credit'
+  | 'total-payable'
+  | 'total-charges'
+  | 'final-payment'
+  | 'option-fee';
+
+const money = (row: MoneyRow, amount: Money | undefined): readonly FinanceRow[] =>
+  amount === undefined || amount === nothing ? [] : [{ row, amount }];
+
+/** Nothing and zero alike are no value (CG-049). */
+const present = (value: number | undefined): value is number => value !== undefined && value !== 0;
+
+/**
+ * The rows of a quote's finance table, in the order of the finance example (FIN-22) with what else
+ * a lender may state beside its kin. A row is there only when its value is, and zero is none; but
+ * a deposit of nothing is a deposit (FIN-48, CG-049, SF-6). Only a PCP has an optional final
+ * payment (FIN-23). Both deposit rows would say the same where the dealer contributes nothing.
+ */
+export function financeTable(quote: Quote, isCommercial: boolean): readonly FinanceRow[] {
+  const { contribution = nothing, firstPayment, regularPayment } = quote;
+  return [
+    ...(regularPayment === nothing
+      ? []
+      : ([
+          { row: 'monthly-payments', count: paymentsCount(quote), amount: regularPayment },
+        ] as const)),
+    ...money('first-payment', firstPayment === regularPayment ? undefined : firstPayment),
+    ...money('all-inclusive-payment', quote.allInclusivePayment),
+    ...money('total-price', quote.totalPrice ?? quote.cashPrice),
+    { row: 'deposit', amount: quote.deposit },
+    ...money('contribution', contribution),
+    ...money('total-deposit', contribution === nothing ? undefined : quote.totalDeposit),
+    ...money('vat-with-deposit', vatWithDeposit(quote, isCommercial)),
+    ...money('credit', quote.amountOfCredit),
+    ...(present(quote.apr) ? ([{ row: 'apr', percent: quote.apr }] as const) : []),
+    ...(present(quote.termMonths) ? ([{ row: 'term', months: quote.termMonths }] as const) : []),
+    ...money('total-payable', quote.totalAmountPayable),
+    ...money('total-charges', quote.totalCharges),
+    ...(present(quote.interestRate)
+      ? ([{ row: 'interest-rate', percent: quote.interestRate }] as const)
+      : []),
+    ...(present(quote.annualMileage)
+      ? ([{ row: 'annual-mileage', miles: quote.annualMileage }] as const)
+      : []),
+    ...(present(quote.contractMileage)
+      ? ([{ row: 'contract-mileage', miles: quote.contractMileage }] as const)
+      : []),
+    ...money('final-payment', quote.product === 'PCP' ? quote.optionalFinalPayment : undefined),
+    ...money('option-fee', quote.optionFee),
+    ...(present(quote.excessMileageRate)
+      ? ([{ row: 'excess-mileage', pencePerMile: quote.excessMileageRate }] as const)
+      : []),
+  ];
+}
