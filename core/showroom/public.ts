@@ -9,6 +9,27 @@ export {
   type SearchState,
 } from './search-state';
 export {
+  createFinanceChoice,
+  type FinanceChoice,
+  type FinanceChosen,
+} from './finance-choice';
+export { createFinanceMemory, type FinanceMemory } from './finance-memory';
+export {
+  createPersonalisedFinance,
+  PERSONALISE_DEBOUNCE_MS,
+  type PersonalisedFinance,
+  type PersonalisedFinancePorts,
+  type PersonalisedFinanceStart,
+  type TermsChange,
+} from './personalised-finance';
+export {
+  personalisedFinanceReducer,
+  standingOn,
+  type FinanceAnswer,
+  type PersonalisedFinanceEvent,
+  type PersonalisedFinanceState,
+} from './personalised-finance-state';
+export {
   createStockSearch,
   FILTER_DEBOUNCE_MS,
   type LivePorts,
@@ -51,3 +72,20 @@ export {
   type VehicleEvent,
   type VehiclePageState,
 } from './vehicle-page-state';
+export {
+  CALCULATOR_DEBOUNCE_MS,
+  createFinanceCalculator,
+  type FinanceCalculator,
+} from './finance-calculator';
+export {
+  calculatorAt,
+  type CalculatorSettings,
+  type CalculatorState,
+} from './finance-calculator-state';
+export {
+  askRates,
+  CALCULATOR_CONTENT_PAGE,
+  loadCalculator,
+  type CalculatorPageRequest,
+  type CalculatorPorts,
+} from './load-calculator';
