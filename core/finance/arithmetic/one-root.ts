@@ -23,9 +23,9 @@ export function oneRoot({ times, amounts }: FlowSum, turn: number): number {
     if (surplus > 0) low = force;
     else high = force;
     const newton = force + surplus / slope;
-    const next = newton > low && newton < high ? newton : (low + high) / 2;
-    if (Math.abs(next - force) <= CLOSE_ENOUGH * Math.max(1e-6, Math.abs(next))) return next;
-    force = next;
+    // Asked before the bracket, which a step too small to move by would fall out of.
+    if (Math.abs(newton - force) <= CLOSE_ENOUGH * Math.max(1e-6, Math.abs(newton))) return newton;
+    force = newton > low && newton < high ? newton : (low + high) / 2;
   }
   return force;
 }

@@ -1,6 +1,5 @@
 import { left, right, type Either } from 'fp-ts/Either';
-import { nothing, pence, type Money } from '../../kernel/money';
-import { down } from '../../kernel/rounding';
+import { nothing, pence } from '../../kernel/money';
 import type {
   FeeTreatment,
   FinancePlan,
@@ -30,20 +29,18 @@ export function planFinance(request: PlanRequest): Either<PlanFailure, FinancePl
 
   const { credit, months, apr, finalPayment, fee, feeTreatment } = terms;
   const plan = instalmentPlan(monthlyRateFromApr(apr), months);
-  const priced = pricedResidual(terms, plan);
-  const exact = exactPayment(plan, credit, priced);
-  if (exact < 0) {
-    return left({ kind: 'final-payment-too-large', most: mostFinalPayment(terms, plan) });
-  }
+  const exact = exactPayment(plan, credit, pricedResidual(terms, plan.growth));
+  if (exact < 0) return left(tooMuchLeftOver(terms, plan));
+  if (exact * months > Number.MAX_SAFE_INTEGER) return left({ kind: 'amount-too-large' });
 
-  // A fee inside the rate is paid back out of the instalments, so they need not repay the credit alone.
-  const feeBeside = feeTreatment === 'in-final-payment' ? nothing : fee;
-  const toRepay = credit - finalPayment - (feeTreatment === 'in-apr' ? fee : nothing);
+  const toRepay = credit - pricedResidual(terms, 1);
   const { regular, odd } = inWholePence(exact, months, toRepay, apr === 0);
   const totalOfPayments = regular * (months - 1) + (odd ?? regular);
+  const feeBeside = feeTreatment === 'in-final-payment' ? nothing : fee;
   const paidToLender = totalOfPayments + finalPayment + feeBeside;
-  if (!Number.isSafeInteger(paidToLender + terms.deposit))
+  if (!Number.isSafeInteger(paidToLender + terms.deposit)) {
     return left({ kind: 'amount-too-large' });
+  }
   return right({
     ...terms,
     monthly: regular,
@@ -92,30 +89,37 @@ function whatIsWrong(terms: Required<PlanRequest>): PlanFailure | undefined {
 /**
  * What the instalments leave to be paid one month after the last, in pence, as the rate that prices
  * them sees it. The fee is due with the last payment there is: a final payment, else the last
- * instalment, which is a month earlier and so worth more.
+ * instalment, which is a month earlier and so worth a month’s growth more.
  */
 function pricedResidual(
   { finalPayment, fee, feeTreatment }: Required<PlanRequest>,
-  plan: InstalmentPlan,
+  growth: number,
 ): number {
   const pricedBy: Readonly<Record<FeeTreatment, number>> = {
     'last-payment': finalPayment,
-    'in-apr': finalPayment + (finalPayment > nothing ? fee : fee * plan.growth),
+    'in-apr': finalPayment + (finalPayment > nothing ? fee : fee * growth),
     'in-final-payment': finalPayment - fee,
   };
   return pricedBy[feeTreatment];
 }
 
-/** The largest final payment the credit can bear, where the instalments fall to nothing. */
-function mostFinalPayment(
-  { credit, fee, feeTreatment }: Required<PlanRequest>,
-  { finalDiscount }: InstalmentPlan,
-): Money {
-  const beside: Readonly<Record<FeeTreatment, number>> = {
-    'last-payment': 0,
-    'in-apr': -fee,
-    'in-final-payment': fee,
+/**
+ * Why no instalment is low enough, and the largest final payment that would leave one: found by
+ * halving, so that it is the one this very arithmetic allows and a penny more is refused.
+ */
+function tooMuchLeftOver(terms: Required<PlanRequest>, plan: InstalmentPlan): PlanFailure {
+  const isBorne = (finalPayment: number): boolean => {
+    const residual = pricedResidual({ ...terms, finalPayment: pence(finalPayment) }, plan.growth);
+    return exactPayment(plan, terms.credit, residual) >= 0;
   };
-  const most = credit / finalDiscount + beside[feeTreatment];
-  return pence(Math.min(Math.max(0, down(most)), Number.MAX_SAFE_INTEGER));
+  // With any final payment at all a fee inside the rate is due a month later, and weighs less.
+  let most = isBorne(0) ? 0 : 1;
+  if (terms.finalPayment === nothing || !isBorne(most)) return { kind: 'fee-too-large' };
+  let refused: number = terms.finalPayment;
+  while (refused - most > 1) {
+    const middle = Math.floor(most + (refused - most) / 2);
+    if (isBorne(middle)) most = middle;
+    else refused = middle;
+  }
+  return { kind: 'final-payment-too-large', most: pence(most) };
 }

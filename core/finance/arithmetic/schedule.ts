@@ -12,7 +12,7 @@ import { solveApr } from './solve-apr';
  * sixth digit. Payments add up to the total, and interest and fee to the charge for credit.
  */
 export function paymentSchedule(plan: FinancePlan): readonly ScheduledPayment[] {
-  const due = paymentsDue(plan);
+  const due = paymentsAndCharges(plan);
   const balances = balancesAfter(due, scheduledMonthlyRate(plan));
   let owed = plan.credit;
   return due.map(({ month, kind, payment, fee }, place) => {
@@ -31,11 +31,11 @@ export function paymentSchedule(plan: FinancePlan): readonly ScheduledPayment[] 
   });
 }
 
-/** The rate of one month at which the payments without the fee repay the credit exactly. */
+/** The rate of one month at which the payments without the fee’s charge repay the credit exactly. */
 export function scheduledMonthlyRate(plan: FinancePlan): number {
   const flows: readonly CashFlow[] = [
     { years: 0, amount: -plan.credit },
-    ...paymentsDue(plan).map(({ month, payment, fee }) => ({
+    ...paymentsAndCharges(plan).map(({ month, payment, fee }) => ({
       years: month,
       amount: payment - fee,
     })),
@@ -44,6 +44,13 @@ export function scheduledMonthlyRate(plan: FinancePlan): number {
   const solved = solveApr(flows);
   return getOrElse(() => ({ exact: 0, shown: 0 }))(solved).exact / 100;
 }
+
+/**
+ * What falls due, each fee no more than credit costs in all: a fee inside an APR of 0 is no charge,
+ * and what it brings repays the credit like any payment.
+ */
+const paymentsAndCharges = (plan: FinancePlan): readonly DueInMonth[] =>
+  paymentsDue(plan).map((due) => ({ ...due, fee: Math.min(due.fee, plan.totalChargeForCredit) }));
 
 /**
  * What is owed after each payment: what the payments still to come are worth then. Reckoned from

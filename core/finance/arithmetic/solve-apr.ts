@@ -20,7 +20,7 @@ export function solveApr(flows: readonly CashFlow[]): Either<AprFailure, Apr> {
   if (!beginsWithAnAdvance(sum)) return left({ kind: 'no-solution' });
 
   const forces = allRoots(sum);
-  const chosen = forces.find((force) => force > 0) ?? forces.find((force) => force === 0);
+  const chosen = forces.find((force) => force > 0) ?? (forces.some(isNoRate) ? 0 : undefined);
   if (chosen !== undefined) {
     const apr = aprOf(100 * Math.expm1(chosen));
     return Number.isFinite(apr.exact) ? right(apr) : left({ kind: 'no-solution' });
@@ -35,6 +35,9 @@ export function solveApr(flows: readonly CashFlow[]): Either<AprFailure, Apr> {
 
 /** A plan's own APR, its fee and its rounded payments in it. */
 export const aprOfPlan = (plan: FinancePlan): Either<AprFailure, Apr> => solveApr(flowsOf(plan));
+
+/** At 0 % with fractions of pence the last digits may miss what was advanced by a hair. */
+const isNoRate = (force: number): boolean => force > -1e-12 && force <= 0;
 
 const aprOf = (exact: number): Apr => ({ shown: shownApr(exact), exact });
 

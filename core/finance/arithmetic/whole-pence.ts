@@ -1,5 +1,6 @@
 import { pence, type Money } from '../../kernel/money';
-import { down, halfUp } from '../../kernel/rounding';
+import { down } from '../../kernel/rounding';
+import { nearestPenny } from './nearest-penny';
 
 /** Equal payments in whole pence, and the one that cannot be equal. */
 export interface WholePence {
@@ -21,7 +22,7 @@ export function inWholePence(
   principal: number,
   isFree: boolean,
 ): WholePence {
-  const nearest = halfUp(exact);
+  const nearest = nearestPenny(exact);
   if (!isFree && nearest * payments >= principal) return { regular: pence(nearest) };
   const left = (regular: number): number => principal - regular * (payments - 1);
   const regular = left(nearest) < 0 ? down(exact) : nearest;

@@ -54,6 +54,7 @@ export interface ScheduledPayment {
   readonly interest: Money;
   /** What the payment takes off the debt. Interest, principal and fee make up the payment. */
   readonly principal: Money;
+  /** As far as it is a charge: a fee inside so low an APR that all of it cannot be one repays credit. */
   readonly fee: Money;
   /** Owed once it is paid. */
   readonly balance: Money;
@@ -75,6 +76,8 @@ export type PlanFailure =
   | { readonly kind: 'apr-out-of-range'; readonly apr: number }
   /** The final payment alone is worth more than the credit: no instalment could be low enough. */
   | { readonly kind: 'final-payment-too-large'; readonly most: Money }
+  /** The fee inside the rate is worth more than the credit: no instalment could be low enough. */
+  | { readonly kind: 'fee-too-large' }
   /** The fee is said to be inside a final payment that is smaller than it. */
   | { readonly kind: 'fee-above-final-payment' }
   | { readonly kind: 'amount-too-large' };
