@@ -1,0 +1,25 @@
+/**
+ * The same mathematics as the core’s, done the slow way: month after month, with nothing but
+ * multiplication and addition, so that a law does not ask the core about itself.
+ */
+
+/** The rate of one month, by the definition: twelve of them make the year. */
+export const monthlyRateByHand = (apr: number): number => Math.expm1(Math.log1p(apr / 100) / 12);
+
+/** What a pound after so many months is worth today, one month at a time. */
+export function discountByHand(monthlyRate: number, months: number): number {
+  let worth = 1;
+  for (let month = 0; month < months; month += 1) worth /= 1 + monthlyRate;
+  return worth;
+}
+
+/** What a pound at each month’s end is worth today, added up from the last to the first. */
+export function annuityByHand(monthlyRate: number, months: number): number {
+  let worth = 0;
+  for (let month = 0; month < months; month += 1) worth = (worth + 1) / (1 + monthlyRate);
+  return worth;
+}
+
+/** Whole amounts, added up. */
+export const sumOf = <Line>(lines: readonly Line[], amount: (line: Line) => number): number =>
+  lines.reduce((sum, line) => sum + amount(line), 0);
