@@ -13,7 +13,14 @@ import {
   type Observable,
 } from 'rxjs';
 import type { ContentLibrary, ReviewFeed } from '../content/public';
-import type { FinanceProduct, QuoteDesk, QuoteTerms } from '../finance/public';
+import {
+  personaliseTerms,
+  saysTerms,
+  type PartialTerms,
+  type QuoteDesk,
+  type QuotesByStockId,
+  type QuoteTerms,
+} from '../finance/public';
 import type { GatewayFailure } from '../kernel/failure';
 import type { OfferFeed } from '../promo/public';
 import {
@@ -25,6 +32,7 @@ import {
   ofInterest,
   relatedQuery,
   sameMakeQuery,
+  shownPrice,
   SIMILAR_SHOWN,
   similarOf,
   type CheckRegister,
@@ -75,15 +83,16 @@ export const SIMILAR_TERMS: QuoteTerms = {
  */
 export const PATIENCE_MS = 1500;
 
+/** The same terms as on a results page, so that the card's figure is the page's figure. */
+export const pageTerms = (section: SiteSection): QuoteTerms => quoteTermsOf(freshQuery(section));
+
 const asksOf: {
   readonly [Block in VehicleBlock]: (
     ports: VehiclePorts,
     vehicle: VehicleInFull,
   ) => Asked<VehicleBlocks[Block]>;
 } = {
-  // The same terms as on a results page, so that the card's figure is the page's figure.
-  quotes: ({ quotes }, { section, stockId }) =>
-    quotes.quotesFor([stockId], quoteTermsOf(freshQuery(section))),
+  quotes: ({ quotes }, { section, stockId }) => quotes.quotesFor([stockId], pageTerms(section)),
   check: ({ checks }, { mark }) =>
     mark === undefined ? of(right({ items: [] })) : checks.checkOf(mark),
   similar: (ports, vehicle) => askSimilar(ports, vehicle),
@@ -170,7 +179,8 @@ export const askBlock = (
 
 export interface VehicleRequest {
   readonly slug: string;
-  readonly product?: FinanceProduct | undefined;
+  /** What the address says about finance (ROUTE-42, FIN-41). */
+  readonly said?: PartialTerms;
   /** Everything the page can show, or the vehicle at once and the rest when the page is up. */
   readonly blocks: 'all' | 'none';
 }
@@ -193,18 +203,39 @@ export const aboutVehicle = (
     }),
   );
 
+/** The terms an address says for this vehicle; none where it says none, or the vehicle has no price. */
+function addressedTerms(vehicle: Vehicle, said: PartialTerms): QuoteTerms | undefined {
+  const price = shownPrice(vehicle.price);
+  return price === undefined || !saysTerms(said) ? undefined : personaliseTerms(said, price);
+}
+
+const askAddressed = (
+  { quotes }: Pick<VehiclePorts, 'quotes'>,
+  { stockId }: Vehicle,
+  terms: QuoteTerms,
+): Observable<VehicleEvent> =>
+  quotes.quotesFor([stockId], terms).pipe(
+    take(1),
+    map((answer) => ({
+      kind: 'addressed',
+      terms,
+      answer: mapRight((found: QuotesByStockId) => found[stockId] ?? {})(answer),
+    })),
+  );
+
 /** The page of a vehicle; `undefined` when nobody knows the vehicle. */
 export const loadVehicle = (
   ports: VehiclePorts,
-  { slug, product, blocks }: VehicleRequest,
+  { slug, said = {}, blocks }: VehicleRequest,
 ): Asked<VehiclePageState | undefined> =>
   aboutVehicle(ports.catalogue, slug, (vehicle) => {
-    const alone = vehicleAlone(vehicle, product);
+    const terms = addressedTerms(vehicle, said);
+    const alone = vehicleAlone(vehicle, said.product, terms);
     if (blocks === 'none') return of(alone);
-    return merge(...VEHICLE_BLOCKS.map((block) => askBlock(ports, vehicle, block))).pipe(
-      takeUntil(timer(PATIENCE_MS)),
-      reduce(vehicleReducer, alone),
-    );
+    return merge(
+      ...VEHICLE_BLOCKS.map((block) => askBlock(ports, vehicle, block)),
+      ...(terms === undefined ? [] : [askAddressed(ports, vehicle, terms)]),
+    ).pipe(takeUntil(timer(PATIENCE_MS)), reduce(vehicleReducer, alone));
   });
 
 /**

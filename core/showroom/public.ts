@@ -8,11 +8,7 @@ export {
   type SearchEvent,
   type SearchState,
 } from './search-state';
-export {
-  createFinanceChoice,
-  type FinanceChoice,
-  type FinanceChosen,
-} from './finance-choice';
+export { createFinanceChoice, type FinanceChoice, type FinanceChosen } from './finance-choice';
 export { createFinanceMemory, type FinanceMemory } from './finance-memory';
 export {
   createPersonalisedFinance,
@@ -23,6 +19,7 @@ export {
   type TermsChange,
 } from './personalised-finance';
 export {
+  addressedOn,
   personalisedFinanceReducer,
   standingOn,
   type FinanceAnswer,
@@ -49,6 +46,7 @@ export {
   askBlock,
   loadVehicle,
   lookAlikes,
+  pageTerms,
   PATIENCE_MS,
   SIMILAR_TERMS,
   VEHICLE_CONTENT_PAGE,
@@ -66,6 +64,7 @@ export {
   VEHICLE_BLOCKS,
   vehicleAlone,
   vehicleReducer,
+  type AddressedFinance,
   type SimilarVehicles,
   type VehicleBlock,
   type VehicleBlocks,

@@ -1,6 +1,6 @@
 import type { Either } from 'fp-ts/Either';
 import type { ContentPage, Reviews } from '../content/public';
-import type { FinanceProduct, QuotesByStockId } from '../finance/public';
+import type { FinanceProduct, QuotesByStockId, QuoteSet, QuoteTerms } from '../finance/public';
 import type { GatewayFailure } from '../kernel/failure';
 import { idle, loadingAfter, settled, type Remote } from '../kernel/remote';
 import type { Promo } from '../promo/public';
@@ -43,11 +43,20 @@ export type VehiclePageState = {
   readonly vehicle: VehicleInFull;
   /** The product that the address asks for (ROUTE-42). */
   readonly product?: FinanceProduct;
+  /** Where the address says terms of its own: figures on those, beside the page's usual ones. */
+  readonly addressed?: AddressedFinance;
   /** How often this page was opened today, when that is known (CALL-27). */
   readonly viewsToday?: number;
 };
 
+/** Terms that the address says, and this vehicle's figures on them. */
+export interface AddressedFinance {
+  readonly terms: QuoteTerms;
+  readonly quotes: Asked<QuoteSet>;
+}
+
 export type VehicleEvent =
+  | { readonly kind: 'addressed'; readonly terms: QuoteTerms; readonly answer: Answer<QuoteSet> }
   | { readonly kind: 'views'; readonly count: number }
   | { readonly kind: 'asked'; readonly block: VehicleBlock }
   | {
@@ -61,8 +70,10 @@ export type VehicleEvent =
 export const vehicleAlone = (
   vehicle: VehicleInFull,
   product?: FinanceProduct,
+  terms?: QuoteTerms,
 ): VehiclePageState => ({
   vehicle,
+  ...(terms !== undefined && { addressed: { terms, quotes: idle } }),
   ...(product !== undefined && { product }),
   quotes: idle,
   check: idle,
@@ -79,6 +90,8 @@ export function vehicleReducer(state: VehiclePageState, event: VehicleEvent): Ve
   switch (event.kind) {
     case 'views':
       return { ...state, viewsToday: event.count };
+    case 'addressed':
+      return { ...state, addressed: { terms: event.terms, quotes: settled(idle, event.answer) } };
     case 'asked':
       return { ...state, [event.block]: loadingAfter<unknown, unknown>(state[event.block]) };
     case 'answered':

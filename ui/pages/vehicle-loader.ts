@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
+import { termsFromAddress } from '../../core/finance/public';
 import { loadVehicle, type VehiclePageState } from '../../core/showroom/public';
 import type { SiteSection } from '../../core/stock/public';
 import type { App } from '../kit/app';
-import { askedProduct } from './asked-product';
 import { vehicleNamed } from './vehicle-named';
 
-/** The page of a vehicle (ROUTE-40); `finance_type` chooses the product shown first (ROUTE-42). */
+/** The page of a vehicle (ROUTE-40); finance keys say on which terms figures are worked out, and which of them is shown first (ROUTE-42). */
 export const vehicleLoader =
   (app: App, section: SiteSection) =>
   ({ request, params }: LoaderFunctionArgs): Promise<VehiclePageState> => {
@@ -15,7 +15,7 @@ export const vehicleLoader =
       { section, name: slug, signal: request.signal },
       loadVehicle(app.ports, {
         slug,
-        product: askedProduct(request),
+        said: termsFromAddress(new URL(request.url).search),
         blocks: app.wholePages ? 'all' : 'none',
       }),
     );
