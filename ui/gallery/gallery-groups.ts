@@ -1,4 +1,6 @@
 import { financeFilterExamples } from '../finance/finance-filter/finance-filter.examples';
+import { howItAddsUpExamples } from '../finance/how-it-adds-up/how-it-adds-up.examples';
+import { moneyChartsExamples } from '../finance/money-charts/money-charts.examples';
 import { representativeExampleExamples } from '../finance/representative-example/representative-example.examples';
 import { badgeExamples } from '../parts/badge/badge.examples';
 import { bodySilhouetteExamples } from '../parts/body-silhouette/body-silhouette.examples';
@@ -128,5 +130,7 @@ export const GALLERY_GROUPS: Readonly<Record<string, Readonly<Record<string, Exa
   Finance: {
     'Finance filter': financeFilterExamples,
     'Representative example': representativeExampleExamples,
+    'How it adds up': howItAddsUpExamples,
+    'Money charts': moneyChartsExamples,
   },
 };

@@ -1,17 +1,15 @@
-import { paymentSchedule } from '../arithmetic/schedule';
 import type { AgreementFigures, BalancePoint } from '../model/workings';
-import { agreementPlan } from './agreement-plan';
+import { agreementSchedule } from './agreement-schedule';
 
 /**
  * What is owed month by month, from the whole credit on the first day to nothing after the last
- * payment, at the rate the payments themselves bear: a lender’s APR that does not reproduce its
- * payments does not bend the line. None where the payments do not repay the credit.
+ * payment. None where there is no schedule.
  */
 export function balanceOverTime(figures: AgreementFigures): readonly BalancePoint[] {
-  const plan = agreementPlan(figures);
-  if (plan === undefined) return [];
+  const schedule = agreementSchedule(figures);
+  if (schedule.length === 0) return [];
   return [
-    { month: 0, balance: plan.credit },
-    ...paymentSchedule(plan).map(({ month, balance }) => ({ month, balance })),
+    { month: 0, balance: figures.credit },
+    ...schedule.map(({ month, balance }) => ({ month, balance })),
   ];
 }
