@@ -1,0 +1,31 @@
+import type { ComparedFigure } from '../model';
+import { decimalText, poundsText } from './figure-text';
+
+type Unit = ComparedFigure['unit'];
+
+const DIGITS = 12;
+
+/** A figure with every digit that means something, and no others. */
+function plain(value: number): string {
+  if (!Number.isFinite(value)) return 'no figure';
+  const rounded = Number(value.toPrecision(DIGITS));
+  const size = Math.abs(rounded);
+  if (size !== 0 && (size < 1e-6 || size >= 1e15)) {
+    const [mantissa = '', exponent = ''] = size.toExponential(3).split('e');
+    const power = exponent.replace('+', '').replace('-', '−');
+    return `${rounded < 0 ? '−' : ''}${Number(mantissa)} × 10^(${power})`;
+  }
+  const [, fraction = ''] = String(size).split('.');
+  return decimalText(rounded, fraction.length);
+}
+
+/** A figure of an example, in the notation of formulas. */
+export function comparedText(value: number, unit: Unit): string {
+  if (unit === 'pence' && Number.isSafeInteger(value)) return poundsText(value);
+  if (unit === 'pence') return `${plain(value)}p`;
+  return unit === 'percent' ? `${plain(value)} %` : plain(value);
+}
+
+/** How far apart two figures are, or may be. */
+export const apartText = (value: number, unit: Unit, signed: boolean): string =>
+  `${signed && value > 0 ? '+' : ''}${plain(value)}${{ pence: 'p', percent: ' %', number: '' }[unit]}`;

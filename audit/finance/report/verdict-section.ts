@@ -1,0 +1,44 @@
+import type { AuditReport } from './audit-report';
+import { countText, decimalText } from './figure-text';
+import { html, type Html } from './html';
+
+/** What an outsider reads first, and may read alone. */
+export function verdictSection({ verdict, seed, readings, openPoints }: AuditReport): Html {
+  const { asExpected, laws, examples, findings } = verdict;
+  return html` <section class="card verdict${asExpected ? '' : ' bad'}" aria-labelledby="verdict">
+    <h2 id="verdict">
+      ${asExpected ? 'Everything is as it should be' : 'Not everything is as it should be'}
+    </h2>
+    ${
+      findings.length === 0
+        ? html`<p>
+            Every law held, every example that should agree agrees, and every source known to
+            contradict itself was flagged.
+          </p>`
+        : html`<ul class="findings">
+            ${findings.map((finding) => html`<li class="wrong">${finding}</li>`)}
+          </ul>`
+    }
+    <ul>
+      <li>
+        <a href="#laws">Laws</a>: ${laws.held} of ${laws.tried} held, over
+        ${decimalText(laws.cases, 0)} drawn cases (seed ${seed}).
+      </li>
+      <li>
+        <a href="#examples">Examples</a>: ${examples.checked} worked out again; ${examples.agreed}
+        agree within their tolerance, ${examples.close} are close as expected, ${examples.flagged}
+        that contradict themselves were <a href="#flagged">flagged</a>, ${examples.unexpected} not
+        as expected.
+      </li>
+      <li>
+        ${countText(readings.length, 'point', 'points')} where
+        <a href="#readings">the specification was read differently</a>, with both figures.
+      </li>
+      <li>
+        ${countText(openPoints.length, 'point', 'points')} that
+        <a href="#open-points">a person must still settle</a>: a sound calculation does not settle
+        them.
+      </li>
+    </ul>
+  </section>`;
+}
