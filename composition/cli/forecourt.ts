@@ -1,3 +1,4 @@
+import { linesOf } from './lines-of';
 import { runForecourt } from './run-forecourt';
 
 // `forecourt search … | head` closes the pipe early, which is no failure.
@@ -8,5 +9,6 @@ process.stdout.on('error', (problem: NodeJS.ErrnoException) => {
 process.exitCode = await runForecourt(process.argv.slice(2), {
   say: (line) => process.stdout.write(`${line}\n`),
   complain: (line) => process.stderr.write(`${line}\n`),
+  input: linesOf(process.stdin),
   environment: process.env,
 });

@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander';
+import { financeCommand } from './finance/finance-command';
 import { openBackEnd, type OpenBackEnd } from './open-back-end';
 import { searchCommand } from './search-command';
 import { similarCommand } from './similar-command';
@@ -20,6 +21,7 @@ export async function runForecourt(
   program.addCommand(searchCommand(terminal, open));
   program.addCommand(vehicleCommand(terminal, open));
   program.addCommand(similarCommand(terminal, open));
+  program.addCommand(financeCommand(terminal, open));
   program.addCommand(stockCommand(terminal));
   for (const command of withAll(program)) {
     command.exitOverride().configureOutput({ writeOut: say, writeErr: complain });

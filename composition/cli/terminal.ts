@@ -1,9 +1,11 @@
-/** What a command may do to the outside: say things, complain, and read its settings. */
+/** What a command may do to the outside: say things, complain, listen, and read its settings. */
 export interface Terminal {
   /** One line to standard output. */
   readonly say: (line: string) => void;
   /** One line to standard error. */
   readonly complain: (line: string) => void;
+  /** The lines of standard input, read only when a command asks for them; none where it is absent. */
+  readonly input?: AsyncIterable<string>;
   readonly environment: Readonly<Record<string, string | undefined>>;
 }
 

@@ -1,0 +1,119 @@
+import { isLeft } from 'fp-ts/Either';
+import {
+  CALCULATOR_DEFAULTS,
+  calculatorDeposit,
+  calculatorFigures,
+  type CalculatorDeposit,
+  type CalculatorFigures,
+  type CalculatorTotals,
+} from '../../../core/finance/public';
+import { monthlyRangeAround } from '../../../core/stock/public';
+import {
+  inPounds,
+  inPoundsAndPence,
+  nothing,
+  pounds,
+  subtract,
+  type Money,
+} from '../../../core/kernel/money';
+import { CommandFailed, EXIT } from '../terminal';
+import type { Asked } from './asked';
+import { aprAsked, moneyAsked, moneyAskedOr, monthsAsked, wordAsked } from './asked-values';
+import { inDecimals } from './decimals';
+import { figureLines, inPercent } from './figure-lines';
+import { planFailureLine } from './plan-failure-line';
+import { answeredBy, type Question } from './question';
+import { rangeInJson } from './range-question';
+
+const TOTALS = ['regulated', 'as-specified'] as const;
+
+type ShownFigures = Omit<CalculatorFigures, 'plan' | 'credit'>;
+
+interface CalculatorAnswer extends CalculatorDeposit {
+  readonly figures: ShownFigures;
+  /** Why there is nothing to pay a month, where there is not. */
+  readonly why?: string;
+}
+
+/** `forecourt finance calculator`: the finance calculator without its page (FIN-01 to FIN-15). */
+export const calculatorQuestion: Question<CalculatorAnswer> = {
+  name: 'calculator',
+  about: 'the figures of the finance calculator',
+  keys: [
+    { key: 'amount', value: '<pounds>', about: 'amount to borrow, the deposit within it' },
+    { key: 'deposit', value: '<pounds>', about: 'at most the amount' },
+    { key: 'months', value: '<number>', about: 'pay over' },
+    { key: 'apr', value: '<percent>', about: 'percent a year, effective' },
+    { key: 'fee', value: '<pounds>', about: 'option to purchase fee (default: 10)' },
+    {
+      key: 'totals',
+      value: '<how>',
+      about: `${TOTALS.join(', ')}: with deposit and fee, or to the letter (default: regulated)`,
+    },
+  ],
+  open: answeredBy(answer),
+  inJson,
+  inText,
+};
+
+function answer(asked: Asked): CalculatorAnswer {
+  const amount = moneyAsked(asked, 'amount');
+  const { deposit, maximum } = calculatorDeposit(amount, moneyAsked(asked, 'deposit'));
+  const months = monthsAsked(asked);
+  const apr = aprAsked(asked);
+  const optionFee = moneyAskedOr(asked, 'fee', CALCULATOR_DEFAULTS.optionFee);
+  const totals = wordAsked(asked, 'totals', TOTALS, 'regulated');
+  const worked = calculatorFigures({ amount, deposit, months, apr, optionFee }, totals);
+  if (!isLeft(worked)) return { deposit, maximum, figures: worked.right };
+  if (worked.left.kind !== 'nothing-borrowed') {
+    throw new CommandFailed(planFailureLine(worked.left, asked), EXIT.wrongUsage);
+  }
+  return {
+    deposit,
+    maximum,
+    figures: { ...nothingToPay(totals, amount), months, apr },
+    why: 'The deposit is all of the amount: nothing is borrowed.',
+  };
+}
+
+/** FIN-12: nothing borrowed is nothing a month, and no fee; as specified the cost is total less amount. */
+const nothingToPay = (totals: CalculatorTotals, amount: Money) => ({
+  monthly: nothing,
+  totalOfPayments: nothing,
+  totalAmountPayable: totals === 'regulated' ? amount : nothing,
+  totalCostOfCredit: totals === 'regulated' ? nothing : subtract(nothing, amount),
+  optionFee: nothing,
+});
+
+function inJson({ figures, deposit, maximum, why }: CalculatorAnswer) {
+  return {
+    monthly: inDecimals(figures.monthly),
+    totalOfPayments: inDecimals(figures.totalOfPayments),
+    totalAmountPayable: inDecimals(figures.totalAmountPayable),
+    totalCostOfCredit: inDecimals(figures.totalCostOfCredit),
+    optionFee: inDecimals(figures.optionFee),
+    depositMaximum: inDecimals(maximum),
+    deposit: inDecimals(deposit),
+    // A button without vehicles to find is none (FIN-05).
+    monthlyRange: why === undefined ? rangeInJson(figures.monthly) : null,
+    ...(why === undefined ? {} : { why }),
+  };
+}
+
+function inText({ figures, deposit, maximum, why }: CalculatorAnswer): readonly string[] {
+  const { from, to } = monthlyRangeAround(figures.monthly);
+  const range = `${inPounds(pounds(from))} to ${inPounds(pounds(to))}`;
+  const lines = figureLines([
+    ['Monthly payment', inPoundsAndPence(figures.monthly)],
+    ['Duration', `${figures.months} months`],
+    ['Deposit', inPoundsAndPence(deposit)],
+    ['Highest deposit', inPoundsAndPence(maximum)],
+    ['Total of monthly payments', inPoundsAndPence(figures.totalOfPayments)],
+    ['Total amount payable', inPoundsAndPence(figures.totalAmountPayable)],
+    ['Total cost of credit', inPoundsAndPence(figures.totalCostOfCredit)],
+    ['Option to purchase fee', inPoundsAndPence(figures.optionFee)],
+    ['Representative APR', inPercent(figures.apr)],
+    ...(why === undefined ? ([['Search around it, a month', range]] as const) : []),
+  ]);
+  return why === undefined ? lines : [...lines, why];
+}

@@ -1,0 +1,78 @@
+import { Command, Option } from 'commander';
+import { CommandFailed, EXIT, type Terminal } from '../terminal';
+import { answerLines } from './answer-lines';
+import { askedByFlags, flagOf, type Asked, type AskedKey } from './asked';
+
+/** Something the command line can be asked about finance, once by flags or many times by lines. */
+export interface Question<Answer> {
+  /** `payment` of `forecourt finance payment`. */
+  readonly name: string;
+  readonly about: string;
+  readonly keys: readonly AskedKey[];
+  /** Opens what answers, once for all lines of a batch. */
+  readonly open: (api: string | undefined) => Promise<Answerer<Answer>>;
+  readonly inJson: (answer: Answer) => object;
+  readonly inText: (answer: Answer) => readonly string[];
+}
+
+export interface Answerer<Answer> {
+  /** @throws CommandFailed with one line, where there is no answer. */
+  readonly answer: (asked: Asked) => Answer | Promise<Answer>;
+  readonly close: () => Promise<void>;
+}
+
+/** What answers from the core alone has nothing to open. */
+export const answeredBy =
+  <Answer>(answer: (asked: Asked) => Answer): Question<Answer>['open'] =>
+  () =>
+    Promise.resolve({ answer, close: () => Promise.resolve() });
+
+type Flags = Readonly<Record<string, unknown>> & {
+  readonly api?: string;
+  readonly json?: boolean;
+  readonly batch?: boolean;
+};
+
+/** The command that asks a question. */
+export function questionCommand<Answer>(terminal: Terminal, question: Question<Answer>): Command {
+  const command = new Command(question.name).description(question.about);
+  question.keys.forEach(({ key, value, about }) =>
+    command.addOption(new Option([flagOf(key), value].filter(Boolean).join(' '), about)),
+  );
+  return command
+    .option('--json', 'machine-readable')
+    .option(
+      '--batch',
+      'one JSON object a line from standard input, one a line to standard output; flags say what lines leave out',
+    )
+    .action(async (flags: Flags) => {
+      const answerer = await question.open(flags.api);
+      try {
+        if (flags.batch === true) await answerBatch(terminal, question, answerer, flags);
+        else {
+          const answer = await answerer.answer(askedByFlags(flags));
+          if (flags.json === true) {
+            terminal.say(JSON.stringify(question.inJson(answer), undefined, 2));
+          } else question.inText(answer).forEach(terminal.say);
+        }
+      } finally {
+        await answerer.close();
+      }
+    });
+}
+
+async function answerBatch<Answer>(
+  terminal: Terminal,
+  { keys, inJson }: Question<Answer>,
+  { answer }: Answerer<Answer>,
+  flags: Flags,
+): Promise<void> {
+  const { lines, failed } = await answerLines(terminal, {
+    keys: keys.map(({ key }) => key),
+    flags,
+    answer: async (asked) => inJson(await answer(asked)),
+  });
+  if (failed > 0) {
+    throw new CommandFailed(`${failed} of ${lines} lines have no answer.`, EXIT.wrongUsage);
+  }
+}

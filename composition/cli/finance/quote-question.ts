@@ -1,0 +1,180 @@
+import { isLeft } from 'fp-ts/Either';
+import { firstValueFrom } from 'rxjs';
+import {
+  assumedTerms,
+  depositTypeOf,
+  PERCENTAGE_DEPOSIT,
+  productFromText,
+  quoteToShow,
+  type Quote,
+  type QuoteTerms,
+} from '../../../core/finance/public';
+import { inPoundsAndPence, type Money } from '../../../core/kernel/money';
+import { composeCli } from '../../modules/compose-cli';
+import { TOKENS } from '../../tokens';
+import { failureLine } from '../failure-line';
+import type { OpenBackEnd } from '../open-back-end';
+import { CommandFailed, type Terminal } from '../terminal';
+import { refuse, type Asked } from './asked';
+import { depositAsked } from './asked-terms';
+import { aprAsked, isSaid, monthsAsked, required, wholeAsked, wordAsked } from './asked-values';
+import { inDecimals } from './decimals';
+import { figureLines, inPercent, type Figure } from './figure-lines';
+import type { Question } from './question';
+
+const PRODUCTS = ['PCP', 'HP'] as const;
+const MOST_MILES_A_YEAR = 1_000_000;
+
+interface QuoteAnswer {
+  readonly stockId: string;
+  readonly quote: Quote;
+}
+
+/** `forecourt finance quote`: a vehicle's quote, from the lenders behind the back end (CALL-20, CALL-23). */
+export const quoteQuestion = (
+  terminal: Terminal,
+  openBackEnd: OpenBackEnd,
+): Question<QuoteAnswer> => ({
+  name: 'quote',
+  about: 'what a lender quotes on a vehicle of the stock',
+  keys: [
+    { key: 'stockId', value: '<id>', about: 'of the vehicle' },
+    { key: 'product', value: '<product>', about: 'pcp, hp (default: pcp)' },
+    { key: 'term', value: '<months>', about: 'default: 48; a PCP has at most 48, HP 60' },
+    { key: 'mileage', value: '<miles>', about: 'a year (default: 8000)' },
+    { key: 'deposit', value: '<pounds or percent>', about: 'default: 20 percent' },
+    {
+      key: 'depositType',
+      value: '<type>',
+      about: 'Percentage, Amount (default: Percentage for 20, else Amount)',
+    },
+    { key: 'apr', value: '<percent>', about: 'a rate a lender has already approved' },
+  ],
+  open: async (api) => {
+    const backEnd = await openBackEnd(terminal, api);
+    const desk = composeCli(backEnd.line).get(TOKENS.quoteDesk);
+    return {
+      close: backEnd.close,
+      answer: async (asked) => {
+        const stockId = stockIdAsked(asked);
+        const product = wordAsked(asked, 'product', PRODUCTS, 'PCP');
+        const found = await firstValueFrom(desk.quotesFor([stockId], termsAsked(asked, product)));
+        if (isLeft(found)) throw new CommandFailed(failureLine(found.left));
+        const quote = quoteToShow(found.right[stockId] ?? {}, productFromText(product));
+        if (quote !== undefined) return { stockId, quote };
+        throw new CommandFailed(
+          `There is no quote on stock id ${stockId}: no such vehicle, or none that a lender quotes on these terms.`,
+        );
+      },
+    };
+  },
+  inJson,
+  inText,
+});
+
+const STOCK_ID = /^[\w-]{1,40}$/;
+
+function stockIdAsked(asked: Asked): string {
+  const value = required(asked, 'stockId');
+  const id = typeof value === 'number' ? String(value) : value;
+  return typeof id === 'string' && STOCK_ID.test(id.trim())
+    ? id.trim()
+    : refuse(asked, 'stockId', 'must be the stock id of one vehicle');
+}
+
+/** What is not said is assumed as on the site (FIN-31 to FIN-39). */
+function termsAsked(asked: Asked, product: 'PCP' | 'HP'): QuoteTerms {
+  const deposit = depositAsked(asked);
+  const assumed = assumedTerms({
+    product,
+    ...(deposit === undefined ? {} : { deposit: deposit.deposit }),
+    ...(isSaid(asked, 'term') ? { months: monthsAsked(asked, 'term') } : {}),
+    ...(isSaid(asked, 'mileage')
+      ? { mileage: wholeAsked(asked, 'mileage', 0, MOST_MILES_A_YEAR) }
+      : {}),
+  });
+  return {
+    ...(deposit ?? {
+      deposit: PERCENTAGE_DEPOSIT,
+      depositType: depositTypeOf(PERCENTAGE_DEPOSIT),
+    }),
+    mileage: assumed.mileage,
+    months: assumed.months,
+    ...(isSaid(asked, 'apr') ? { approvedApr: aprAsked(asked) } : {}),
+  };
+}
+
+const MONEY_KEYS = [
+  'regularPayment',
+  'firstPayment',
+  'lastPayment',
+  'optionalFinalPayment',
+  'cashPrice',
+  'totalPrice',
+  'deposit',
+  'contribution',
+  'totalDeposit',
+  'amountOfCredit',
+  'optionFee',
+  'totalCharges',
+  'totalAmountPayable',
+  'allInclusivePayment',
+] as const satisfies readonly (keyof Quote)[];
+
+/** The quote as it is, its money in decimals. */
+function inJson({ stockId, quote }: QuoteAnswer) {
+  const amounts = MONEY_KEYS.flatMap((key) => {
+    const amount = quote[key];
+    return amount === undefined ? [] : [[key, inDecimals(amount)] as const];
+  });
+  const { valueAddedProducts } = quote;
+  return {
+    stockId,
+    ...quote,
+    ...Object.fromEntries(amounts),
+    ...(valueAddedProducts === undefined
+      ? {}
+      : {
+          valueAddedProducts: valueAddedProducts.map(({ name, price }) => ({
+            name,
+            ...(price === undefined ? {} : { price: inDecimals(price) }),
+          })),
+        }),
+  };
+}
+
+function inText({ stockId, quote }: QuoteAnswer): readonly string[] {
+  const money = (label: string, amount: Money | undefined): readonly Figure[] =>
+    amount === undefined ? [] : [[label, inPoundsAndPence(amount)]];
+  const percent = (label: string, rate: number | undefined): readonly Figure[] =>
+    rate === undefined ? [] : [[label, inPercent(rate)]];
+  const name = quote.product === 'PCP' ? 'Personal contract purchase' : 'Hire purchase';
+  return [
+    [name, `stock id ${stockId}`, quote.lender].filter(Boolean).join(' · '),
+    '',
+    ...figureLines([
+      ...money('Monthly payment', quote.regularPayment),
+      ['Number of regular payments', String(quote.numberOfRegularPayments)],
+      ...money('First payment', quote.firstPayment),
+      ...money('Last payment', quote.lastPayment),
+      ['Term', `${quote.termMonths} months`],
+      ...money('Cash price', quote.cashPrice),
+      ...money('Deposit', quote.deposit),
+      ...money('Dealer contribution', quote.contribution),
+      ...money('Amount of credit', quote.amountOfCredit),
+      ...money('Optional final payment', quote.optionalFinalPayment),
+      ...money('Option to purchase fee', quote.optionFee),
+      ...money('Total charge for credit', quote.totalCharges),
+      ...money('Total amount payable', quote.totalAmountPayable),
+      ...percent('Representative APR', quote.apr),
+      ...percent('Fixed rate of interest', quote.interestRate),
+      ...(quote.annualMileage === undefined
+        ? []
+        : ([['Miles a year', quote.annualMileage.toLocaleString('en-GB')]] as const)),
+      ...(quote.excessMileageRate === undefined
+        ? []
+        : ([['Each mile above', `${quote.excessMileageRate}p`]] as const)),
+    ]),
+    ...(quote.notifications ?? []),
+  ];
+}
