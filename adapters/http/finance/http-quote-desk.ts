@@ -10,9 +10,10 @@ import type {
   QuoteTerms,
 } from '../../../core/finance/public';
 import type { HttpClient } from '../http-client';
-import { text } from '../lenient';
+import { readText } from '../lenient';
 import { unwrapRecord } from '../unwrap';
 import { wireParams } from '../wire-params';
+import { financeAddress } from './finance-address';
 import { toQuoteSet } from './quote-dto';
 
 /** As many as one address can safely name. */
@@ -50,7 +51,7 @@ export class HttpQuoteDesk implements QuoteDesk {
     marks: readonly string[],
     terms: QuoteTerms,
   ): Observable<Either<GatewayFailure, QuotesByMark>> =>
-    all(marks, (some) =>
+    all(marks.map(asMark), (some) =>
       this.client
         .call({
           path: '/used/cars/get-bulk-finance/',
@@ -63,7 +64,7 @@ export class HttpQuoteDesk implements QuoteDesk {
             ...approved(terms),
           }),
         })
-        .pipe(map(quotesIn)),
+        .pipe(map((answer) => pipe(quotesIn(answer), mapRight(byMark)))),
     );
 
   readonly creditCheck = (reference: string): Observable<Either<GatewayFailure, string>> =>
@@ -71,6 +72,12 @@ export class HttpQuoteDesk implements QuoteDesk {
       .call({ path: '/api/v2/credit-check', method: 'POST', body: { quote: reference } })
       .pipe(map((answer) => (isLeft(answer) ? answer : linkIn(answer.right))));
 }
+
+/** As marks are written here, whoever wrote them: `AB12CDE`. */
+const asMark = (text: string): string => text.toUpperCase().replace(/[\s-]+/g, '');
+
+const byMark = (quotes: Quotes): Quotes =>
+  Object.fromEntries(Object.entries(quotes).map(([mark, set]) => [asMark(mark), set]));
 
 type Quotes = Readonly<Record<string, QuoteSet>>;
 
@@ -104,20 +111,20 @@ const approved = ({ approvedApr }: QuoteTerms) =>
         monthly_to: WHOLE_RANGE.to,
       };
 
-/** `{ "data": { "link": "…" } }`: where the customer goes on. */
+/** `{ "data": { "link": "…" } }`: where the customer goes on, if it is fit to be followed (CX-3). */
 const linkIn = (body: unknown): Either<GatewayFailure, string> =>
   pipe(
     unwrapRecord(body),
     chain(({ link }) => {
-      const found = text.decode(link);
-      return isLeft(found) || found.right === undefined
-        ? left({
-            kind: 'unreadable' as const,
-            problems: [{ path: 'data.link', expected: 'an address' }],
-          })
-        : right(found.right);
+      const address = financeAddress(readText(link));
+      return address === undefined ? left(NO_ADDRESS) : right(address);
     }),
   );
+
+const NO_ADDRESS: GatewayFailure = {
+  kind: 'unreadable',
+  problems: [{ path: 'data.link', expected: 'an address' }],
+};
 
 const quotesIn = (answer: Either<GatewayFailure, unknown>): Either<GatewayFailure, Quotes> =>
   pipe(

@@ -1,8 +1,17 @@
 import { isRight } from 'fp-ts/Either';
 import * as t from 'io-ts';
-import type { FinanceProduct, Quote, QuoteSet } from '../../../core/finance/public';
-import { amount, count, isRecord, money, sterling, text } from '../lenient';
+import {
+  productFromText,
+  type FinanceProduct,
+  type Quote,
+  type QuoteSet,
+  type ValueAddedProduct,
+} from '../../../core/finance/public';
+import { subtract, type Money } from '../../../core/kernel/money';
+import { amount, count, isRecord, list, money, name, readText, sterling, text } from '../lenient';
 import { withoutAbsent } from '../without-absent';
+import { financeAddress } from './finance-address';
+import { flattened } from './provider-quote';
 
 const percent = new t.Type<number, number, unknown>(
   'percent',
@@ -17,26 +26,41 @@ const percent = new t.Type<number, number, unknown>(
 );
 
 /**
- * A quote as it travels. What a representative example must show (CONC 3.5.5) is read strictly:
- * a quote without it cannot be advertised, so it is not there at all. A monthly payment of null
- * is how the lenders say that they do not quote (CARD-26).
+ * A quote as it travels (FIN-52). What a representative example must show (CONC 3.5.5) is read
+ * strictly: a quote without it cannot be advertised, so it is not there at all. A monthly payment of
+ * null is how the lenders say that they do not quote (CARD-26). All else is absent where unreadable.
  */
 export const QuoteDto = t.strict(
   {
+    key: text,
     regular_payment: sterling,
+    all_inclusive_regular_payment: money,
     number_of_regular_payments: count,
     term: count,
     cash_price: sterling,
+    total_price: money,
     deposit: sterling,
+    total_deposit: money,
+    contribution: money,
     balance: sterling,
     total_amount_payable: sterling,
+    total_amount_of_charges: money,
     apr: percent,
     interest_rate: amount,
+    mileage: amount,
     contract_mileage: amount,
+    excess_mileage_rate: amount,
+    first_payment: money,
     final_payment: money,
     residual: money,
     option_fee: money,
-    lender: text,
+    lender: name,
+    lender_logo: text,
+    link: text,
+    application_link: text,
+    credit_check_link: text,
+    notifications: list,
+    value_added_products: list,
   },
   'Quote',
 );
@@ -51,9 +75,13 @@ export function toQuoteSet(entry: unknown): QuoteSet | undefined {
 }
 
 function toQuote(product: FinanceProduct, value: unknown): Quote | undefined {
-  const outcome = QuoteDto.decode(value);
+  const outcome = QuoteDto.decode(flattened(value));
   if (!isRight(outcome)) return undefined;
   const dto = outcome.right;
+  // One that says it is the other product must not be advertised as this one.
+  if ((productFromText(dto.key) ?? product) !== product || !isPayable(dto)) return undefined;
+  const notifications = dto.notifications.flatMap(messageIn);
+  const extras = dto.value_added_products.flatMap(valueAddedIn);
   return withoutAbsent({
     product,
     regularPayment: dto.regular_payment,
@@ -65,9 +93,60 @@ function toQuote(product: FinanceProduct, value: unknown): Quote | undefined {
     totalAmountPayable: dto.total_amount_payable,
     apr: dto.apr,
     interestRate: dto.interest_rate,
-    annualMileage: dto.contract_mileage,
-    optionalFinalPayment: product === 'PCP' ? (dto.final_payment ?? dto.residual) : undefined,
-    optionFee: dto.option_fee,
+    // Feeds without a yearly mileage of its own name mean it by the other.
+    annualMileage: dto.mileage ?? dto.contract_mileage,
+    contractMileage: dto.mileage === undefined ? undefined : dto.contract_mileage,
+    excessMileageRate: dto.excess_mileage_rate,
+    firstPayment: paid(dto.first_payment),
+    lastPayment: paid(dto.final_payment),
+    optionalFinalPayment:
+      product === 'PCP' ? (paid(dto.residual) ?? paid(dto.final_payment)) : undefined,
+    optionFee: paid(dto.option_fee),
+    contribution: contributionIn(dto),
+    totalDeposit: paid(dto.total_deposit),
+    totalPrice: paid(dto.total_price),
+    totalCharges: paid(dto.total_amount_of_charges),
+    allInclusivePayment: paid(dto.all_inclusive_regular_payment),
     lender: dto.lender,
+    lenderLogo: financeAddress(dto.lender_logo),
+    reference: dto.link,
+    applicationLink: financeAddress(dto.application_link),
+    creditCheckLink: financeAddress(dto.credit_check_link),
+    notifications: notifications.length === 0 ? undefined : notifications,
+    valueAddedProducts: extras.length === 0 ? undefined : extras,
   });
+}
+
+/** Payments there are, and none of them, nor of what they come to, below nothing. */
+const isPayable = (dto: QuoteDto): boolean =>
+  dto.number_of_regular_payments > 0 &&
+  dto.term > 0 &&
+  dto.cash_price > 0 &&
+  [dto.regular_payment, dto.deposit, dto.balance, dto.total_amount_payable].every(
+    (sum) => sum >= 0,
+  );
+
+/** Nobody pays less than nothing. */
+const paid = (sum: Money | undefined): Money | undefined =>
+  sum !== undefined && sum >= 0 ? sum : undefined;
+
+/** Stated, or what the total deposit holds beyond the customer's own. */
+function contributionIn({ contribution, deposit, total_deposit: total }: QuoteDto) {
+  const stated = contribution ?? (total === undefined ? undefined : subtract(total, deposit));
+  return stated !== undefined && stated > 0 ? stated : undefined;
+}
+
+/** `{ "Message": "…" }` (FIN-53), or the message alone. */
+function messageIn(item: unknown): readonly string[] {
+  const message = readText(isRecord(item) ? (item['Message'] ?? item['message']) : item);
+  return message === undefined ? [] : [message];
+}
+
+const ValueAddedDto = t.strict({ name: text, price: money }, 'ValueAddedProduct');
+
+function valueAddedIn(item: unknown): readonly ValueAddedProduct[] {
+  const outcome = ValueAddedDto.decode(item);
+  if (!isRight(outcome) || outcome.right.name === undefined) return [];
+  const { name: named, price } = outcome.right;
+  return [withoutAbsent<{ name: string; price: Money | undefined }>({ name: named, price })];
 }

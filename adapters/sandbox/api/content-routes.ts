@@ -7,10 +7,10 @@ import { offersFor } from '../content/results-page-offers';
 import { reviewsAt } from '../content/reviews';
 import { USED_CARS_SEARCH_PAGE } from '../content/used-cars-search-page';
 import { VEHICLE_DETAIL_PAGE } from '../content/vehicle-detail-page';
+import { parametersOf } from './query-parameters';
 import type { SandboxStock } from './sandbox-stock';
 import { pageSizeOf } from './search-request';
 import { vehicleAt } from './vehicle-at';
-import { parametersOf } from './vehicle-routes';
 import type { VisitorBook } from './visitor-book';
 
 const PAGES = [USED_CARS_SEARCH_PAGE, FOOTER_PAGE, VEHICLE_DETAIL_PAGE];

@@ -47,6 +47,10 @@ export class QueryParameters {
   }
 }
 
+/** A request's parameters. */
+export const parametersOf = (request: { readonly url: string }): QueryParameters =>
+  new QueryParameters(queryTextOf(request.url));
+
 /** The part of an address after its question mark. */
 export function queryTextOf(url: string): string {
   const mark = url.indexOf('?');

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { alikeRoutes } from './alike-routes';
 import { checkRoutes } from './check-routes';
 import { contentRoutes } from './content-routes';
+import { bulkFinanceRoutes, financeRoutes } from './finance-routes';
 import type { SandboxStock } from './sandbox-stock';
 import { vehicleRoutes } from './vehicle-routes';
 import { VisitorBook } from './visitor-book';
@@ -24,7 +25,7 @@ export interface SandboxApiParts {
   readonly faults?: (path: string) => Fault | undefined;
 }
 
-/** The dealer group's back end, as `docs/contracts/vehicle-api.md` describes it, at the three places it lives. */
+/** The dealer group's back end, as `docs/contracts/vehicle-api.md` describes it, at the four places it lives. */
 export const sandboxApi =
   (parts: SandboxApiParts): FastifyPluginAsync =>
   async (server) => {
@@ -41,10 +42,14 @@ export const sandboxApi =
     };
     await below('/api', (api) => {
       vehicleRoutes(api, stock);
+      financeRoutes(api, stock);
       contentRoutes(api, stock, parts.visitors ?? new VisitorBook(today), today);
     });
     await below('/used/find-similar', (api) => {
       alikeRoutes(api, stock);
+    });
+    await below('/used/cars/get-bulk-finance', (api) => {
+      bulkFinanceRoutes(api, stock);
     });
     await below('/api-motorcheck', (api) => {
       checkRoutes(api, stock, today);

@@ -1,4 +1,10 @@
-import { depositTypeOf, type QuoteTerms } from '../../../core/finance/public';
+import {
+  depositTypeOf,
+  HIGHEST_APR,
+  productFromText,
+  type QuoteTerms,
+} from '../../../core/finance/public';
+import { APR_BY_RATING, type LenderTerms } from '../lender/rate-card';
 import {
   BOUND_NAMES,
   DEFAULT_TERMS,
@@ -19,11 +25,11 @@ export function toSearchQuery(parameters: QueryParameters): SearchQuery {
   const keyword = parameters.text('keyword');
   return {
     lists: Object.fromEntries(LIST_NAMES.map((name) => [name, listOf(parameters, name)])),
-    bounds: boundsOf(parameters),
+    bounds: withFinanceOnly(parameters, boundsOf(parameters)),
     ...(statuses.length === 0 ? {} : { statuses }),
     availableOnly: parameters.text('reserved')?.toLowerCase() === 'available',
     ...(keyword === undefined ? {} : { keyword }),
-    terms: termsOf(parameters, 'finance_'),
+    terms: termsOf(parameters),
     sort: SORT_NAMES.find((sort) => sort === parameters.text('sort')) ?? 'price|asc',
     page: wholeWithin(parameters.number('page'), 1, LAST_PAGE, 1),
     pageSize: pageSizeOf(parameters, DEFAULT_PAGE_SIZE),
@@ -53,21 +59,37 @@ function boundsOf(parameters: QueryParameters): Partial<Record<BoundName, number
   return bounds;
 }
 
-/** Finance terms under one of their names: `finance_term` in a search, `term` in a finance call. */
-export function termsOf(parameters: QueryParameters, prefix: 'finance_' | ''): QuoteTerms {
-  const number = (name: string): number | undefined =>
-    parameters.number(`${prefix}${name}`) ?? parameters.number(`finance_${name}`);
-  const deposit = number('deposit') ?? DEFAULT_TERMS.deposit;
-  const type = parameters.text(`${prefix}deposit_type`) ?? parameters.text('finance_deposit_type');
-  const apr = parameters.number('finance_apr') ?? parameters.number('pre_approved_finance[apr]');
+/** Only what can be bought monthly: what has any payment at all (FIN-41). */
+const withFinanceOnly = (
+  parameters: QueryParameters,
+  bounds: Partial<Record<BoundName, number>>,
+): Partial<Record<BoundName, number>> =>
+  isYes(parameters.text('finance_search_only')) ? { monthly_from: 0, ...bounds } : bounds;
+
+const isYes = (text: string | undefined): boolean =>
+  ['1', 'true', 'yes'].includes(text?.toLowerCase() ?? '');
+
+/** Terms that monthly filters are reckoned on; whatever is unreadable counts as not sent. */
+function termsOf(parameters: QueryParameters): LenderTerms {
+  const number = (name: string): number | undefined => parameters.number(name);
+  const deposit = number('finance_deposit') ?? DEFAULT_TERMS.deposit;
+  const approved = number('pre_approved_finance[apr]');
+  const product = productFromText(parameters.text('pre_approved_finance[product]'));
+  const forAll = number('finance_apr');
+  const apr = forAll ?? approved ?? ratedApr(parameters.text('credit_rating'));
+  const isOfOne = forAll === undefined && approved !== undefined && product !== undefined;
   return {
     deposit,
-    depositType: depositTypeFrom(type, deposit),
-    mileage: number('mileage') ?? DEFAULT_TERMS.mileage,
-    months: number('term') ?? DEFAULT_TERMS.months,
-    ...(apr === undefined || apr < 0 || apr > 1000 ? {} : { approvedApr: apr }),
+    depositType: depositTypeFrom(parameters.text('finance_deposit_type'), deposit),
+    mileage: number('finance_mileage') ?? DEFAULT_TERMS.mileage,
+    months: number('finance_term') ?? DEFAULT_TERMS.months,
+    ...(apr === undefined || !(apr >= 0 && apr <= HIGHEST_APR) ? {} : { approvedApr: apr }),
+    ...(isOfOne ? { approvedProduct: product } : {}),
   };
 }
+
+const ratedApr = (rating: string | undefined): number | undefined =>
+  Object.entries(APR_BY_RATING).find(([name]) => name === rating?.toLowerCase())?.[1];
 
 function depositTypeFrom(type: string | undefined, deposit: number): QuoteTerms['depositType'] {
   if (type === undefined) return depositTypeOf(deposit);

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { StockRecord } from '../stock/stock-record';
-import { QueryParameters, queryTextOf } from './query-parameters';
+import { parametersOf, type QueryParameters } from './query-parameters';
 import type { SandboxStock } from './sandbox-stock';
-import { pageSizeOf, termsOf, toSearchQuery } from './search-request';
-import { wireQuotesOn } from './wire-quote';
+import { pageSizeOf, toSearchQuery } from './search-request';
 import { toWireVehicle } from './wire-vehicle';
 import { toWireVehicleInFull } from './wire-vehicle-in-full';
 
@@ -12,7 +11,7 @@ const SEARCH_PATHS = ['/v2/vehicle-search', '/v2/vehicle-search/', '/vehicle-sea
 
 const MOST_BY_NAME = 100;
 
-/** Search, options, quotes and look-ups (CALL-13 to CALL-25). */
+/** Search, options and look-ups (CALL-13 to CALL-25). */
 export function vehicleRoutes(api: FastifyInstance, stock: SandboxStock): void {
   for (const path of SEARCH_PATHS) {
     api.get(path, (request) => {
@@ -38,25 +37,11 @@ export function vehicleRoutes(api: FastifyInstance, stock: SandboxStock): void {
     return { data: { make: Object.fromEntries(makes.map(({ value, label }) => [value, label])) } };
   });
 
-  api.get('/v2/vehicle-finance', (request) => {
-    const parameters = parametersOf(request);
-    const terms = termsOf(parameters, '');
-    const { today } = stock.index();
-    const quotes = stock.byStockIds(parameters.list('stock_ids')).flatMap((record) => {
-      const wire = wireQuotesOn(record, terms, today);
-      return wire === undefined ? [] : [[record.stockId, wire] as const];
-    });
-    return { data: Object.fromEntries(quotes) };
-  });
-
   api.post('/used-vehicles/find-by-slugs', (request) => {
     const slugs = slugsIn(request.body);
     return { data: stock.bySlugs(slugs.slice(0, MOST_BY_NAME)).map(toWireVehicleInFull) };
   });
 }
-
-export const parametersOf = (request: { readonly url: string }): QueryParameters =>
-  new QueryParameters(queryTextOf(request.url));
 
 function searched(parameters: QueryParameters, stock: SandboxStock) {
   const query = toSearchQuery(parameters);

@@ -1,54 +1,49 @@
-import type { Quote, QuoteTerms } from '../../../core/finance/public';
-import { pence } from '../../../core/kernel/money';
-import { dayOf, measureOr } from '../search/row-measures';
-import { MISSING } from '../search/monthly-column';
-import { ageInMonths, quotesOn } from '../search/lender';
-import type { StockRecord } from '../stock/stock-record';
+import type { Quote } from '../../../core/finance/public';
+import { PRODUCT_NAMES } from '../lender/lender-words';
 import { wireMoney } from './wire-vehicle';
 
-const PRODUCT_NAMES = { HP: 'Hire purchase', PCP: 'Personal contract purchase' } as const;
+/** What the lender adds to a quote of its own: its name for it, where it leads, what it has to say. */
+export type LentQuote = Quote & Required<Pick<Quote, 'reference' | 'notifications'>>;
 
-/** A quote as the finance call sends it (FIN-52, FIN-53). */
-export function toWireQuote(quote: Quote) {
-  const final = wireMoney(quote.optionalFinalPayment ?? null);
+/** Where the lender's own pages are, each for one quote. */
+export const LENDER_PATH = '/api/v2/lender';
+
+export const lenderPage = (page: 'apply' | 'credit-check', reference: string): string =>
+  `${LENDER_PATH}/${page}/?quote=${encodeURIComponent(reference)}`;
+
+/** A quote as the finance calls send it: every field of FIN-52, null where the product has no such thing. */
+export function toWireQuote(quote: LentQuote) {
+  const money = (amount: number | undefined): string | null => wireMoney(amount ?? null);
   return {
     key: quote.product,
     product: PRODUCT_NAMES[quote.product],
-    regular_payment: wireMoney(quote.regularPayment),
+    regular_payment: money(quote.regularPayment),
+    all_inclusive_regular_payment: money(quote.allInclusivePayment),
     number_of_regular_payments: quote.numberOfRegularPayments,
     term: quote.termMonths,
-    cash_price: wireMoney(quote.cashPrice),
-    deposit: wireMoney(quote.deposit),
-    balance: wireMoney(quote.amountOfCredit),
-    total_amount_payable: wireMoney(quote.totalAmountPayable),
+    cash_price: money(quote.cashPrice),
+    total_price: money(quote.totalPrice),
+    deposit: money(quote.deposit),
+    total_deposit: money(quote.totalDeposit),
+    balance: money(quote.amountOfCredit),
+    total_amount_payable: money(quote.totalAmountPayable),
+    total_amount_of_charges: money(quote.totalCharges),
     apr: quote.apr,
     interest_rate: quote.interestRate ?? null,
-    contract_mileage: quote.annualMileage ?? null,
-    residual: final,
-    final_payment: final,
-    option_fee: wireMoney(quote.optionFee ?? null),
+    mileage: quote.annualMileage ?? null,
+    contract_mileage: quote.contractMileage ?? null,
+    excess_mileage_rate: quote.excessMileageRate ?? null,
+    first_payment: money(quote.firstPayment),
+    final_payment: money(quote.lastPayment),
+    residual: money(quote.optionalFinalPayment),
+    option_fee: money(quote.optionFee),
     lender: quote.lender ?? null,
-    notifications: [],
+    lender_logo: quote.lenderLogo ?? null,
+    link: quote.reference,
+    application_link: lenderPage('apply', quote.reference),
+    credit_check_link: lenderPage('credit-check', quote.reference),
+    notifications: quote.notifications.map((Message) => ({ Message })),
+    value_added_products: [],
   };
 }
-
-/**
- * A vehicle's quotes on these terms, on its final price; `undefined` for one without a price.
- * @param today days since 1970, the same as the index reckons by.
- */
-export function wireQuotesOn(record: StockRecord, terms: QuoteTerms, today: number) {
-  const price = measureOr(record.finalPricePence);
-  if (price === MISSING) return undefined;
-  const mileage = measureOr(record.mileage);
-  const registered = dayOf(record.registeredOn);
-  const { hp, pcp } = quotesOn(
-    {
-      price: pence(price),
-      ageMonths: registered === undefined ? Infinity : ageInMonths(registered, today),
-      mileage: mileage === MISSING ? undefined : mileage,
-    },
-    terms,
-  );
-  if (hp === undefined) return undefined;
-  return { hpQuote: toWireQuote(hp), pcpQuote: pcp === undefined ? null : toWireQuote(pcp) };
-}
+export type WireQuote = ReturnType<typeof toWireQuote>;

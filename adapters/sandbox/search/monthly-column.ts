@@ -1,13 +1,14 @@
 import {
   depositAmount,
-  instalmentPlan,
-  levelPayment,
-  monthlyRateFromApr,
+  pricedTerm,
+  regularPayment,
   termForProduct,
-  type QuoteTerms,
+  type PricedTerm,
 } from '../../../core/finance/public';
-import { pence, subtract } from '../../../core/kernel/money';
-import { ageInMonths, guaranteedFutureValue, rateCardFor } from './lender';
+import { nothing, pence, subtract, type Money } from '../../../core/kernel/money';
+import { ageInMonths } from '../lender/lender';
+import { agreedMileage, aprFor, type LenderTerms } from '../lender/rate-card';
+import { RESIDUAL_TABLES, residualValue } from '../lender/residual-values';
 
 /** In a column of whole numbers: no such fact. */
 export const MISSING = 0xffffffff;
@@ -20,6 +21,8 @@ export interface PricedColumns {
   readonly mileage: Uint32Array;
   /** Days since 1970. */
   readonly registeredDay: Int32Array;
+  /** Place in `VALUE_CLASSES`. */
+  readonly valueClass: Uint8Array;
 }
 
 /**
@@ -28,33 +31,36 @@ export interface PricedColumns {
  */
 export function monthlyPayments(
   columns: PricedColumns,
-  terms: QuoteTerms,
+  terms: LenderTerms,
   today: number,
 ): Uint32Array {
-  const monthlyRate = monthlyRateFromApr(rateCardFor(terms).apr);
-  const hpPlan = instalmentPlan(monthlyRate, termForProduct('HP', terms.months));
-  const pcpMonths = termForProduct('PCP', terms.months);
-  const pcpPlan = instalmentPlan(monthlyRate, pcpMonths);
-  const { price, mileage, registeredDay } = columns;
+  const hpTerm = pricedTerm(aprFor(terms, 'HP'), termForProduct('HP', terms.months));
+  const pcpTerm = pricedTerm(aprFor(terms, 'PCP'), termForProduct('PCP', terms.months));
+  const annualMileage = agreedMileage(terms.mileage);
+  const { price, mileage, registeredDay, valueClass } = columns;
+
+  const pcpPayment = (position: number, cashPrice: Money, credit: Money): number => {
+    const miles = mileage[position]!;
+    const table = RESIDUAL_TABLES[valueClass[position]!];
+    if (miles === MISSING || table === undefined) return MISSING;
+    const age = ageInMonths(registeredDay[position]!, today);
+    const value = residualValue(table, cashPrice, age, miles, pcpTerm.months, annualMileage);
+    return value === undefined ? MISSING : paymentOr(pcpTerm, credit, value);
+  };
+
   const payments = new Uint32Array(price.length).fill(MISSING);
   for (let position = 0; position < price.length; position++) {
     const asked = price[position]!;
     if (asked === MISSING || asked === 0) continue;
     const cashPrice = pence(asked);
     const credit = subtract(cashPrice, depositAmount(cashPrice, terms.deposit, terms.depositType));
-    const miles = mileage[position]!;
-    const future = guaranteedFutureValue(
-      {
-        price: cashPrice,
-        ageMonths: ageInMonths(registeredDay[position]!, today),
-        mileage: miles === MISSING ? undefined : miles,
-      },
-      pcpMonths,
-      terms.mileage,
-    );
-    const hp = levelPayment(hpPlan, credit);
-    const pcp = future === undefined ? -1 : levelPayment(pcpPlan, credit, future);
-    payments[position] = pcp >= 0 && pcp < hp ? pcp : hp;
+    if (credit === nothing) continue;
+    const hp = paymentOr(hpTerm, credit, nothing);
+    const pcp = pcpPayment(position, cashPrice, credit);
+    payments[position] = pcp < hp ? pcp : hp;
   }
   return payments;
 }
+
+const paymentOr = (term: PricedTerm, credit: Money, finalPayment: Money): number =>
+  regularPayment(term, credit, finalPayment) ?? MISSING;

@@ -1,4 +1,4 @@
-import type { QuoteTerms } from '../../../core/finance/public';
+import type { LenderTerms } from '../lender/rate-card';
 import { MONTHLY_STEPS, stepCodeCount, stepCodes } from './bound-steps';
 import { monthlyPayments, type PricedColumns } from './monthly-column';
 import { RecentAnswers } from './recent-answers';
@@ -26,13 +26,14 @@ export class MonthlyStocks {
     private readonly today: number,
   ) {}
 
-  on(terms: QuoteTerms): MonthlyStock {
+  on(terms: LenderTerms): MonthlyStock {
     const key = [
       terms.deposit,
       terms.depositType,
       terms.mileage,
       terms.months,
       terms.approvedApr,
+      terms.approvedProduct,
     ].join('|');
     return this.recent.get(key, () => {
       const payments = monthlyPayments(this.columns, terms, this.today);

@@ -1,4 +1,4 @@
-import type { QuoteTerms } from '../../../core/finance/public';
+import type { LenderTerms } from '../lender/rate-card';
 
 /** Facets that give every vehicle one value at most. */
 export const CODED_FACETS = [
@@ -56,14 +56,14 @@ export interface SearchQuery {
   /** Only what is for sale and not reserved, whatever `statuses` says. */
   readonly availableOnly: boolean;
   readonly keyword?: string;
-  readonly terms: QuoteTerms;
+  readonly terms: LenderTerms;
   readonly sort: SortName;
   /** From 1. */
   readonly page: number;
   readonly pageSize: number;
 }
 
-export const DEFAULT_TERMS: QuoteTerms = {
+export const DEFAULT_TERMS: LenderTerms = {
   deposit: 20,
   depositType: 'Percentage',
   mileage: 8000,

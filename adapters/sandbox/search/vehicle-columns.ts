@@ -1,3 +1,4 @@
+import { VALUE_CLASSES, valueClassOf, type ValueClass } from '../lender/value-class';
 import { codeColumn, type CodedColumn } from './coded-column';
 import { facetReadings, yearReading } from './facet-readings';
 import { MILEAGE_STEPS, PRICE_STEPS, stepCodeCount, stepCodes } from './bound-steps';
@@ -75,6 +76,7 @@ export function layOutColumns(
     price,
     mileage,
     registeredDay,
+    valueClass: fill(new Uint8Array(size), rows, (row) => placeOfClass.get(valueClassOf(row)) ?? 0),
     coded,
     year: codeColumn(rows, yearReading),
     priceSteps,
@@ -114,6 +116,8 @@ function layOutOrders(
     'listed|desc': orderBy(listed, idRank, true),
   };
 }
+
+const placeOfClass = new Map<ValueClass, number>(VALUE_CLASSES.map((name, at) => [name, at]));
 
 /** Far in the past: a vehicle of unknown age counts as too old for a contract purchase. */
 const UNKNOWN_DAY = -1_000_000;

@@ -1,15 +1,18 @@
-import { add, nothing, subtract, times, type Money } from '../../kernel/money';
+import { chain, left, right, type Either } from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import { add, nothing, subtract, type Money } from '../../kernel/money';
+import { planFinance } from '../arithmetic/plan-finance';
+import { aprOfPlan } from '../arithmetic/solve-apr';
+import type { AprFailure, FinancePlan, PlanFailure } from '../model/finance-plan';
 import type { FinanceProduct, Quote } from '../model/quote';
 import type { QuoteTerms } from '../ports/quote-desk';
 import { depositAmount } from './deposit-amount';
-import { instalmentPlan, levelPayment } from '../arithmetic/annuity';
-import { monthlyRateFromApr } from '../arithmetic/rates';
 import { termForProduct } from './term-for-product';
 
 /** What a lender charges, the same for every vehicle. */
 export interface RateCard {
   readonly lender: string;
-  /** Percent a year, priced at exactly this decimal. */
+  /** Percent a year that instalments are priced at, exactly this decimal. */
   readonly apr: number;
   /** The "fixed rate of interest" the lender prints beside the APR; lenders mean different things by it. */
   readonly fixedRate: number;
@@ -22,42 +25,87 @@ export interface QuoteRequest extends QuoteTerms {
   readonly cashPrice: Money;
   /** What the lender will take the vehicle back for; a PCP cannot be quoted without one. */
   readonly guaranteedFutureValue?: Money;
+  /** Pence for every mile above the agreed ones, of a PCP. */
+  readonly excessMileageRate?: number;
 }
 
+/** Why a lender does not quote. */
+export type QuoteRefusal =
+  | { readonly kind: 'no-price' }
+  /** Too old or too far driven at the end for the lender to promise a value. */
+  | { readonly kind: 'no-future-value' }
+  /** At or above the price: there is nothing to borrow. */
+  | { readonly kind: 'deposit-reaches-price'; readonly deposit: Money }
+  | PlanFailure
+  | AprFailure;
+
 /**
- * One complete quote. Total payable is deposit + payments + option fee + final payment, to the
- * penny and from the rounded payment (finance rules, section 0). `undefined` where there is
- * nothing to quote: no price, a PCP without a future value, or a deposit so large that the future
- * value alone exceeds the debt. Nothing borrowed costs nothing, the option fee included.
+ * One complete quote, by the arithmetic of `planFinance`: total payable is deposit, payments, option
+ * fee and final payment, to the penny and from the rounded payments (finance rules, section 0). Its
+ * APR is solved from what is paid, the fee included, so that a fee which moves it shows. A first
+ * payment stands beside the others only where it differs, a last one likewise (FIN-49).
  */
-export function quoteVehicle(card: RateCard, request: QuoteRequest): Quote | undefined {
+export function quoteVehicle(card: RateCard, request: QuoteRequest): Either<QuoteRefusal, Quote> {
   const { product, cashPrice, guaranteedFutureValue } = request;
   const finalPayment = product === 'PCP' ? guaranteedFutureValue : nothing;
-  if (cashPrice <= nothing || finalPayment === undefined) return undefined;
+  if (cashPrice <= nothing) return left({ kind: 'no-price' });
+  if (finalPayment === undefined) return left({ kind: 'no-future-value' });
 
-  const months = termForProduct(product, request.months);
   const deposit = depositAmount(cashPrice, request.deposit, request.depositType);
   const credit = subtract(cashPrice, deposit);
-  const plan = instalmentPlan(monthlyRateFromApr(card.apr), months);
-  const regularPayment = levelPayment(plan, credit, finalPayment);
-  if (regularPayment < nothing) return undefined;
+  if (credit === nothing) return left({ kind: 'deposit-reaches-price', deposit });
 
-  const optionFee = credit === nothing ? nothing : card.optionFee;
-  const payments = add(times(regularPayment, months), finalPayment);
+  return pipe(
+    planFinance({
+      credit,
+      months: termForProduct(product, request.months),
+      apr: card.apr,
+      finalPayment,
+      deposit,
+      fee: card.optionFee,
+    }),
+    chain((plan): Either<QuoteRefusal, Quote> =>
+      pipe(
+        aprOfPlan(plan),
+        chain((apr) => right(quoteOf(plan, apr.shown, card, request))),
+      ),
+    ),
+  );
+}
+
+function quoteOf(
+  plan: FinancePlan,
+  apr: number,
+  card: RateCard,
+  { product, cashPrice, mileage, excessMileageRate }: QuoteRequest,
+): Quote {
+  const { monthly, months, oddPayment, finalPayment, fee, deposit } = plan;
+  const lastPayment = add(product === 'PCP' ? finalPayment : monthly, fee);
   return {
     product,
-    regularPayment,
+    regularPayment: monthly,
     numberOfRegularPayments: months,
     termMonths: months,
     cashPrice,
+    totalPrice: cashPrice,
     deposit,
-    amountOfCredit: credit,
-    totalAmountPayable: add(add(deposit, payments), optionFee),
-    apr: card.apr,
+    totalDeposit: deposit,
+    amountOfCredit: plan.credit,
+    totalAmountPayable: plan.totalAmountPayable,
+    totalCharges: plan.totalChargeForCredit,
+    apr,
     interestRate: card.fixedRate,
-    annualMileage: request.mileage,
-    ...(product === 'PCP' ? { optionalFinalPayment: finalPayment } : {}),
-    optionFee,
+    annualMileage: mileage,
+    ...(oddPayment === undefined ? {} : { firstPayment: oddPayment }),
+    ...(lastPayment === monthly ? {} : { lastPayment }),
+    ...(product === 'PCP'
+      ? {
+          optionalFinalPayment: finalPayment,
+          contractMileage: Math.round((mileage * months) / 12),
+          ...(excessMileageRate === undefined ? {} : { excessMileageRate }),
+        }
+      : {}),
+    optionFee: fee,
     lender: card.lender,
   };
 }

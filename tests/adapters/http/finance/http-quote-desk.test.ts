@@ -46,6 +46,7 @@ describe('asking the lenders', () => {
   it('gives each vehicle’s quotes by its stock number, to the penny [CALL-23]', async () => {
     const pcp = {
       ...hp,
+      key: 'PCP',
       regular_payment: 149.5,
       number_of_regular_payments: 47,
       term: 48,

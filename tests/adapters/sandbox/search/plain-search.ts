@@ -1,7 +1,9 @@
-import { cheapestQuote } from '../../../../core/finance/public';
+import { isLeft } from 'fp-ts/Either';
+import { bestQuotes, cheapestQuote } from '../../../../core/finance/public';
 import { pence } from '../../../../core/kernel/money';
 import type { IndexRow, IndexSite } from '../../../../adapters/sandbox/search/index-row';
-import { ageInMonths, quotesOn } from '../../../../adapters/sandbox/search/lender';
+import { ageInMonths, quotesOn } from '../../../../adapters/sandbox/lender/lender';
+import { valueClassOf } from '../../../../adapters/sandbox/lender/value-class';
 import type {
   BoundName,
   CodedFacet,
@@ -163,8 +165,11 @@ export class PlainSearch {
         ? Infinity
         : ageInMonths(registered / DAY, Date.parse(this.today) / DAY),
       mileage: measured(row.mileage),
+      valueClass: valueClassOf(row),
     };
-    return cheapestQuote(quotesOn(vehicle, query.terms))?.regularPayment;
+    const { HP, PCP } = quotesOn(vehicle, query.terms);
+    return cheapestQuote(bestQuotes([HP, PCP].flatMap((one) => (isLeft(one) ? [] : [one.right]))))
+      ?.regularPayment;
   }
 }
 

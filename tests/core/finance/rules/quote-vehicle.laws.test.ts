@@ -1,7 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { quoteVehicle, type QuoteRequest, type RateCard } from '../../../../core/finance/public';
-import { pence, pounds } from '../../../../core/kernel/money';
+import { isLeft, isRight } from 'fp-ts/Either';
+import {
+  aprOfPlan,
+  depositAmount,
+  planFinance,
+  pricedTerm,
+  quoteVehicle,
+  regularPayment,
+  shownApr,
+  termForProduct,
+  type Quote,
+  type QuoteRequest,
+  type RateCard,
+} from '../../../../core/finance/public';
+import { nothing, pence, pounds, subtract } from '../../../../core/kernel/money';
 
 const price = fc.oneof(
   fc.integer({ min: 1, max: 20_000 }),
@@ -28,6 +41,12 @@ const request = fc
     guaranteedFutureValue: pence(Math.round(rest.cashPrice * shareLeft)),
   }));
 
+/** The quote, if there is one. */
+const quoted = (rates: RateCard, asked: QuoteRequest): Quote | undefined => {
+  const outcome = quoteVehicle(rates, asked);
+  return isRight(outcome) ? outcome.right : undefined;
+};
+
 const withDeposit = (
   base: Omit<QuoteRequest, 'deposit' | 'depositType'>,
   penceDown: number,
@@ -37,14 +56,18 @@ describe('any quote', () => {
   it('adds up: deposit, payments, option fee and final payment are the total payable [FIN-04]', () => {
     fc.assert(
       fc.property(card, request, fc.nat(300_000_00), (rates, base, down) => {
-        const quote = quoteVehicle(rates, withDeposit(base, down));
+        const quote = quoted(rates, withDeposit(base, down));
         if (quote === undefined) return;
-        const payments = quote.regularPayment * quote.numberOfRegularPayments;
+        const { regularPayment: regular, firstPayment = regular } = quote;
+        const payments = firstPayment + regular * (quote.numberOfRegularPayments - 1);
         const final = quote.optionalFinalPayment ?? 0;
         expect(quote.totalAmountPayable).toBe(
           quote.deposit + payments + (quote.optionFee ?? 0) + final,
         );
         expect(quote.deposit + quote.amountOfCredit).toBe(quote.cashPrice);
+        expect(quote.totalCharges).toBe(
+          quote.totalAmountPayable - quote.deposit - quote.amountOfCredit,
+        );
       }),
     );
   });
@@ -57,8 +80,8 @@ describe('any quote', () => {
         fc.nat(300_000_00),
         fc.nat(50_000_00),
         (rates, base, down, more) => {
-          const one = quoteVehicle(rates, withDeposit(base, down));
-          const other = quoteVehicle(rates, withDeposit(base, down + more));
+          const one = quoted(rates, withDeposit(base, down));
+          const other = quoted(rates, withDeposit(base, down + more));
           if (one === undefined || other === undefined) return;
           expect(other.regularPayment).toBeLessThanOrEqual(one.regularPayment);
         },
@@ -66,29 +89,66 @@ describe('any quote', () => {
     );
   });
 
-  it('asks for no payment on hire purchase when the deposit is the price, and then costs the price [FIN-30]', () => {
+  it('is refused when the deposit is the price or more: there is nothing to borrow [FIN-30]', () => {
     fc.assert(
       fc.property(card, request, fc.nat(1_000_00), (rates, base, beyond) => {
-        const quote = quoteVehicle(
-          rates,
-          withDeposit({ ...base, product: 'HP' }, base.cashPrice + beyond),
-        );
-        expect(quote?.regularPayment).toBe(0);
-        expect(quote?.totalAmountPayable).toBe(base.cashPrice);
+        const outcome = quoteVehicle(rates, withDeposit(base, base.cashPrice + beyond));
+        expect(isLeft(outcome) && outcome.left).toEqual({
+          kind: 'deposit-reaches-price',
+          deposit: base.cashPrice,
+        });
       }),
     );
   });
 
-  it('repays at least the credit, but for half a penny a payment of rounding [MF-4]', () => {
+  it('is what the plan of the same terms is, its APR solved with the fee [FIN-11, CG-037]', () => {
     fc.assert(
       fc.property(card, request, fc.nat(300_000_00), (rates, base, down) => {
-        const quote = quoteVehicle(rates, withDeposit(base, down));
+        const asked = withDeposit(base, down);
+        const quote = quoted(rates, asked);
         if (quote === undefined) return;
-        const repaid =
-          quote.regularPayment * quote.numberOfRegularPayments + (quote.optionalFinalPayment ?? 0);
-        expect(repaid).toBeGreaterThanOrEqual(
-          quote.amountOfCredit - quote.numberOfRegularPayments / 2 - 1e-6,
-        );
+        const plan = planFinance({
+          credit: quote.amountOfCredit,
+          months: quote.numberOfRegularPayments,
+          apr: rates.apr,
+          deposit: quote.deposit,
+          finalPayment: quote.optionalFinalPayment ?? nothing,
+          fee: rates.optionFee,
+        });
+        if (isLeft(plan)) throw new Error(plan.left.kind);
+        expect(quote).toMatchObject({
+          regularPayment: plan.right.monthly,
+          totalAmountPayable: plan.right.totalAmountPayable,
+          totalCharges: plan.right.totalChargeForCredit,
+        });
+        expect(quote.firstPayment).toBe(plan.right.oddPayment);
+        expect(aprOfPlan(plan.right)).toMatchObject({ right: { shown: quote.apr } });
+        expect(quote.apr).toBe(shownApr(quote.apr));
+      }),
+    );
+  });
+
+  it('has the payment that a whole stock is given at once [FILTER-33]', () => {
+    fc.assert(
+      fc.property(card, request, fc.nat(300_000_00), (rates, base, down) => {
+        const asked = withDeposit(base, down);
+        const quote = quoted(rates, asked);
+        const { product, cashPrice } = asked;
+        const credit = subtract(cashPrice, depositAmount(cashPrice, asked.deposit, 'Amount'));
+        if (credit === nothing) return;
+        const term = pricedTerm(rates.apr, termForProduct(product, asked.months));
+        const final = product === 'PCP' ? asked.guaranteedFutureValue : nothing;
+        expect(regularPayment(term, credit, final)).toBe(quote?.regularPayment);
+      }),
+    );
+  });
+
+  it('repays at least the credit [MF-4]', () => {
+    fc.assert(
+      fc.property(card, request, fc.nat(300_000_00), (rates, base, down) => {
+        const quote = quoted(rates, withDeposit(base, down));
+        if (quote === undefined) return;
+        expect(quote.totalCharges).toBeGreaterThanOrEqual(quote.optionFee ?? 0);
       }),
     );
   });
@@ -96,7 +156,7 @@ describe('any quote', () => {
   it('never runs longer than its product may [FIN-38]', () => {
     fc.assert(
       fc.property(card, request, (rates, base) => {
-        const quote = quoteVehicle(rates, withDeposit(base, 0));
+        const quote = quoted(rates, withDeposit(base, 0));
         if (quote === undefined) return;
         expect(quote.termMonths).toBeLessThanOrEqual(quote.product === 'PCP' ? 48 : 60);
       }),

@@ -1,3 +1,4 @@
+import { left, right } from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import {
   instalmentPlan,
@@ -5,6 +6,8 @@ import {
   monthlyRateFromApr,
   quoteVehicle,
   twelfthOfApr,
+  type QuoteRefusal,
+  type QuoteRequest,
   type RateCard,
 } from '../../../../core/finance/public';
 import { pence, pounds, type Money } from '../../../../core/kernel/money';
@@ -71,39 +74,83 @@ describe('a quote', () => {
   } as const;
 
   it('on hire purchase states every figure of a representative example (CONC 3.5.5) [CALL-23]', () => {
-    expect(quoteVehicle(card, { ...onAFiesta, product: 'HP' })).toEqual({
-      product: 'HP',
-      regularPayment: 163_46,
-      numberOfRegularPayments: 60,
-      termMonths: 60,
-      cashPrice: 9145_00,
-      deposit: 1829_00,
-      amountOfCredit: 7316_00,
-      totalAmountPayable: 1829_00 + 60 * 163_46 + 10_00,
-      apr: 12.9,
-      interestRate: 12.19,
-      annualMileage: 8000,
-      optionFee: 10_00,
-      lender: 'Sandbox Motor Finance',
-    });
+    expect(quoteVehicle(card, { ...onAFiesta, product: 'HP' })).toEqual(
+      right({
+        product: 'HP',
+        regularPayment: 163_46,
+        numberOfRegularPayments: 60,
+        termMonths: 60,
+        cashPrice: 9145_00,
+        totalPrice: 9145_00,
+        deposit: 1829_00,
+        totalDeposit: 1829_00,
+        amountOfCredit: 7316_00,
+        totalAmountPayable: 1829_00 + 60 * 163_46 + 10_00,
+        apr: 12.9,
+        interestRate: 12.19,
+        annualMileage: 8000,
+        totalCharges: 60 * 163_46 + 10_00 - 7316_00,
+        lastPayment: 163_46 + 10_00,
+        optionFee: 10_00,
+        lender: 'Sandbox Motor Finance',
+      }),
+    );
   });
 
   it('on a personal contract purchase runs for 48 months at most and ends with the future value [FIN-37]', () => {
-    const request = { ...onAFiesta, product: 'PCP', guaranteedFutureValue: pounds(3000) } as const;
+    const request = {
+      ...onAFiesta,
+      product: 'PCP',
+      guaranteedFutureValue: pounds(3000),
+      excessMileageRate: 7.5,
+    } as const;
     expect(quoteVehicle(card, request)).toMatchObject({
-      numberOfRegularPayments: 48,
-      termMonths: 48,
-      optionalFinalPayment: 3000_00,
+      right: {
+        numberOfRegularPayments: 48,
+        termMonths: 48,
+        optionalFinalPayment: 3000_00,
+        lastPayment: 3010_00,
+        contractMileage: 32_000,
+        excessMileageRate: 7.5,
+      },
     });
   });
 
-  it('is not made for a personal contract purchase without a future value', () => {
-    expect(quoteVehicle(card, { ...onAFiesta, product: 'PCP' })).toBeUndefined();
+  it('states the APR with the fee in it, which a small agreement shows [CG-037]', () => {
+    const small = { ...onAFiesta, product: 'HP', cashPrice: pounds(2500) } as const;
+    expect(quoteVehicle(card, small)).toMatchObject({ right: { apr: 13 } });
+    expect(quoteVehicle({ ...card, optionFee: pence(0) }, small)).toMatchObject({
+      right: { apr: 12.9 },
+    });
   });
 
-  it('is not made for a vehicle without a price [MF-1]', () => {
-    expect(
-      quoteVehicle(card, { ...onAFiesta, product: 'HP', cashPrice: pence(0) }),
-    ).toBeUndefined();
+  it('charges nothing at a rate of 0, the pence that do not divide in the first payment [MF-4]', () => {
+    const free = { ...card, apr: 0, fixedRate: 0, optionFee: pence(0) };
+    const request = { ...onAFiesta, product: 'HP', cashPrice: pounds(1000), months: 36 } as const;
+    expect(quoteVehicle(free, { ...request, deposit: 0, depositType: 'Amount' })).toMatchObject({
+      right: { regularPayment: 27_78, firstPayment: 27_70, totalCharges: 0, apr: 0 },
+    });
+  });
+
+  it.each<[string, Partial<QuoteRequest>, QuoteRefusal]>([
+    ['a personal contract purchase without a future value', {}, { kind: 'no-future-value' }],
+    [
+      'a vehicle without a price [MF-1]',
+      { product: 'HP', cashPrice: pence(0) },
+      { kind: 'no-price' },
+    ],
+    [
+      'a deposit of the whole price [FIN-30]',
+      { product: 'HP', deposit: 9145, depositType: 'Amount' },
+      { kind: 'deposit-reaches-price', deposit: pounds(9145) },
+    ],
+    [
+      'a future value that the credit cannot bear',
+      { guaranteedFutureValue: pounds(13_000) },
+      { kind: 'final-payment-too-large', most: pence(12_007_16) },
+    ],
+  ])('is not made for %s, and says why', (_, change, refusal) => {
+    const request: QuoteRequest = { ...onAFiesta, product: 'PCP', ...change };
+    expect(quoteVehicle(card, request)).toEqual(left(refusal));
   });
 });
