@@ -1,0 +1,21 @@
+import type { CheckedExample } from '../model';
+import { BMW_QUOTES } from './bmw-quotes';
+import { checkQuote } from './check-quote';
+import { CINCH_QUOTES } from './cinch-quotes';
+import { FLAT_RATE_QUOTES } from './flat-rate-quotes';
+import { IRISH_QUOTES } from './irish-quotes';
+import { LOAN_QUOTES } from './loan-quotes';
+import { MAKER_AND_DEALER_QUOTES } from './maker-and-dealer-quotes';
+
+/** Every published quote there is, in the order it is told. */
+export const PUBLISHED_QUOTES = [
+  ...BMW_QUOTES,
+  ...CINCH_QUOTES,
+  ...MAKER_AND_DEALER_QUOTES,
+  ...LOAN_QUOTES,
+  ...IRISH_QUOTES,
+  ...FLAT_RATE_QUOTES,
+] as const;
+
+/** Every example, worked out again with the core alone. */
+export const checkExamples = (): readonly CheckedExample[] => PUBLISHED_QUOTES.map(checkQuote);

@@ -1,0 +1,220 @@
+import { isRight } from 'fp-ts/Either';
+import {
+  effectiveFromNominal,
+  exactPayment,
+  instalmentPlan,
+  monthlyRateFromApr,
+  nominalFromEffective,
+  planFinance,
+  shownApr,
+  solveApr,
+  yearsOf,
+  type CashFlow,
+  type FinancePlan,
+} from '../../../core/finance/public';
+import type { CheckedExample, ComparedFigure } from '../model';
+import { checked, compared } from './compare';
+import { describeMethod, inputsOf } from './describe-quote';
+import type { PublishedQuote } from './published-quote';
+import { decimalsOf, halfLastDigit, penceOf, penceOrNothing } from './read-figures';
+
+const EXPECTATIONS = {
+  exact: 'agrees',
+  close: 'close only',
+  inconsistent: 'contradicts itself',
+} as const satisfies Record<PublishedQuote['strength'], CheckedExample['expectation']>;
+
+/** Pence that strength allows: a figure that is called exact was found within these. */
+const MONTHLY_ALLOWANCE = 2;
+const TOTAL_ALLOWANCE = 15;
+
+/** A published quote, every figure it prints worked out again by the core. */
+export function checkQuote(quote: PublishedQuote): CheckedExample {
+  const { id, strength, source, address, note, date } = quote;
+  return checked({
+    id,
+    kind: 'published quote',
+    expectation: EXPECTATIONS[strength],
+    source: date === undefined ? source : `${source}; ${date}`,
+    ...(address === undefined ? {} : { address }),
+    inputs: inputsOf(quote),
+    method: describeMethod(quote),
+    figures: figuresOf(quote),
+    ...(note === undefined ? {} : { note }),
+  });
+}
+
+function figuresOf(quote: PublishedQuote): readonly ComparedFigure[] {
+  const { printed, terms, strength, residualPence, wholePounds = 0 } = quote;
+  const plan = planOfQuote(quote);
+  const residual = Math.abs(residualPence);
+  const isInconsistent = strength === 'inconsistent';
+  const monthlyTolerance = isInconsistent ? MONTHLY_ALLOWANCE : residual;
+  const totalTolerance =
+    wholePounds +
+    (quote.totalBasis === 'unrounded'
+      ? 0
+      : isInconsistent
+        ? TOTAL_ALLOWANCE
+        : residual * terms.months);
+  const total = totalOfPlan(quote, plan);
+  return [
+    compared('monthly', 'pence', penceOf(printed.monthly), plan?.monthly ?? NaN, monthlyTolerance),
+    ...aprFigure(quote),
+    ...(printed.totalAmountPayable === undefined
+      ? []
+      : [
+          compared(
+            'total amount payable',
+            'pence',
+            penceOf(printed.totalAmountPayable),
+            total.payable,
+            totalTolerance,
+          ),
+          compared(
+            'total amount payable, added up from the printed payments',
+            'pence',
+            penceOf(printed.totalAmountPayable),
+            totalAsPrinted(quote),
+            wholePounds + (quote.totalBasis === 'unrounded' ? TOTAL_ALLOWANCE : 0),
+          ),
+        ]),
+    ...(printed.chargeForCredit === undefined
+      ? []
+      : [
+          compared(
+            'total charge for credit',
+            'pence',
+            penceOf(printed.chargeForCredit),
+            total.charge,
+            totalTolerance,
+          ),
+        ]),
+    ...fixedRateFigure(quote),
+  ];
+}
+
+/** The APR the printed payments bear, to the decimals that are printed. */
+function aprFigure(quote: PublishedQuote): readonly ComparedFigure[] {
+  const { apr } = quote.terms;
+  if (apr === undefined) return [];
+  const decimals = decimalsOf(apr);
+  const exact = solvedFrom(quote);
+  const computed = decimals <= 1 ? shownApr(exact) : Number(exact.toFixed(decimals));
+  const tolerance = quote.wholePounds === undefined ? 0 : WHOLE_POUND_APR;
+  return [
+    compared('APR of the printed payments', 'percent', Number(apr), computed, tolerance + 1e-9),
+  ];
+}
+
+/** What a monthly in whole pounds can move an APR by, in percent. */
+const WHOLE_POUND_APR = 0.15;
+
+/** Percent; NaN where the printed payments bear none. */
+function solvedFrom(quote: PublishedQuote): number {
+  const solved = solveApr(printedFlows(quote));
+  return isRight(solved) ? solved.right.exact : NaN;
+}
+
+function printedFlows({ terms, printed }: PublishedQuote): readonly CashFlow[] {
+  const finalPayment = penceOrNothing(terms.finalPayment);
+  const end = finalPayment > 0 ? terms.months + 1 : terms.months;
+  return [
+    { years: 0, amount: -penceOf(terms.credit) },
+    ...Array.from({ length: terms.months }, (_, place) => ({
+      years: yearsOf({ months: place + 1 }),
+      amount: penceOf(printed.monthly),
+    })),
+    { years: yearsOf({ months: 1 }), amount: penceOrNothing(terms.documentationFee) },
+    { years: yearsOf({ months: end }), amount: finalPayment + penceOrNothing(terms.fee) },
+  ];
+}
+
+/** Percent a year, effective: what the payments are priced by. */
+function pricingApr(quote: PublishedQuote): number {
+  const { apr = '', fixedRate = '' } = quote.terms;
+  switch (quote.pricing) {
+    case 'effective':
+      return Number(apr);
+    case 'nominal-apr':
+      return effectiveFromNominal(Number(apr));
+    case 'nominal-fixed':
+      return effectiveFromNominal(Number(fixedRate));
+    case 'flat':
+      return solvedFrom(quote);
+  }
+}
+
+function planOfQuote(quote: PublishedQuote): FinancePlan | undefined {
+  const { terms } = quote;
+  const planned = planFinance({
+    credit: penceOf(terms.credit),
+    months: terms.months,
+    apr: pricingApr(quote),
+    deposit: penceOrNothing(terms.deposit),
+    contribution: penceOrNothing(terms.contribution),
+    finalPayment: penceOrNothing(terms.finalPayment),
+    fee: penceOrNothing(terms.fee),
+    ...(terms.feeTreatment === undefined ? {} : { feeTreatment: terms.feeTreatment }),
+  });
+  return isRight(planned) ? planned.right : undefined;
+}
+
+interface Totals {
+  readonly payable: number;
+  readonly charge: number;
+}
+
+/** The plan’s totals on the basis the lender prints. */
+function totalOfPlan(quote: PublishedQuote, plan: FinancePlan | undefined): Totals {
+  if (plan === undefined) return { payable: NaN, charge: NaN };
+  const { credit, months, contribution, totalAmountPayable, totalChargeForCredit } = plan;
+  const documents = penceOrNothing(quote.terms.documentationFee);
+  const charge = totalChargeForCredit + documents;
+  switch (quote.totalBasis) {
+    case 'customer':
+      return { payable: totalAmountPayable + documents, charge };
+    case 'price':
+      return { payable: totalAmountPayable + contribution + documents, charge };
+    case 'unrounded': {
+      const factors = instalmentPlan(monthlyRateFromApr(pricingApr(quote)), months);
+      const payable = Math.round(months * exactPayment(factors, credit, 0));
+      return { payable, charge: payable - credit };
+    }
+  }
+}
+
+/** Nothing but the printed figures, added up. */
+function totalAsPrinted({ terms, printed, totalBasis }: PublishedQuote): number {
+  return (
+    penceOf(printed.monthly) * terms.months +
+    penceOrNothing(terms.deposit) +
+    penceOrNothing(terms.finalPayment) +
+    penceOrNothing(terms.fee) +
+    penceOrNothing(terms.documentationFee) +
+    (totalBasis === 'price' ? penceOrNothing(terms.contribution) : 0)
+  );
+}
+
+/** The rate printed beside the APR, by the meaning this lender gives it. */
+function fixedRateFigure(quote: PublishedQuote): readonly ComparedFigure[] {
+  const { fixedRate } = quote.terms;
+  const { fixedRateMeans } = quote;
+  if (fixedRate === undefined || fixedRateMeans === undefined) return [];
+  const computed = {
+    flat: () => flatRateOf(quote),
+    nominal: () => nominalFromEffective(pricingApr(quote)),
+    apr: () => pricingApr(quote),
+  }[fixedRateMeans]();
+  return [
+    compared('fixed rate', 'percent', Number(fixedRate), computed, halfLastDigit(fixedRate) + 1e-9),
+  ];
+}
+
+/** Interest a year on the whole credit, of a hire purchase at the same rate and term. */
+function flatRateOf(quote: PublishedQuote): number {
+  const { months } = quote.terms;
+  const factors = instalmentPlan(monthlyRateFromApr(pricingApr(quote)), months);
+  const paid = months * exactPayment(factors, 1, 0);
+  return (100 * (paid - 1)) / yearsOf({ months });
+}
