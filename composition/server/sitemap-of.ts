@@ -2,6 +2,12 @@ import { isLeft } from 'fp-ts/Either';
 import type { Container } from 'inversify';
 import { firstValueFrom } from 'rxjs';
 import {
+  CALCULATOR_PATH,
+  CAR_FINANCE_PATH,
+  CREDIT_CHECK_PATH,
+  POOR_CREDIT_PATH,
+} from '../../core/finance/public';
+import {
   branchCarsPath,
   brandPath,
   freshQuery,
@@ -18,6 +24,8 @@ const PAGE = 100;
 /** A sitemap may hold 50,000 addresses; a dealer group's stock fits. */
 const MOST_PAGES = 500;
 const FRESH_FOR_MS = 15 * 60_000;
+
+const FINANCE_PATHS = [CAR_FINANCE_PATH, CALCULATOR_PATH, POOR_CREDIT_PATH, CREDIT_CHECK_PATH];
 
 async function vehiclesOf(
   catalogue: StockCatalogue,
@@ -50,6 +58,7 @@ export function sitemapOf(container: Container) {
         { path: '/' },
         { path: searchPath('cars') },
         { path: searchPath('van') },
+        ...FINANCE_PATHS.map((path) => ({ path })),
         ...makes.map(({ value }) => ({ path: brandPath(value) })),
       ],
       'sitemap-branches.xml': isLeft(branches)

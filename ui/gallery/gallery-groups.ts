@@ -31,6 +31,7 @@ import { richTextExamples } from '../parts/rich-text/rich-text.examples';
 import { selectExamples } from '../parts/select/select.examples';
 import { skeletonExamples } from '../parts/skeleton/skeleton.examples';
 import { skipLinkExamples } from '../parts/skip-link/skip-link.examples';
+import { sliderFieldExamples } from '../parts/slider-field/slider-field.examples';
 import { surfaceExamples } from '../parts/surface/surface.examples';
 import { tabsExamples } from '../parts/tabs/tabs.examples';
 import { toastRegionExamples } from '../parts/toast/toast-region.examples';
@@ -73,6 +74,7 @@ export const GALLERY_GROUPS: Readonly<Record<string, Readonly<Record<string, Exa
     'Radio group': radioGroupExamples,
     'Checkbox row': checkboxRowExamples,
     Range: rangeFieldExamples,
+    Slider: sliderFieldExamples,
   },
   Filtering: {
     'Disclosure row': disclosureRowExamples,

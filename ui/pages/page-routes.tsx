@@ -189,6 +189,45 @@ export const pageRoutes = (app: App): RouteObject[] => [
             lazy: wishRoute(app, 'cars', 'buy-now'),
           },
           {
+            id: 'calculator',
+            path: 'car-finance/calculator',
+            // It follows its own address; its loader only runs on arrival.
+            shouldRevalidate: never,
+            lazy: {
+              loader: () =>
+                import('./calculator-page').then((module) => module.calculatorLoader(app)),
+              Component: () => import('./calculator-page').then((module) => module.CalculatorPage),
+            },
+          },
+          {
+            id: 'car-finance',
+            path: 'car-finance',
+            lazy: {
+              loader: () =>
+                import('./car-finance-page').then((module) => module.financeRatesLoader(app)),
+              Component: () => import('./car-finance-page').then((module) => module.CarFinancePage),
+            },
+          },
+          {
+            id: 'poor-credit',
+            path: 'car-finance/poor-credit',
+            lazy: {
+              loader: () =>
+                import('./poor-credit-page').then((module) => module.financeRatesLoader(app)),
+              Component: () => import('./poor-credit-page').then((module) => module.PoorCreditPage),
+            },
+          },
+          {
+            id: 'can-i-get-credit',
+            path: 'can-i-get-credit',
+            lazy: {
+              loader: () =>
+                import('./can-i-get-credit-page').then((module) => module.financeRatesLoader(app)),
+              Component: () =>
+                import('./can-i-get-credit-page').then((module) => module.CanIGetCreditPage),
+            },
+          },
+          {
             id: 'contact',
             path: 'contact',
             loader: ({ request }) => answerTo(app.branches(), request.signal),

@@ -1,5 +1,11 @@
 import { useLoaderData } from 'react-router-dom';
 import { styled } from 'styled-components';
+import {
+  CALCULATOR_PATH,
+  CAR_FINANCE_PATH,
+  CREDIT_CHECK_PATH,
+  POOR_CREDIT_PATH,
+} from '../../core/finance/public';
 import { branchCarsPath, brandPath, makeName, searchPath } from '../../core/stock/public';
 import type { SiteContents } from '../kit/app';
 import { PageHead } from '../kit/page-head';
@@ -32,6 +38,15 @@ export function SitemapPage() {
         { label: 'Home', href: '/' },
         { label: 'Used cars', href: searchPath('cars') },
         { label: 'Used vans', href: searchPath('van') },
+      ],
+    },
+    {
+      heading: 'Finance',
+      links: [
+        { label: 'Car finance', href: CAR_FINANCE_PATH },
+        { label: 'Car finance calculator', href: CALCULATOR_PATH },
+        { label: 'Can I get credit?', href: CREDIT_CHECK_PATH },
+        { label: 'Car finance with poor credit', href: POOR_CREDIT_PATH },
       ],
     },
     {

@@ -1,5 +1,6 @@
 import { Phone } from 'lucide-react';
 import type { Branch } from '../../core/content/public';
+import { CALCULATOR_PATH, CAR_FINANCE_PATH } from '../../core/finance/public';
 import { branchCarsPath, searchPath } from '../../core/stock/public';
 import { CREDIT_BROKER_LINE, ILLUSTRATION_LINE } from '../copy/search-copy';
 import { telephoneAddress } from '../copy/telephone-address';
@@ -40,6 +41,8 @@ export function SiteFooter({ branches }: { readonly branches: readonly Branch[] 
         <nav aria-label="Footer">
           <SiteLink href={searchPath('cars')}>Used cars</SiteLink>
           <SiteLink href={searchPath('van')}>Used vans</SiteLink>
+          <SiteLink href={CAR_FINANCE_PATH}>Car finance</SiteLink>
+          <SiteLink href={CALCULATOR_PATH}>Finance calculator</SiteLink>
           <SiteLink href="/contact/">Contact us</SiteLink>
           <SiteLink href="/sitemap/">Sitemap</SiteLink>
         </nav>

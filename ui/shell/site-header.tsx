@@ -1,5 +1,6 @@
 import { Search, Star } from 'lucide-react';
 import { GitCompareArrows } from 'lucide-react';
+import { CAR_FINANCE_PATH } from '../../core/finance/public';
 import { searchPath } from '../../core/stock/public';
 import { useApp } from '../kit/app-context';
 import { useBehavior } from '../kit/use-behavior';
@@ -44,6 +45,7 @@ export function SiteHeader() {
           <SiteLink href={searchPath('van')}>
             <span>Used </span>vans
           </SiteLink>
+          <SiteLink href={CAR_FINANCE_PATH}>Finance</SiteLink>
         </MenuLinks>
         <SearchForm method="get" action={searchPath('cars')} role="search">
           <label htmlFor="site-search" className="visually-hidden">

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { BRANCHES } from '../catalogue/branches';
+import { FINANCE_CALCULATOR_PAGE } from '../content/finance-calculator-page';
 import { FOOTER_PAGE } from '../content/footer-page';
 import { HEADER_MENU } from '../content/header-menu';
 import { PROMOTIONS } from '../content/promotions';
@@ -13,7 +14,7 @@ import { pageSizeOf } from './search-request';
 import { vehicleAt } from './vehicle-at';
 import type { VisitorBook } from './visitor-book';
 
-const PAGES = [USED_CARS_SEARCH_PAGE, FOOTER_PAGE, VEHICLE_DETAIL_PAGE];
+const PAGES = [USED_CARS_SEARCH_PAGE, FINANCE_CALCULATOR_PAGE, FOOTER_PAGE, VEHICLE_DETAIL_PAGE];
 
 const MOST_REVIEWS = 100;
 

@@ -1,0 +1,37 @@
+import { isLeft } from 'fp-ts/Either';
+import type { CalculatorState } from '../../../core/showroom/public';
+import { calculatorTarget } from '../../../core/stock/public';
+import { budgetRange, CALCULATOR_WORDS, carsFound, MATCHED_WITH } from '../../copy/calculator-copy';
+import { Button, ButtonLink } from '../../parts/button/button';
+import { Budget } from './calculator.styles';
+
+interface CarsInBudgetProps {
+  readonly state: CalculatorState;
+  readonly onRetry: () => void;
+}
+
+/** Where the vehicles of this monthly budget are, and how many; only while there is one (FIN-05). */
+export function CarsInBudget({ state: { figures, range, count }, onRetry }: CarsInBudgetProps) {
+  if (range === undefined || isLeft(figures)) return undefined;
+  const found = count.kind === 'loaded' ? `${carsFound(count.value)} at ` : '';
+  return (
+    <Budget>
+      <ButtonLink href={calculatorTarget(figures.right.monthly)} wide>
+        {CALCULATOR_WORDS.findCars}
+      </ButtonLink>
+      <p className="count">
+        {found}
+        {budgetRange(range.from, range.to)}
+      </p>
+      {count.kind === 'failed' && (
+        <p>
+          {CALCULATOR_WORDS.countFailed}{' '}
+          <Button kind="link" compact onClick={onRetry}>
+            {CALCULATOR_WORDS.retry}
+          </Button>
+        </p>
+      )}
+      <p className="small">{MATCHED_WITH}</p>
+    </Budget>
+  );
+}

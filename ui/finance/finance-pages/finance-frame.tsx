@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { CAR_FINANCE_PATH } from '../../../core/finance/public';
+import { FINANCE_WORDS } from '../../copy/finance-pages-copy';
+import { PageHead } from '../../kit/page-head';
+import { Breadcrumbs } from '../../parts/breadcrumbs/breadcrumbs';
+import { PageFrame } from '../../stock/results/results.styles';
+import { Lead } from './finance-pages.styles';
+
+interface FinanceFrameProps {
+  readonly title: string;
+  readonly description: string;
+  readonly lead: string;
+  readonly path: string;
+  readonly children: ReactNode;
+}
+
+/** Head, trail and heading that the pages about finance share. */
+export function FinanceFrame({ title, description, lead, path, children }: FinanceFrameProps) {
+  const finance = { label: FINANCE_WORDS.title, href: CAR_FINANCE_PATH };
+  return (
+    <PageFrame>
+      <PageHead title={title} description={description} canonical={path} />
+      <Breadcrumbs
+        crumbs={[
+          { label: 'Home', href: '/' },
+          ...(path === CAR_FINANCE_PATH ? [] : [finance]),
+          { label: title, href: path },
+        ]}
+      />
+      <h1>{title}</h1>
+      <Lead>{lead}</Lead>
+      {children}
+    </PageFrame>
+  );
+}

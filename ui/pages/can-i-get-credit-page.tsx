@@ -1,0 +1,58 @@
+import { Check } from 'lucide-react';
+import { useLoaderData } from 'react-router-dom';
+import { CREDIT_CHECK_PATH, type CalculatorRates } from '../../core/finance/public';
+import { searchPath } from '../../core/stock/public';
+import { CREDIT_WORDS, HAVE_READY, LENDERS_LOOK_AT } from '../copy/finance-pages-copy';
+import { FinanceExample } from '../finance/calculator/calculator-example';
+import { FinanceFrame } from '../finance/finance-pages/finance-frame';
+import { Actions, ExamplePlace, Part, Ticks } from '../finance/finance-pages/finance-pages.styles';
+import { FreeHelp } from '../finance/finance-pages/free-help';
+import { PointList } from '../finance/finance-pages/point-list';
+import { ButtonLink } from '../parts/button/button';
+import { Surface } from '../parts/surface/surface';
+
+export { financeRatesLoader } from './finance-rates-loader';
+
+/** Where an application starts: with what a lender will ask, and a check that leaves no mark (ROUTE-46). */
+export function CanIGetCreditPage() {
+  const rates = useLoaderData<CalculatorRates>();
+  return (
+    <FinanceFrame
+      title={CREDIT_WORDS.title}
+      description={CREDIT_WORDS.description}
+      lead={CREDIT_WORDS.lead}
+      path={CREDIT_CHECK_PATH}
+    >
+      <Part as={Surface}>
+        <h2>{CREDIT_WORDS.check}</h2>
+        <h3>{CREDIT_WORDS.checkLead}</h3>
+        {CREDIT_WORDS.checkText.map((words) => (
+          <p key={words}>{words}</p>
+        ))}
+        <p>{CREDIT_WORDS.checkHow}</p>
+        <Actions>
+          <ButtonLink href={searchPath('cars')}>{CREDIT_WORDS.choose}</ButtonLink>
+        </Actions>
+      </Part>
+      <Part>
+        <h2>{CREDIT_WORDS.looksAt}</h2>
+        <PointList points={LENDERS_LOOK_AT} />
+      </Part>
+      <Part>
+        <h2>{CREDIT_WORDS.ready}</h2>
+        <Ticks>
+          {HAVE_READY.map((thing) => (
+            <li key={thing}>
+              <Check aria-hidden="true" size={20} />
+              {thing}
+            </li>
+          ))}
+        </Ticks>
+      </Part>
+      <ExamplePlace>
+        <FinanceExample rates={rates} />
+      </ExamplePlace>
+      <FreeHelp />
+    </FinanceFrame>
+  );
+}

@@ -1,0 +1,42 @@
+import { useLoaderData } from 'react-router-dom';
+import { POOR_CREDIT_PATH, type CalculatorRates } from '../../core/finance/public';
+import { POOR_CREDIT_WORDS, WHAT_HELPS } from '../copy/finance-pages-copy';
+import { FinanceExample } from '../finance/calculator/calculator-example';
+import { FinanceFrame } from '../finance/finance-pages/finance-frame';
+import { ExamplePlace, Part } from '../finance/finance-pages/finance-pages.styles';
+import { FreeHelp } from '../finance/finance-pages/free-help';
+import { PointList } from '../finance/finance-pages/point-list';
+
+export { financeRatesLoader } from './finance-rates-loader';
+
+/** For those whose credit history has holes (ROUTE-44). */
+export function PoorCreditPage() {
+  const rates = useLoaderData<CalculatorRates>();
+  return (
+    <FinanceFrame
+      title={POOR_CREDIT_WORDS.title}
+      description={POOR_CREDIT_WORDS.description}
+      lead={POOR_CREDIT_WORDS.lead}
+      path={POOR_CREDIT_PATH}
+    >
+      <Part>
+        <h2>{POOR_CREDIT_WORDS.means}</h2>
+        {POOR_CREDIT_WORDS.meansText.map((words) => (
+          <p key={words}>{words}</p>
+        ))}
+      </Part>
+      <Part>
+        <h2>{POOR_CREDIT_WORDS.helps}</h2>
+        <PointList points={WHAT_HELPS} />
+      </Part>
+      <Part>
+        <h2>{POOR_CREDIT_WORDS.cost}</h2>
+        <p>{POOR_CREDIT_WORDS.costText}</p>
+      </Part>
+      <ExamplePlace>
+        <FinanceExample rates={rates} />
+      </ExamplePlace>
+      <FreeHelp />
+    </FinanceFrame>
+  );
+}
