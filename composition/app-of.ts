@@ -1,10 +1,11 @@
 import { isLeft } from 'fp-ts/Either';
 import { forkJoin, map } from 'rxjs';
-import type { ApprovedRate } from '../core/finance/public';
+import type { ApprovedRate, FinanceDefaultStore } from '../core/finance/public';
 import type { Clock } from '../core/kernel/ports/clock';
 import type { Scope } from '../core/kernel/scope';
 import { createShortlist, type ShortlistStore } from '../core/shortlist/public';
 import {
+  createFinanceMemory,
   createStockSearch,
   loadSearch,
   type LivePorts,
@@ -27,6 +28,7 @@ export interface AppParts {
   readonly trail: VisitTrail;
   readonly shortlistStore: ShortlistStore;
   readonly approvedRate: ApprovedRate;
+  readonly financeDefault: FinanceDefaultStore;
   readonly listingView: ListingView;
   readonly siteName: string;
   readonly publicOrigin: string;
@@ -54,6 +56,7 @@ export function appOf(parts: AppParts): App {
     trail: parts.trail,
     listingView: parts.listingView,
     approvedRate: parts.approvedRate,
+    financeMemory: createFinanceMemory(scope, parts.financeDefault),
     shortlist: createShortlist(scope, parts.shortlistStore),
     loadSearch: parts.remembered === undefined ? load : parts.remembered(load),
     makeStockSearch: (pageScope: Scope, start: SearchState) =>

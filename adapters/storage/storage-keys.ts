@@ -1,3 +1,8 @@
+import {
+  financeDefaultFrom,
+  financeDefaultToKeep,
+  type FinanceDefault,
+} from '../../core/finance/public';
 import { readCommaList, writeCommaList } from './comma-list';
 
 /** How a kept value becomes text and comes back. Reading is total: text nobody wrote gives nothing. */
@@ -33,6 +38,18 @@ const approvedApr: StorageCodec<number | undefined> = {
     return apr === undefined ? undefined : Number(apr);
   },
   write: (apr) => JSON.stringify({ apr }),
+};
+
+/** FIN-40. */
+const financeDefault: StorageCodec<FinanceDefault | undefined> = {
+  read: (text) => {
+    try {
+      return financeDefaultFrom(JSON.parse(text ?? ''));
+    } catch {
+      return undefined;
+    }
+  },
+  write: (terms) => (terms === undefined ? '' : JSON.stringify(financeDefaultToKeep(terms))),
 };
 
 const commaList: StorageCodec<readonly string[]> = { read: readCommaList, write: writeCommaList };
@@ -71,9 +88,20 @@ export const STORAGE_KEYS = {
     consent: 'necessary',
     cleared: 'when the shopper empties it',
   },
+  /** STORE-08: the finance terms last chosen. */
+  financeDefault: {
+    key: 'financeDefault',
+    version: 1,
+    codec: financeDefault,
+    consent: 'necessary',
+    cleared: 'never',
+  },
 } as const satisfies Readonly<
   Record<
     string,
-    StorageKey<readonly string[]> | StorageKey<KeptLayout> | StorageKey<number | undefined>
+    | StorageKey<readonly string[]>
+    | StorageKey<KeptLayout>
+    | StorageKey<number | undefined>
+    | StorageKey<FinanceDefault | undefined>
   >
 >;

@@ -44,6 +44,7 @@ export const appOfRequest = (
       ports,
       clock,
       trail: makeVisitTrail(),
+      financeDefault: { read: () => undefined, write: () => undefined },
       approvedRate: { read: () => undefined, forget: () => undefined },
       shortlistStore: new MemoryShortlistStore(),
       listingView: listingViewOf(scope, gridForAll),

@@ -69,9 +69,14 @@ export async function render(wanted: RenderRequest): Promise<RenderedPage> {
   const sheet = new ServerStyleSheet();
   try {
     const router = createStaticRouter(handler.dataRoutes, context);
+    const app: App = {
+      ...wanted.app,
+      drawnApart: (part, identifierPrefix) =>
+        renderToString(sheet.collectStyles(part), { identifierPrefix }),
+    };
     const rendered = renderToString(
       sheet.collectStyles(
-        <AppRoot app={wanted.app}>
+        <AppRoot app={app}>
           <StaticRouterProvider router={router} context={context} hydrate={false} />
         </AppRoot>,
       ),

@@ -2,6 +2,7 @@ import { left, type Either } from 'fp-ts/Either';
 import { catchError, defer, EMPTY, from, of, shareReplay, switchMap, type Observable } from 'rxjs';
 import { browserStorage } from '../../adapters/storage/browser-storage';
 import { localStorageApprovedRate } from '../../adapters/storage/local-storage-approved-rate';
+import { localStorageFinanceDefault } from '../../adapters/storage/local-storage-finance-default';
 import { localStorageListingViewStore } from '../../adapters/storage/listing-view-store';
 import { LocalStorageShortlistStore } from '../../adapters/storage/local-storage-shortlist-store';
 import { unreachable, type GatewayFailure } from '../../core/kernel/failure';
@@ -74,6 +75,7 @@ export function appOfVisit(visit: VisitSettings): App {
     clock: { now: () => Date.now() },
     trail: makeVisitTrail(ownReferrer()),
     shortlistStore: new LocalStorageShortlistStore(browserStorage),
+    financeDefault: localStorageFinanceDefault(browserStorage),
     approvedRate: {
       read: approvedRate.read,
       forget: () => {

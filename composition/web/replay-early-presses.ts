@@ -1,35 +1,12 @@
-interface EarlyPress {
+import { replayChange, type EarlyChange } from '../../ui/kit/replay-change';
+
+interface EarlyPress extends EarlyChange {
   readonly kind: 'press' | 'change';
-  readonly element: HTMLElement;
-  /** As the shopper left the control; hydration may have put it back since. */
-  readonly checked?: boolean;
-  readonly value?: string;
 }
 
 declare global {
   interface Window {
     readonly forecourtEarly?: { readonly take: () => readonly EarlyPress[] };
-  }
-}
-
-/** Sets a control's value as a person would, so that React hears of it. */
-function changeAsTyped(control: HTMLInputElement | HTMLSelectElement, value: string): void {
-  const prototype =
-    control instanceof HTMLSelectElement ? HTMLSelectElement.prototype : HTMLInputElement.prototype;
-  control.value = '';
-  Reflect.set(prototype, 'value', value, control);
-  control.dispatchEvent(
-    new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }),
-  );
-}
-
-function replayChange({ element, checked, value }: EarlyPress): void {
-  if (element instanceof HTMLInputElement && /^(checkbox|radio)$/.test(element.type)) {
-    if (checked === undefined) return;
-    element.checked = !checked;
-    element.click();
-  } else if (element instanceof HTMLInputElement || element instanceof HTMLSelectElement) {
-    changeAsTyped(element, value ?? '');
   }
 }
 

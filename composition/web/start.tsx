@@ -65,6 +65,7 @@ async function start(): Promise<void> {
   whenIdle(() => {
     app.shortlist.restore();
     app.listingView.restore();
+    app.financeMemory.restore();
     replayEarlyPresses();
   });
 }

@@ -1,6 +1,7 @@
 import { right } from 'fp-ts/Either';
 import type { ReactElement } from 'react';
 import { makeScope } from '../../core/kernel/scope';
+import { createFinanceMemory } from '../../core/showroom/public';
 import { createShortlist } from '../../core/shortlist/public';
 import type { App, ListingLayout } from '../kit/app';
 import { AppProvider } from '../kit/app-context';
@@ -41,6 +42,7 @@ const EXAMPLE_APP: App = {
   wholePages: false,
   shortlist: createShortlist(scope, { read: () => [], write: () => right(undefined) }),
   approvedRate: { read: () => undefined, forget: notHere },
+  financeMemory: createFinanceMemory(scope, { read: () => undefined, write: () => undefined }),
 };
 
 /** An example of a view that asks for the app. */

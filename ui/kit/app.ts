@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import type { Observable } from 'rxjs';
 import type { Branch } from '../../core/content/public';
 import type { ApprovedRate } from '../../core/finance/public';
@@ -5,7 +6,12 @@ import type { Behavior } from '../../core/kernel/behavior';
 import type { Clock } from '../../core/kernel/ports/clock';
 import type { Scope } from '../../core/kernel/scope';
 import type { ShortlistOfVisit } from '../../core/shortlist/public';
-import type { LiveVehiclePorts, SearchState, StockSearch } from '../../core/showroom/public';
+import type {
+  FinanceMemory,
+  LiveVehiclePorts,
+  SearchState,
+  StockSearch,
+} from '../../core/showroom/public';
 import type { FilterOption, IgnoredChoice, StockQuery } from '../../core/stock/public';
 import type { VisitTrail } from './visit-trail';
 
@@ -61,4 +67,11 @@ export interface App {
   readonly shortlist: ShortlistOfVisit;
   /** The rate this customer is approved for; forgetting it starts the page again (STORE-06). */
   readonly approvedRate: ApprovedRate;
+  /** The finance terms last chosen, for the visit and the next. */
+  readonly financeMemory: FinanceMemory;
+  /**
+   * On the server only: the HTML of a part of the page, drawn apart from the rest so that a browser
+   * can take it over apart from the rest. `idPrefix` keeps its ids from those of the page.
+   */
+  readonly drawnApart?: (part: ReactElement, idPrefix: string) => string;
 }

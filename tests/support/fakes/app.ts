@@ -2,7 +2,7 @@ import { right } from 'fp-ts/Either';
 import { appOf, type AppPorts } from '../../../composition/app-of';
 import { gridForAll, listingViewOf } from '../../../composition/listing-view-of';
 import type { Branch, ContentField, Reviews } from '../../../core/content/public';
-import type { QuotesByStockId } from '../../../core/finance/public';
+import type { FinanceDefault, QuotesByStockId } from '../../../core/finance/public';
 import { makeScope } from '../../../core/kernel/scope';
 import type { Promo, ResultsPageOffer } from '../../../core/promo/public';
 import type {
@@ -43,6 +43,7 @@ export interface FakeStock {
   readonly reviews?: () => Answer<Reviews>;
   readonly wholePages?: boolean;
   readonly approvedApr?: number;
+  readonly financeDefault?: FinanceDefault;
   readonly settings?: Partial<ShownSettings>;
 }
 
@@ -95,6 +96,7 @@ export function fakeApp(stock: FakeStock = {}): FakeApp {
         return right(undefined);
       },
     },
+    financeDefault: { read: () => stock.financeDefault, write: () => undefined },
     approvedRate: {
       read: () => stock.approvedApr,
       forget: () => {

@@ -1,0 +1,130 @@
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { App } from './app';
+import { AppProvider, useApp } from './app-context';
+import { takeOverWhenWanted } from './take-over';
+import { useHydrated } from './use-hydrated';
+import { whenNear } from './when-near';
+
+/** A part of a page whose script comes when it is wanted. */
+export interface WantedPart<P extends object> {
+  readonly Part: ComponentType<P>;
+  /** Fetches the script now: a server waits for it, so that the part's HTML is sent in full. */
+  readonly load: () => Promise<unknown>;
+}
+
+export interface WantedPartParts<P extends object> {
+  /** Stands before the ids inside it, which must not meet those of the page: "finance-". */
+  readonly idPrefix: string;
+  readonly fetch: () => Promise<ComponentType<P>>;
+  /** As high as the part, where it is not there yet: on the way from another page. */
+  readonly skeleton: ReactNode;
+  /** Where its script could not be fetched. */
+  readonly failed: (retry: () => void) => ReactNode;
+}
+
+/** In a browser: nothing to draw, for the server has drawn it. Always the same, or React would wipe it out. */
+const AS_SENT = { __html: '' };
+
+const within = <P extends object>(app: App, View: ComponentType<P>, props: P): ReactElement => (
+  <AppProvider value={app}>
+    <View {...props} />
+  </AppProvider>
+);
+
+/**
+ * A part that the server sends in full and whose script is fetched only when it comes near the
+ * screen or is touched: its weight is nobody's who never gets there. It is a React root of its own:
+ * inside the page's root it would be a boundary that waits for its code, and React throws away the
+ * HTML of such a boundary with the first change of a context above it, which every change of the
+ * address is. Its links are plain ones, followed for it. Its props must stay as they are while the
+ * part stands; what changes in it comes by the streams of its props.
+ */
+export function wantedPart<P extends object>({
+  idPrefix,
+  fetch,
+  skeleton,
+  failed,
+}: WantedPartParts<P>): WantedPart<P> {
+  let known: ComponentType<P> | undefined;
+  const load = async (): Promise<ComponentType<P>> => {
+    known ??= await fetch();
+    return known;
+  };
+
+  /** Sent by the server: taken over where it stands. */
+  function Sent(props: P) {
+    const app = useApp();
+    const navigate = useNavigate();
+    const frame = useRef<HTMLDivElement>(null);
+    const box = useRef<HTMLDivElement>(null);
+    const [held] = useState({ app, props, navigate });
+    useEffect(() => {
+      if (frame.current === null || box.current === null) return undefined;
+      return takeOverWhenWanted(frame.current, box.current, {
+        idPrefix,
+        load: async () => within(held.app, await load(), held.props),
+        follow: (address) => {
+          void held.navigate(address);
+        },
+      });
+    }, [held]);
+    // Last of all: drawing one thing while another is drawn leaves no hook of the other usable.
+    const html =
+      known === undefined || app.drawnApart === undefined
+        ? AS_SENT
+        : { __html: app.drawnApart(within(app, known, props), idPrefix) };
+    return (
+      <div ref={frame}>
+        <div ref={box} suppressHydrationWarning dangerouslySetInnerHTML={html} />
+      </div>
+    );
+  }
+
+  /** Come to from another page: there is no HTML to take over. */
+  function Arriving(props: P) {
+    const frame = useRef<HTMLDivElement>(null);
+    const [part, setPart] = useState(known === undefined ? undefined : { View: known });
+    const [attempt, setAttempt] = useState({ count: 0, hasFailed: false });
+    const isThere = part !== undefined;
+    useEffect(() => {
+      if (isThere || frame.current === null) return undefined;
+      return whenNear(frame.current, () => {
+        load().then(
+          (View) => {
+            setPart({ View });
+          },
+          () => {
+            setAttempt(({ count }) => ({ count, hasFailed: true }));
+          },
+        );
+      });
+    }, [isThere, attempt.count]);
+    if (part !== undefined) return <part.View {...props} />;
+    return (
+      <div ref={frame}>
+        {attempt.hasFailed
+          ? failed(() => {
+              setAttempt(({ count }) => ({ count: count + 1, hasFailed: false }));
+            })
+          : skeleton}
+      </div>
+    );
+  }
+
+  function Part(props: P) {
+    // Only the first drawing of a whole page has HTML to keep.
+    const isSent = !useHydrated();
+    const [wasSent] = useState(isSent);
+    return wasSent ? <Sent {...props} /> : <Arriving {...props} />;
+  }
+
+  return { Part, load };
+}
