@@ -81,6 +81,7 @@ export { bestQuotes, cheapestQuote } from './rules/cheapest-quote';
 export { depositAmount } from './rules/deposit-amount';
 export { depositOptions } from './rules/deposit-options';
 export { depositTypeOf, PERCENTAGE_DEPOSIT } from './rules/deposit-type';
+export { EXAMPLE_TERMS, exampleWithoutQuote } from './rules/example-without-quote';
 export { figuresOfPlan } from './rules/figures-of-plan';
 export { figuresOfQuote } from './rules/figures-of-quote';
 export {

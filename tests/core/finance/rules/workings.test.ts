@@ -273,7 +273,26 @@ describe('a quote of a lender', () => {
       ],
       result: 10_192_33,
     });
-    expect(figuresOfQuote(anHpQuote({ firstPayment: pence(169_87) })).oddPayment).toBeUndefined();
+  });
+
+  it('takes a first payment that differs as one more where only that makes the total hold', () => {
+    const figures = figuresOfQuote(
+      anHpQuote({
+        numberOfRegularPayments: 59,
+        firstPayment: pence(170_00),
+        totalAmountPayable: pence(12_091_33),
+      }),
+    );
+    expect(figures.months).toBe(60);
+    expect(workingsOf(figures)[2]?.offBy).toBeUndefined();
+  });
+
+  it('counts a first payment of the regular amount as one of them [FIN-49]', () => {
+    const figures = figuresOfQuote(
+      anHpQuote({ numberOfRegularPayments: 59, firstPayment: pence(169_87) }),
+    );
+    expect(figures.oddPayment).toBeUndefined();
+    expect(workingsOf(figures)[1]?.terms).toEqual([{ what: 'monthly', amount: 169_87, times: 60 }]);
   });
 
   it('counts a fee once where the final payment has it in it', () => {

@@ -1,0 +1,73 @@
+import { isLeft } from 'fp-ts/Either';
+import { add, scaled, subtract } from '../../kernel/money';
+import { halfUp } from '../../kernel/rounding';
+import { planFinance } from '../arithmetic/plan-finance';
+import type { FinanceProduct, Quote, QuoteSet } from '../model/quote';
+import { CALCULATOR_DEFAULTS } from './calculator-terms';
+
+/**
+ * What the example is of where no lender has quoted: the calculator’s price, deposit and fee
+ * (FIN-06), and for each product its payments and rates. A PCP has 49 payments, 48 monthly ones and
+ * the final one (FIN-26, CG-047), at 12.6 percent; hire purchase has 60 (FIN-27), at the calculator’s
+ * rates (CG-046). No document says what a PCP leaves at the end: two fifths of the price, about what
+ * a lender promises for a car of this price at that age. The PCP’s fixed rate is the one it is
+ * priced at.
+ */
+export const EXAMPLE_TERMS = {
+  cashPrice: CALCULATOR_DEFAULTS.amount,
+  deposit: CALCULATOR_DEFAULTS.deposit,
+  fee: CALCULATOR_DEFAULTS.optionFee,
+  PCP: { months: 48, apr: 12.6, fixedRate: 12.6, finalShare: 0.4 },
+  HP: {
+    months: 60,
+    apr: CALCULATOR_DEFAULTS.apr,
+    fixedRate: CALCULATOR_DEFAULTS.fixedRate,
+    finalShare: 0,
+  },
+} as const;
+
+/**
+ * A complete example of both products, so that no rate stands without one while there is no live
+ * quote (FIN-26, FIN-27; CONC 3.5.3). It is of no vehicle, and whoever shows it says so.
+ */
+export function exampleWithoutQuote(): QuoteSet {
+  const hp = exampleOf('HP');
+  const pcp = exampleOf('PCP');
+  return { ...(hp === undefined ? {} : { hp }), ...(pcp === undefined ? {} : { pcp }) };
+}
+
+function exampleOf(product: FinanceProduct): Quote | undefined {
+  const { cashPrice, deposit, fee } = EXAMPLE_TERMS;
+  const { months, apr, fixedRate, finalShare } = EXAMPLE_TERMS[product];
+  const finalPayment = scaled(cashPrice, finalShare, halfUp);
+  const worked = planFinance({
+    credit: subtract(cashPrice, deposit),
+    months,
+    apr,
+    finalPayment,
+    deposit,
+    fee,
+  });
+  if (isLeft(worked)) return undefined;
+  const plan = worked.right;
+  const isPcp = product === 'PCP';
+  return {
+    product,
+    regularPayment: plan.monthly,
+    numberOfRegularPayments: months,
+    // The final payment falls due a month after the last regular one.
+    termMonths: isPcp ? months + 1 : months,
+    cashPrice,
+    deposit,
+    amountOfCredit: plan.credit,
+    totalAmountPayable: plan.totalAmountPayable,
+    totalCharges: plan.totalChargeForCredit,
+    apr,
+    interestRate: fixedRate,
+    optionFee: fee,
+    lastPayment: add(isPcp ? finalPayment : plan.monthly, fee),
+    ...(isPcp
+      ? { optionalFinalPayment: finalPayment, annualMileage: CALCULATOR_DEFAULTS.mileage }
+      : {}),
+  };
+}
