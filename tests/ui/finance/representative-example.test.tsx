@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { QuoteSet } from '../../../core/finance/public';
-import { pounds } from '../../../core/kernel/money';
+import { inPoundsAndPence, pence, pounds } from '../../../core/kernel/money';
 import {
   exampleSubject,
   RepresentativeExample,
@@ -34,10 +34,10 @@ describe('The representative example', () => {
       ['Total price', '£9,495.00'],
       ['Customer Deposit', '£1,899.00'],
       ['Amount of Credit', '£7,596.00'],
-      ['APR', '12.9%'],
+      ['APR', '12.9% representative'],
       ['Term', '48 months'],
       ['Total Amount Payable', '£12,300.35'],
-      ['Fixed Rate of Interest', '12.2%'],
+      ['Fixed Rate of Interest', '12.2% per annum (fixed)'],
       ['Annual Mileage', '8,000 miles'],
       ['Optional Final Payment', '£3,725.00'],
     ]);
@@ -55,6 +55,59 @@ describe('The representative example', () => {
   it('keeps its deposit row at nothing down [SF-6] [FIN-48]', () => {
     show(example({ hp: anHpQuote({ deposit: pounds(0) }) }));
     expect(rows()).toContainEqual(['Customer Deposit', '£0.00']);
+  });
+
+  it.each([
+    ['HP', anHpQuote({ optionFee: pounds(10) })],
+    ['PCP', aPcpQuote({ optionFee: pounds(10) })],
+  ] as const)(
+    'has all eight things an example must have, the fee among them: %s [SEARCH-31] [FIN-22]',
+    (product, quote) => {
+      show(example({ [product === 'HP' ? 'hp' : 'pcp']: quote }, product));
+      expect(rows()).toEqual(
+        expect.arrayContaining([
+          ['Fixed Rate of Interest', '12.2% per annum (fixed)'],
+          ['Option to Purchase Fee', '£10.00'],
+          ['Amount of Credit', '£7,596.00'],
+          ['APR', '12.9% representative'],
+          ['Total price', '£9,495.00'],
+          ['Customer Deposit', '£1,899.00'],
+          ['Term', `${quote.termMonths} months`],
+          ['Total Amount Payable', inPoundsAndPence(quote.totalAmountPayable)],
+          [
+            'Monthly payments',
+            `${quote.numberOfRegularPayments} of ${inPoundsAndPence(quote.regularPayment)}`,
+          ],
+        ]),
+      );
+    },
+  );
+
+  it('shows an APR to one decimal, also a round one', () => {
+    show(example({ hp: anHpQuote({ apr: 13 }) }));
+    expect(rows()).toContainEqual(['APR', '13.0% representative']);
+  });
+
+  it('shows what the dealer pays, so that the credit follows from the price', () => {
+    show(example({ hp: anHpQuote({ contribution: pounds(500) }) }));
+    expect(rows()).toContainEqual(['Dealer Contribution', '£500.00']);
+  });
+
+  it('counts a first payment of the same amount, and shows one that differs [FIN-49]', () => {
+    const { become } = show(
+      example({ hp: anHpQuote({ numberOfRegularPayments: 59, firstPayment: pence(169_87) }) }),
+    );
+    expect(rows()[0]).toEqual(['Monthly payments', '60 of £169.87']);
+    become(example({ hp: anHpQuote({ firstPayment: pence(170_00) }) }));
+    expect(rows()[1]).toEqual(['First Payment', '£170.00']);
+  });
+
+  it('shows what the lender leaves out by no row, never as NaN or undefined [MF-1]', () => {
+    const { interestRate, ...rest } = anHpQuote();
+    expect(interestRate).toBeDefined();
+    const { container } = show(example({ hp: rest }));
+    expect(rows().map(([label]) => label)).not.toContain('Fixed Rate of Interest');
+    expect(container.textContent).not.toMatch(/NaN|undefined|null/);
   });
 
   it('has no choice of product when there is one quote', () => {

@@ -1,6 +1,11 @@
 import { useId, useState } from 'react';
-import type { FinanceProduct, Quote, QuoteSet } from '../../../core/finance/public';
-import { inPounds, inPoundsAndPence } from '../../../core/kernel/money';
+import {
+  paymentsCount,
+  type FinanceProduct,
+  type Quote,
+  type QuoteSet,
+} from '../../../core/finance/public';
+import { inPounds, inPoundsAndPence, type Money } from '../../../core/kernel/money';
 import { CREDIT_BROKER_LINE, inWords } from '../../copy/search-copy';
 import { useApp } from '../../kit/app-context';
 import { RadioGroup } from '../../parts/radio-group/radio-group';
@@ -8,34 +13,41 @@ import { ExampleBox, ExampleTable } from './representative-example.styles';
 
 type Row = readonly [label: string, value: string];
 
-/** The rows of the finance example, in the documents' order; what a product lacks has no row. */
+/**
+ * The rows of the finance example, in the documents' order; what a product lacks has no row
+ * (FIN-22, FIN-23). Of CONC 3.5.5: (a) the fixed rate, (b) the fee, (c) the credit, (d) the APR, (e)
+ * price and deposit, (f) the term, (g) the total payable, (h) the payments.
+ */
 function rowsOf(quote: Quote): readonly Row[] {
-  const rows: readonly (Row | undefined)[] = [
-    [
-      'Monthly payments',
-      `${quote.numberOfRegularPayments} of ${inPoundsAndPence(quote.regularPayment)}`,
-    ],
-    ['Total price', inPoundsAndPence(quote.cashPrice)],
+  const { regularPayment, firstPayment, interestRate, annualMileage } = quote;
+  const differsFirst = firstPayment !== regularPayment;
+  return [
+    ['Monthly payments', `${paymentsCount(quote)} of ${inPoundsAndPence(regularPayment)}`],
+    ...amount('First Payment', differsFirst ? firstPayment : undefined),
+    ['Total price', inPoundsAndPence(quote.totalPrice ?? quote.cashPrice)],
     ['Customer Deposit', inPoundsAndPence(quote.deposit)],
+    ...amount('Dealer Contribution', quote.contribution),
     ['Amount of Credit', inPoundsAndPence(quote.amountOfCredit)],
-    ['APR', `${quote.apr}%`],
+    ['APR', `${quote.apr.toFixed(1)}% representative`],
     ['Term', `${quote.termMonths} months`],
     ['Total Amount Payable', inPoundsAndPence(quote.totalAmountPayable)],
-    quote.interestRate === undefined
-      ? undefined
-      : ['Fixed Rate of Interest', `${quote.interestRate}%`],
-    quote.annualMileage === undefined
-      ? undefined
-      : ['Annual Mileage', `${inWords(quote.annualMileage)} miles`],
-    quote.optionalFinalPayment === undefined
-      ? undefined
-      : ['Optional Final Payment', inPoundsAndPence(quote.optionalFinalPayment)],
-    quote.optionFee === undefined || quote.optionFee === 0
-      ? undefined
-      : ['Option to Purchase Fee', inPoundsAndPence(quote.optionFee)],
+    ...row('Fixed Rate of Interest', interestRate, (rate) => `${rate}% per annum (fixed)`),
+    ...row('Annual Mileage', annualMileage, (miles) => `${inWords(miles)} miles`),
+    ...amount('Optional Final Payment', quote.optionalFinalPayment),
+    ...amount('Option to Purchase Fee', quote.optionFee),
   ];
-  return rows.filter((row) => row !== undefined);
 }
+
+/** A row only where the lender states something (FIN-48). */
+const row = <T,>(
+  label: string,
+  value: T | undefined,
+  inWords: (value: T) => string,
+): readonly Row[] => (value === undefined ? [] : [[label, inWords(value)]]);
+
+/** The same of money, of which nothing is no amount (CG-049). */
+const amount = (label: string, sum: Money | undefined): readonly Row[] =>
+  row(label, sum || undefined, inPoundsAndPence);
 
 interface RepresentativeExampleProps {
   readonly quotes: QuoteSet;
