@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { answering, aPageOf, failing } from '../../support/fakes/search-ports';
 import { anHpQuote, aPcpQuote } from '../../support/mothers/quote';
@@ -97,6 +97,23 @@ describe('The results page', () => {
       expect(container.querySelector('article')?.textContent).not.toContain('a month');
       expect(screen.queryByRole('alert')).toBeNull();
     });
+
+    it.each([
+      ['the call fails', failing({ kind: 'timed-out' })],
+      ['no lender quotes', answering({})],
+    ])(
+      'where %s, with an example that says it is of no vehicle here [SEARCH-31] [FIN-26] [FIN-27]',
+      async (_, unquoted) => {
+        const { user } = await openSearch({ quotes: unquoted });
+        const example = await screen.findByRole('region', { name: 'Representative example' });
+        expect(example.textContent).toContain('not a quote for a vehicle on this page');
+        expect(example.textContent).toContain('12.6% representative');
+        expect(example.textContent).toMatch(/48 of £\d{3}\.\d\d/);
+        await user.click(within(example).getByRole('radio', { name: 'HP' }));
+        expect(example.textContent).toContain('60 of £397.24');
+        expect(example.textContent).toContain('£24,844.40');
+      },
+    );
   });
 
   describe('has offers and promotions', () => {

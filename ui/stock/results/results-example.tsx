@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { latest } from '../../../core/kernel/remote';
 import type { SearchState } from '../../../core/showroom/public';
 import { titleParts } from '../../../core/stock/public';
@@ -6,15 +7,33 @@ import {
   exampleSubject,
   RepresentativeExample,
 } from '../../finance/representative-example/representative-example';
+import { useHydrated } from '../../kit/use-hydrated';
 
-/** The finance example of a results page: real figures of the first vehicle that has a quote. */
+const ExampleWithoutQuote = lazy(() =>
+  import('../../finance/representative-example/example-without-quote').then((module) => ({
+    default: module.ExampleWithoutQuote,
+  })),
+);
+
+/**
+ * The finance example of a results page (SEARCH-31): real figures of the first vehicle that has a
+ * quote. Where none has, one of no vehicle (FIN-26, FIN-27), which comes when it is wanted.
+ */
 export function ResultsExample({ state }: { readonly state: SearchState }) {
   const quotes = latest(state.quotes);
   const vehicle = latest(state.results)?.vehicles.find(
     ({ stockId }) => quotes?.[stockId] !== undefined,
   );
   const set = vehicle === undefined ? undefined : quotes?.[vehicle.stockId];
-  if (vehicle === undefined || set === undefined) return undefined;
+  const isHydrated = useHydrated();
+  if (vehicle === undefined || set === undefined) {
+    const isAnswered = state.quotes.kind === 'loaded' || state.quotes.kind === 'failed';
+    return isHydrated && isAnswered ? (
+      <Suspense>
+        <ExampleWithoutQuote product={state.query.finance.type} />
+      </Suspense>
+    ) : undefined;
+  }
   return (
     <RepresentativeExample
       quotes={set}

@@ -1,0 +1,22 @@
+import {
+  EXAMPLE_TERMS,
+  exampleWithoutQuote,
+  type FinanceProduct,
+} from '../../../core/finance/public';
+import { inPounds } from '../../../core/kernel/money';
+import { exampleOfNoVehicle } from '../../copy/finance-copy';
+import { RepresentativeExample } from './representative-example';
+
+interface ExampleWithoutQuoteProps {
+  readonly product?: FinanceProduct | undefined;
+  readonly narrow?: boolean;
+}
+
+/** The complete example where no lender has quoted, said to be of no vehicle here (FIN-26, FIN-27). */
+export const ExampleWithoutQuote = (props: ExampleWithoutQuoteProps) => (
+  <RepresentativeExample
+    quotes={exampleWithoutQuote()}
+    subject={exampleOfNoVehicle(inPounds(EXAMPLE_TERMS.cashPrice))}
+    {...props}
+  />
+);
