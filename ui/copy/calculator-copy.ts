@@ -32,7 +32,7 @@ export const CALCULATOR_WORDS = {
   findCars: 'Find cars within my budget',
   countFailed: 'We could not count the cars just now. The search still works.',
   retry: 'Count again',
-  workings: 'See how every figure adds up',
+  workings: 'Behind the figures',
 } as const;
 
 export const monthsInWords = (months: number): string => `${months} months`;

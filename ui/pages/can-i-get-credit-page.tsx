@@ -5,11 +5,16 @@ import { searchPath } from '../../core/stock/public';
 import { CREDIT_WORDS, HAVE_READY, LENDERS_LOOK_AT } from '../copy/finance-pages-copy';
 import { FinanceExample } from '../finance/calculator/calculator-example';
 import { FinanceFrame } from '../finance/finance-pages/finance-frame';
-import { Actions, ExamplePlace, Part, Ticks } from '../finance/finance-pages/finance-pages.styles';
+import {
+  Actions,
+  CheckSheet,
+  ExamplePlace,
+  Part,
+  Ticks,
+} from '../finance/finance-pages/finance-pages.styles';
 import { FreeHelp } from '../finance/finance-pages/free-help';
 import { PointList } from '../finance/finance-pages/point-list';
 import { ButtonLink } from '../parts/button/button';
-import { Surface } from '../parts/surface/surface';
 
 export { financeRatesLoader } from './finance-rates-loader';
 
@@ -23,17 +28,21 @@ export function CanIGetCreditPage() {
       lead={CREDIT_WORDS.lead}
       path={CREDIT_CHECK_PATH}
     >
-      <Part as={Surface}>
-        <h2>{CREDIT_WORDS.check}</h2>
-        <h3>{CREDIT_WORDS.checkLead}</h3>
-        {CREDIT_WORDS.checkText.map((words) => (
-          <p key={words}>{words}</p>
-        ))}
-        <p>{CREDIT_WORDS.checkHow}</p>
-        <Actions>
-          <ButtonLink href={searchPath('cars')}>{CREDIT_WORDS.choose}</ButtonLink>
-        </Actions>
-      </Part>
+      <CheckSheet>
+        <div>
+          <h2>{CREDIT_WORDS.check}</h2>
+          {CREDIT_WORDS.checkText.map((words) => (
+            <p key={words}>{words}</p>
+          ))}
+        </div>
+        <div className="act">
+          <p className="lead">{CREDIT_WORDS.checkLead}</p>
+          <p>{CREDIT_WORDS.checkHow}</p>
+          <Actions>
+            <ButtonLink href={searchPath('cars')}>{CREDIT_WORDS.choose}</ButtonLink>
+          </Actions>
+        </div>
+      </CheckSheet>
       <Part>
         <h2>{CREDIT_WORDS.looksAt}</h2>
         <PointList points={LENDERS_LOOK_AT} />

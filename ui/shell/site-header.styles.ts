@@ -64,6 +64,10 @@ export const MenuLinks = styled.nav`
       span {
         display: none;
       }
+      /* A phone has room for the two halves of the stock; the foot has the rest. */
+      &.roomy {
+        display: none;
+      }
     }
     &:hover {
       color: ${token('brand')};

@@ -45,7 +45,9 @@ export function SiteHeader() {
           <SiteLink href={searchPath('van')}>
             <span>Used </span>vans
           </SiteLink>
-          <SiteLink href={CAR_FINANCE_PATH}>Finance</SiteLink>
+          <SiteLink href={CAR_FINANCE_PATH} className="roomy">
+            Finance
+          </SiteLink>
         </MenuLinks>
         <SearchForm method="get" action={searchPath('cars')} role="search">
           <label htmlFor="site-search" className="visually-hidden">

@@ -30,6 +30,7 @@ export const CalculatorGrid = styled.div`
     border-radius: ${radius.card} ${radius.card} 0 0;
   }
   .rows {
+    padding-top: 0;
     border-top: 0;
     border-radius: 0 0 ${radius.card} ${radius.card};
   }
@@ -147,5 +148,8 @@ export const Workings = styled.section`
   margin-top: ${space(48)};
   & > h2 {
     margin-bottom: -0.5rem;
+  }
+  .sums {
+    max-width: 48rem;
   }
 `;

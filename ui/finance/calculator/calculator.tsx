@@ -67,7 +67,9 @@ export function Calculator({ start }: CalculatorProps) {
       {isRight(figures) && (
         <Workings aria-labelledby="workings">
           <h2 id="workings">{CALCULATOR_WORDS.workings}</h2>
-          <HowItAddsUp figures={figuresOfPlan(figures.right.plan, 'HP')} />
+          <div className="sums">
+            <HowItAddsUp figures={figuresOfPlan(figures.right.plan, 'HP')} />
+          </div>
           <MoneyCharts figures={figuresOfPlan(figures.right.plan, 'HP')} />
         </Workings>
       )}

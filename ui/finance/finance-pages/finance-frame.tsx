@@ -4,7 +4,7 @@ import { FINANCE_WORDS } from '../../copy/finance-pages-copy';
 import { PageHead } from '../../kit/page-head';
 import { Breadcrumbs } from '../../parts/breadcrumbs/breadcrumbs';
 import { PageFrame } from '../../stock/results/results.styles';
-import { Lead } from './finance-pages.styles';
+import { Heading, Lead } from './finance-pages.styles';
 
 interface FinanceFrameProps {
   readonly title: string;
@@ -27,7 +27,7 @@ export function FinanceFrame({ title, description, lead, path, children }: Finan
           { label: title, href: path },
         ]}
       />
-      <h1>{title}</h1>
+      <Heading>{title}</Heading>
       <Lead>{lead}</Lead>
       {children}
     </PageFrame>

@@ -6,6 +6,10 @@ import { tabular } from '../../theme/mixins';
 import { MEASURE, radius, space, text } from '../../theme/scale';
 import { token } from '../../theme/tokens';
 
+export const Heading = styled.h1`
+  margin-top: ${space(8)};
+`;
+
 export const Lead = styled.p`
   max-width: ${MEASURE};
   margin-top: ${space(8)};
@@ -24,7 +28,7 @@ export const Part = styled.section`
   & > p {
     max-width: ${MEASURE};
   }
-  & > p + p {
+  & > :not(h2) + p {
     margin-top: ${space(12)};
   }
 `;
@@ -64,11 +68,11 @@ export const Compared = styled.table`
       border-top: 1px solid ${token('line')};
     }
     thead th:first-child {
-      width: 10rem;
+      width: 11.5rem;
     }
     td,
     thead th + th {
-      width: calc(50% - 5rem);
+      width: calc(50% - 5.75rem);
     }
   }
   ${media.phone} {
@@ -157,7 +161,7 @@ export const Budgets = styled.ul`
 
 export const Tile = styled(SiteLink)`
   ${tileLook}
-  align-content: center;
+  align-content: start;
   height: 100%;
   padding: ${space(12, 16)};
   ${tabular}
@@ -220,6 +224,38 @@ export const HelpSheet = styled.aside`
   p {
     max-width: ${MEASURE};
     margin-top: ${space(8)};
+  }
+`;
+
+/** A sheet with what to do beside what to know. */
+export const CheckSheet = styled.section`
+  display: grid;
+  gap: ${space(24, 48)};
+  margin-top: ${space(32)};
+  padding: ${space(24)};
+  border-radius: ${radius.card};
+  background: ${token('brand-wash')};
+  ${media.desktop} {
+    grid-template-columns: 3fr 2fr;
+    padding: ${space(32)};
+  }
+  p {
+    max-width: ${MEASURE};
+    margin-top: ${space(12)};
+  }
+  .lead {
+    margin-top: 0;
+    font-weight: 600;
+    ${text(18)}
+  }
+  .act {
+    align-self: start;
+    padding: ${space(24)};
+    border-radius: ${radius.card};
+    background: ${token('paper')};
+  }
+  .act p {
+    margin-top: 0;
   }
 `;
 

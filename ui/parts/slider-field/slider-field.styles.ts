@@ -6,7 +6,10 @@ import { Affixed } from '../field/field.styles';
 
 export const SliderBox = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 8.5rem;
+  grid-template-columns: minmax(0, 1fr) 7.5rem;
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr) 9rem;
+  }
   column-gap: ${space(16)};
   align-items: center;
 
@@ -24,6 +27,9 @@ export const SliderBox = styled.div`
   ${Affixed} input {
     font-weight: 600;
     text-align: end;
+  }
+  ${Affixed}:has(.after) input {
+    padding-inline-end: 4.75rem;
   }
 `;
 
