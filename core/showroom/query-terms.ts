@@ -1,15 +1,18 @@
 import type { QuoteTerms } from '../finance/public';
 import type { OfferSearch } from '../promo/public';
-import type { StockQuery } from '../stock/public';
+import { askedTerms, type StockQuery } from '../stock/public';
 
 /** What the monthly figures of a results page are worked out with (CALL-20). */
-export const quoteTermsOf = ({ finance }: StockQuery, approvedApr?: number): QuoteTerms => ({
-  deposit: finance.deposit,
-  depositType: finance.depositType,
-  mileage: finance.mileage,
-  months: finance.months,
-  ...(approvedApr !== undefined && { approvedApr }),
-});
+export function quoteTermsOf({ finance }: StockQuery, approvedApr?: number): QuoteTerms {
+  const { deposit, depositType, mileage, months } = askedTerms(finance);
+  return {
+    deposit,
+    depositType,
+    mileage,
+    months,
+    ...(approvedApr !== undefined && { approvedApr }),
+  };
+}
 
 /** What live offers are chosen by (CALL-29); `type` carries the vehicle category (CG-068). */
 export const offerSearchOf = ({ lists, section, category }: StockQuery): OfferSearch => ({

@@ -233,7 +233,7 @@ export {
 export type { FilterOption, FilterOptions } from './search/filter-options';
 export { FILTER_ORDER, isFilterKey } from './search/filter-order';
 export { NO_ROAD_TAX } from './search/filter-values';
-export type { FinanceChange } from './search/finance-terms';
+export { askedTerms, type FinanceChange } from './search/finance-terms';
 export { calculatorTarget, monthlyRangeAround } from './search/monthly-range-around';
 export { fromAddress, type ReadAddress } from './search/from-address';
 export {

@@ -1,4 +1,4 @@
-import { depositTypeOf } from '../../finance/public';
+import { depositTypeOf, termForProduct } from '../../finance/public';
 import type { FinanceTerms } from './stock-query';
 
 /** What a shopper can change of the terms. `type: undefined` is "either". */
@@ -21,3 +21,11 @@ export function changedTerms(terms: FinanceTerms, change: FinanceChange): Financ
     ...(type !== undefined && { type }),
   };
 }
+
+/**
+ * The terms as the back end is asked them: a product that was chosen has its longest term, and no
+ * more is asked for than that (FIN-37). The shopper’s own term stays in the address, for the product
+ * that can have it.
+ */
+export const askedTerms = (terms: FinanceTerms): FinanceTerms =>
+  terms.type === undefined ? terms : { ...terms, months: termForProduct(terms.type, terms.months) };

@@ -2,6 +2,7 @@ import { AVAILABILITY_PAIRS } from './availability-text';
 import { valuesOf } from './active-filters';
 import { isListFilter } from './filter-keys';
 import { FILTER_ORDER } from './filter-order';
+import { askedTerms } from './finance-terms';
 import { writeList } from './list-text';
 import type { FinanceTerms, StockQuery } from './stock-query';
 
@@ -19,7 +20,7 @@ export const toRequestParams = (query: StockQuery): readonly RequestParam[] => [
   ...filterParams(query),
   ['category', query.category === 'all' ? query.section : query.category],
   AVAILABILITY_PAIRS[query.availability],
-  ...financeParams(query.finance),
+  ...financeParams(askedTerms(query.finance)),
   ['sort', query.sort],
   ['resultsPerPage', String(query.pageSize)],
   ['page', String(query.page)],

@@ -2,7 +2,13 @@ import { right } from 'fp-ts/Either';
 import { firstValueFrom, of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { inItsSection, loadSearch } from '../../../core/showroom/public';
-import { choose, freshQuery, type StockQuery, type VehicleId } from '../../../core/stock/public';
+import {
+  choose,
+  freshQuery,
+  withFinance,
+  type StockQuery,
+  type VehicleId,
+} from '../../../core/stock/public';
 import { aPageOf, answering, failing, fakeSearchPorts } from '../../support/fakes/search-ports';
 import { aVehicle } from '../../support/mothers/vehicle';
 
@@ -32,6 +38,19 @@ describe('Loading a results page', () => {
         terms: { deposit: 20, depositType: 'Percentage', mileage: 8000, months: 60 },
       },
     ]);
+  });
+
+  it('asks for quotes over no longer a term than the chosen product can have [FIN-37] [FIN-38]', async () => {
+    const asked: number[] = [];
+    const ports = fakeSearchPorts({
+      quotes: (_, { months }) => {
+        asked.push(months);
+        return answering({});
+      },
+    });
+    await load(ports, withFinance(freshQuery('cars'), { type: 'PCP', months: 60 }));
+    await load(ports, withFinance(freshQuery('cars'), { type: 'HP', months: 60 }));
+    expect(asked).toEqual([48, 60]);
   });
 
   it('stands with every other block when one of them fails [HT-2][ERR-28][ERR-32]', async () => {

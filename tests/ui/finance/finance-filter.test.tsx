@@ -85,6 +85,16 @@ describe('The finance filter', () => {
     expect(choices('Finance Period')).toEqual(['24 months', '36 months', '48 months', '60 months']);
   });
 
+  it('says and offers no longer period than the chosen type can have, and keeps the shopper’s own for the other [FIN-37] [FIN-38]', async () => {
+    const { user, container, asked } = open('?finance_term=60&finance_type=PCP');
+    expect(chosen('Finance Period')).toBe('48 months');
+    expect(choices('Finance Period')).toEqual(['24 months', '36 months', '48 months']);
+    expect(container.querySelector('summary')?.textContent).toContain('48 months');
+    await user.click(screen.getByRole('radio', { name: 'HP' }));
+    expect(chosen('Finance Period')).toBe('60 months');
+    expect(asked.at(-1)).toBe('/used/cars/search/?finance_type=HP');
+  });
+
   it('keeps an unusual deposit of a link among the choices', () => {
     open('?finance_deposit=1234&finance_deposit_type=Amount');
     expect(chosen('Deposit')).toBe('£1,234');

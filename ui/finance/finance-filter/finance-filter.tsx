@@ -1,5 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react';
+import { LONGEST_TERM } from '../../../core/finance/public';
 import {
+  askedTerms,
   searchPath,
   toRequestParams,
   withFinance,
@@ -52,12 +54,14 @@ const withCurrent = (known: readonly number[], current: number): readonly number
  */
 export function FinanceFilter({ id, query, onChange }: FinanceFilterProps) {
   const { finance, bounds } = query;
+  const { months } = askedTerms(finance);
+  const longest = LONGEST_TERM[finance.type ?? 'HP'];
   const { monthly_from: from, monthly_to: to } = bounds;
   return (
     <FinanceBox id={id} name="finance-filter">
       <summary>
         <SlidersHorizontal aria-hidden="true" size={18} />
-        Finance: {depositLabel(finance.deposit)} deposit, {finance.months} months,{' '}
+        Finance: {depositLabel(finance.deposit)} deposit, {months} months,{' '}
         {inWords(finance.mileage)} miles a year
         {from !== undefined || to !== undefined ? `, ${budgetWords(from, to)}` : ''}
       </summary>
@@ -101,11 +105,10 @@ export function FinanceFilter({ id, query, onChange }: FinanceFilterProps) {
           <Select
             label="Finance Period"
             name="finance_term"
-            value={String(finance.months)}
-            choices={withCurrent(TERMS, finance.months).map((months) => ({
-              value: String(months),
-              label: `${months} months`,
-            }))}
+            value={String(months)}
+            choices={withCurrent(TERMS, months)
+              .filter((term) => term <= longest)
+              .map((term) => ({ value: String(term), label: `${term} months` }))}
             onChange={(event) =>
               onChange(withFinance(query, { months: Number(event.currentTarget.value) }))
             }

@@ -28,6 +28,14 @@ describe('what the back end is asked', () => {
     });
   });
 
+  it('asks for no longer term than the chosen product can have [FIN-37] [FIN-38]', () => {
+    const term = (type: 'HP' | 'PCP', months: number) =>
+      sent(withFinance(fresh, { type, months }))['finance_term'];
+    expect(term('PCP', 60)).toBe('48');
+    expect(term('PCP', 36)).toBe('36');
+    expect(term('HP', 60)).toBe('60');
+  });
+
   it('is each half of the site’s own vehicles unless the shopper says otherwise [SEARCH-29] [ROUTE-31]', () => {
     expect(sent(freshQuery('van'))).toMatchObject({ category: 'van' });
     expect(sent(choose(fresh, 'category', 'van'))).toMatchObject({ category: 'van' });
