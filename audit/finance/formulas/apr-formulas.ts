@@ -111,7 +111,7 @@ export const APR_FORMULAS: readonly Formula[] = [
     where: 'core/finance/arithmetic/count-years.ts, yearsOf',
     example: [
       `The defaults: month 1 is 1 ÷ 12 = ${decimalText(yearsOf({ months: 1 }), 8)} years, month ${MONTHS} is ${decimalText(yearsOf({ months: MONTHS }), 0)} years`,
-      `The Directive’s own example: 1,000 lent, 1,200 paid back after 546 days = ${decimalText(days, 8)} years; X = 1.2^(1/${decimalText(days, 8)}) − 1 = ${percentText(annexExample.exact, 4)}, shown as ${percentText(annexExample.shown)} (the annex prints 13 %, from 12.96)`,
+      `The Directive’s own example: 1,000 lent, 1,200 paid back after 546 days = ${decimalText(days, 8)} years; X = 1.2^(1/${decimalText(days, 8)}) − 1 = ${decimalText(annexExample.exact / 100, 6)}, that is ${percentText(annexExample.exact, 4)}, shown as ${percentText(annexExample.shown)} (the annex prints 13 %, from 12.96)`,
     ],
   },
 ];

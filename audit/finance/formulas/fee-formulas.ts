@@ -8,6 +8,7 @@ import {
 import { nothing } from '../../../core/kernel/money';
 import type { Formula } from '../model';
 import { decimalText, exactPoundsText, percentText, poundsText } from '../report/figure-text';
+import { signs } from './symbols';
 import {
   agreed,
   APR,
@@ -37,6 +38,7 @@ const exactApr = (plan: FinancePlan): string =>
     4,
   );
 
+/** Of the last instalment: the years of the term at the APR. */
 const discount = (1 + APR / 100) ** (-MONTHS / 12);
 const exactInApr = exactPayment(FACTORS, CREDIT - FEE * discount, nothing);
 
@@ -54,14 +56,14 @@ export const FEE_FORMULAS: readonly Formula[] = [
       'in-apr:  P = (C − fee · v^n) / a, and the last payment is P + fee (n + 1 where there is a final payment)',
       'in-final-payment:  F is stated with the fee inside it, P = (C − (F − fee) · v^(n+1)) / a',
     ],
-    symbols: { fee: 'the option to purchase fee', 'C, F, P, a, v, n': 'as above' },
+    symbols: signs('fee', 'C', 'F', 'P', 'a', 'v', 'n'),
     source:
       'Finance rules, B2: (1) Finset, cinch 01 and 02, twelve Irish quotes; (2) cinch 06; (3) Daci',
     where:
       'core/finance/arithmetic/plan-finance.ts, planFinance (feeTreatment); plan-flows.ts, paymentsDue',
     example: [
       `last-payment: ${MONTHS - 1} × ${poundsText(onTop.monthly)}, then ${poundsText(onTop.monthly + FEE)}; APR of it all ${exactApr(onTop)}`,
-      `in-apr: (${decimalText(CREDIT / 100, 2)} − ${decimalText(FEE / 100, 2)} × ${decimalText(discount, 8)}) ÷ ${decimalText(FACTORS.annuity, 8)} = ${exactPoundsText(exactInApr)}: ${MONTHS - 1} × ${poundsText(inApr.monthly)}, then ${poundsText(inApr.monthly + FEE)}; APR of it all ${exactApr(inApr)}`,
+      `in-apr (v^(${MONTHS}) = ${decimalText(discount, 8)}, see above): (${decimalText(CREDIT / 100, 2)} − ${decimalText(FEE / 100, 2)} × ${decimalText(discount, 8)}) ÷ ${decimalText(FACTORS.annuity, 8)} = ${exactPoundsText(exactInApr)}: ${MONTHS - 1} × ${poundsText(inApr.monthly)}, then ${poundsText(inApr.monthly + FEE)}; APR of it all ${exactApr(inApr)}`,
       `in-final-payment, with a final payment of ${poundsText(FEE)} that is nothing but the fee: ${MONTHS} × ${poundsText(inFinal.monthly)}, then ${poundsText(inFinal.finalPayment)} in month ${MONTHS + 1}; APR of it all ${exactApr(inFinal)}`,
     ],
   },
@@ -75,7 +77,10 @@ export const FEE_FORMULAS: readonly Formula[] = [
       'total amount payable = deposit + total of monthly payments + F + fee',
       'total charge for credit = total of monthly payments + F + fee − C',
     ],
-    symbols: { 'P, n, F, C, fee': 'as above; a fee inside F is not counted again' },
+    symbols: {
+      ...signs('P', 'n', 'F', 'C'),
+      fee: 'the option to purchase fee; one inside F is not counted again',
+    },
     source: 'Finance rules section 0 (43 of 44 quotes) and section 4; decision CG-038',
     where: 'core/finance/arithmetic/plan-finance.ts, planFinance',
     example: [

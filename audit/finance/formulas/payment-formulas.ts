@@ -8,6 +8,7 @@ import {
 import { nothing, pounds } from '../../../core/kernel/money';
 import type { Formula } from '../model';
 import { decimalText, exactPoundsText, percentText, poundsText } from '../report/figure-text';
+import { signs } from './symbols';
 import {
   agreed,
   APR,
@@ -57,16 +58,12 @@ export const PAYMENT_FORMULAS: readonly Formula[] = [
       'the same, exact near 0:  a = −expm1(−n · log1p(i)) / i',
       'a = n where i is 0',
     ],
-    symbols: {
-      i: 'the rate of one month',
-      n: 'the number of regular payments',
-      a: 'the annuity factor, in months of payment',
-    },
+    symbols: signs('i', 'n', 'a'),
     source:
       'FIN-11; finance rules section 0 (payments in arrears, the first one month after the start)',
     where: 'core/finance/arithmetic/annuity.ts, instalmentPlan',
     example: [
-      `(1 + i)^(−${MONTHS}) is ${years} years’ discount: 1 ÷ ${decimalText(1 + APR / 100, 3)} ÷ … (${years} times) = ${decimalText(discount, 10)}`,
+      `(1 + i)^(−${MONTHS}) is ${years} years’ discount: 1 divided ${years} times by ${decimalText(1 + APR / 100, 3)} = ${decimalText(discount, 10)}`,
       `a = (1 − ${decimalText(discount, 10)}) ÷ ${i} = ${decimalText(FACTORS.annuity, 8)}`,
     ],
   },
@@ -76,7 +73,7 @@ export const PAYMENT_FORMULAS: readonly Formula[] = [
     inWords:
       'The amount of credit divided by the annuity factor, to the nearest penny, half a penny going up. The credit is the price less whatever is paid up front.',
     notation: ['C = price − deposit − contribution', 'P = C / a', 'P to the nearest penny'],
-    symbols: { C: 'the amount of credit', a: 'the annuity factor', P: 'the monthly payment' },
+    symbols: signs('C', 'a', 'P'),
     source: 'FIN-11; finance rules section 0 (37 of 39 exact quotes to the penny) and B1',
     where:
       'core/finance/arithmetic/annuity.ts, exactPayment and levelPayment; plan-finance.ts, planFinance',
@@ -93,9 +90,8 @@ export const PAYMENT_FORMULAS: readonly Formula[] = [
       'Part of the credit is left to a final payment that falls due one month after the last regular one. What that is worth today comes off the credit first; the rest is spread as before. With a final payment of nothing this is the hire purchase.',
     notation: ['v = 1 / (1 + i)', 'P = (C − F · v^(n+1)) / a'],
     symbols: {
-      F: 'the optional final payment',
+      ...signs('F', 'v', 'C', 'a', 'P', 'n', 'i'),
       'v^(n+1)': 'what a pound due one month after the last regular payment is worth today',
-      'C, a, P, n, i': 'as above',
     },
     source:
       'Finance rules sections 0 and B1: of 39 exact quotes, 39 fit month n + 1 and none fits month n',
@@ -118,7 +114,7 @@ export const PAYMENT_FORMULAS: readonly Formula[] = [
       'refused where F · v^(n+1) > C',
       'the most: F = C · (1 + i)^(n+1), down to the penny',
     ],
-    symbols: { 'F, C, v, n, i': 'as above' },
+    symbols: signs('F', 'C', 'v', 'i', 'n'),
     source: 'FIN-12; finance rules, section D (edge values): clamping to 0 hides an invalid quote',
     where: 'core/finance/arithmetic/plan-finance.ts, planFinance (final-payment-too-large)',
     example: [
@@ -132,7 +128,7 @@ export const PAYMENT_FORMULAS: readonly Formula[] = [
     inWords:
       'Nothing is divided by the rate: the credit is shared out equally. The pence that do not divide go into the first payment, so that none is lost and no interest appears. Near zero the same formula as always is used, in a form that keeps its digits.',
     notation: ['P = (C − F) / n', 'first payment = (C − F) − (n − 1) · P'],
-    symbols: { 'C, F, n, P': 'as above' },
+    symbols: signs('C', 'F', 'n', 'P'),
     source: 'Finance rules section 0 (Richmond: 359.35, then 35 × 359.19) and bug reports 1 to 9',
     where: 'core/finance/arithmetic/annuity.ts, instalmentPlan; whole-pence.ts, inWholePence',
     example: [

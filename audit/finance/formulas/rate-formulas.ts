@@ -6,6 +6,7 @@ import {
 import type { Formula } from '../model';
 import { decimalText, percentText } from '../report/figure-text';
 import { APR, FIXED_RATE, MONTHLY_RATE } from './calculator-defaults';
+import { signs } from './symbols';
 
 const rate = (value: number): string => decimalText(value, 10);
 
@@ -22,9 +23,8 @@ export const RATE_FORMULAS: readonly Formula[] = [
       'The APR says what a pound owed for a year grows by. The rate of a month is the one that makes the same of it in twelve equal steps.',
     notation: ['i = (1 + X)^(1/12) − 1', 'the same, exact near 0:  i = expm1(log1p(X) / 12)'],
     symbols: {
-      X: 'the APR as a fraction: 13.6 % is 0.136',
-      i: 'the rate of one month, as a fraction',
-      'log1p, expm1': 'log(1 + x) and e^x − 1, worked out without losing digits when x is tiny',
+      ...signs('X', 'i'),
+      'log1p, expm1': 'log(1 + x) and e^(x) − 1, worked out without losing digits when x is tiny',
     },
     source:
       'Directive 2008/48/EC annex I (the year has 12 equal months); CONC App 1.2; finance rules section 0; decision CG-037',
@@ -42,7 +42,7 @@ export const RATE_FORMULAS: readonly Formula[] = [
     inWords:
       'The other way to read “monthly compounding from APR”: divide by twelve. It treats an APR as a nominal rate and is dearer. No figure on the site uses it; it stands here because an auditor will meet it elsewhere.',
     notation: ['i₁₂ = X / 12'],
-    symbols: { X: 'the APR as a fraction', 'i₁₂': 'the rate of one month under this reading' },
+    symbols: { ...signs('X'), 'i₁₂': 'the rate of one month under this reading' },
     source:
       'Finance rules sections 0 and 4: no published PCP quote with a rate above 0 fits it; decision CG-037',
     where: 'core/finance/arithmetic/rates.ts, twelfthOfApr',
@@ -64,7 +64,7 @@ export const RATE_FORMULAS: readonly Formula[] = [
     source: 'European Commission APRC examples, January 2015; finance rules sections A3 and 3',
     where: 'core/finance/arithmetic/rates.ts, effectiveFromNominal and nominalFromEffective',
     example: [
-      `${percentText(APR)} effective: j = 12 × ${rate(MONTHLY_RATE)} = ${percentText(nominalFromEffective(APR), 4)} nominal`,
+      `${percentText(APR)} effective: j = 12 × ${rate(MONTHLY_RATE)} = ${decimalText(nominalFromEffective(APR) / 100, 6)}, that is ${percentText(nominalFromEffective(APR), 4)} nominal`,
       `${percentText(FIXED_RATE, 2)} nominal: ${rate(1 + FIXED_RATE / 1200)} multiplied by itself twelve times = ${decimalText(1 + effectiveFromNominal(FIXED_RATE) / 100, 6)}, so X = ${percentText(effectiveFromNominal(FIXED_RATE), 4)} effective`,
       `The calculator’s two figures, ${percentText(APR)} and ${percentText(FIXED_RATE, 2)}, are therefore no pair: see the points a person must settle`,
     ],

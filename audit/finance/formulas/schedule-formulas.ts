@@ -1,6 +1,7 @@
 import { paymentSchedule, scheduledMonthlyRate } from '../../../core/finance/public';
 import type { Formula } from '../model';
 import { decimalText, poundsText } from '../report/figure-text';
+import { signs } from './symbols';
 import { CREDIT, DEFAULT_PLAN, MONTHLY_RATE, MONTHS } from './calculator-defaults';
 
 const rate = scheduledMonthlyRate(DEFAULT_PLAN);
@@ -22,6 +23,7 @@ export const SCHEDULE_FORMULAS: readonly Formula[] = [
       'interest_k = D_k − fee_k − principal_k',
     ],
     symbols: {
+      ...signs('C'),
       k: 'the month',
       D_k: 'what is paid in it, the fee included',
       r: 'the rate of the schedule, of one month',

@@ -57,10 +57,10 @@ export const RANGE_READINGS: readonly Reading[] = [
     ours: 'Never below 0, where the slider starts.',
     figures: BELOW_NOTHING.map((payment) => ({
       what: `Budget for ${poundsText(payment)}`,
-      literal: `${rangeText({
+      literal: rangeText({
         from: (Math.floor((payment - AROUND) / STEP) * STEP) / 100,
         to: outwardRange(payment).to,
-      })}`,
+      }),
       ours: rangeText(outwardRange(payment)),
     })),
     why: 'Nobody pays less than nothing.',

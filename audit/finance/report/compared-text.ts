@@ -19,13 +19,16 @@ function plain(value: number): string {
   return decimalText(rounded, fraction.length);
 }
 
+/** Percent are given to six decimals at the most: an APR is shown to one. */
+const inMillionths = (percent: number): number => Number(percent.toFixed(6));
+
 /** A figure of an example, in the notation of formulas. */
 export function comparedText(value: number, unit: Unit): string {
   if (unit === 'pence' && Number.isSafeInteger(value)) return poundsText(value);
   if (unit === 'pence') return `${plain(value)}p`;
-  return unit === 'percent' ? `${plain(value)} %` : plain(value);
+  return unit === 'percent' ? `${plain(inMillionths(value))} %` : plain(value);
 }
 
 /** How far apart two figures are, or may be. */
 export const apartText = (value: number, unit: Unit, signed: boolean): string =>
-  `${signed && value > 0 ? '+' : ''}${plain(value)}${{ pence: 'p', percent: ' %', number: '' }[unit]}`;
+  `${signed && value > 0 ? '+' : ''}${plain(unit === 'percent' ? inMillionths(value) : value)}${{ pence: 'p', percent: ' %', number: '' }[unit]}`;

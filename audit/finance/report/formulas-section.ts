@@ -28,7 +28,7 @@ const formulaCard = (formula: Formula): Html =>
       ${Object.entries(formula.symbols).map(
         ([symbol, meaning]) =>
           html`<dt>${notation(symbol)}</dt>
-            <dd>${meaning}</dd>`,
+            <dd>${notation(meaning)}</dd>`,
       )}
       <dt>Source</dt>
       <dd>${formula.source}</dd>

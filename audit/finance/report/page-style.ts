@@ -65,7 +65,8 @@ caption { padding: 0.75rem; text-align: left; font-weight: 700; }
 th, td { padding: 0.375rem 0.75rem; border-top: 1px solid var(--line); text-align: left; vertical-align: top; }
 thead th { color: var(--soft); font-weight: 600; vertical-align: bottom; }
 tbody th { font-weight: 400; }
-.number { text-align: right; white-space: nowrap; }
+.number, .figure { text-align: right; }
+.number { white-space: nowrap; }
 tbody + tbody > tr:first-child > th { border-top: 2px solid var(--line); }
 td.about { padding-top: 0; border-top: 0; }
 th.about { padding-bottom: 0; }
@@ -80,8 +81,11 @@ tfoot td, tfoot th { border-top: 2px solid var(--ink); font-weight: 700; }
   .contents ol { columns: 1; }
   dl { grid-template-columns: 1fr; gap: 0; }
   dd { margin-bottom: 0.5rem; }
-  th, td { padding: 0.375rem 0.5rem; }
-  table { font-size: 0.875rem; }
+  th, td { padding: 0.375rem 0.25rem; }
+  th:first-child, td:first-child { padding-left: 0.75rem; }
+  th:last-child, td:last-child { padding-right: 0.75rem; }
+  table { font-size: 0.8125rem; }
+  .card { padding: 1rem 0.75rem; }
 }
 @media print {
   :root {

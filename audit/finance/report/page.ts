@@ -96,4 +96,23 @@ const aboutSection = ({ seed, cases }: AuditReport): Html =>
       Money is whole pence throughout. “Credit” is what is borrowed: the price less everything paid
       up front. Wherever a step below shows more than two decimals of a pound, it stands in the
       middle of a calculation and is not yet rounded.
-    </p>`;
+    </p>
+    <h3>How sources are named</h3>
+    <dl>
+      <dt>FIN-…, FILTER-…</dt>
+      <dd>A numbered statement of the site’s specification.</dd>
+      <dt>CG-…</dt>
+      <dd>
+        A place where the specification contradicts itself or leaves a gap, and what was decided.
+      </dd>
+      <dt>WE-…</dt>
+      <dd>A worked example of the specification, worked by hand.</dd>
+      <dt>Finance rules</dt>
+      <dd>
+        The collection of legal texts, published quotes and bug reports the project was built from.
+        Counts such as “39 of 39” are of that whole collection, of which the examples below are the
+        part that can be shown with its figures.
+      </dd>
+      <dt>CONC</dt>
+      <dd>The Consumer Credit sourcebook of the Handbook of the Financial Conduct Authority.</dd>
+    </dl>`;

@@ -44,8 +44,8 @@ const readingCard = (
                   (figure) =>
                     html`<tr>
                       <th scope="row">${figure.what}</th>
-                      <td class="number">${figure.literal}</td>
-                      <td class="number">${figure.ours}</td>
+                      <td class="figure">${figure.literal}</td>
+                      <td class="figure">${figure.ours}</td>
                     </tr>`,
                 )}
               </tbody>`,

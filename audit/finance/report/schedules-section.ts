@@ -1,5 +1,5 @@
 import type { ScheduleLine, WorkedSchedule } from './audit-report';
-import { decimalText, poundsText } from './figure-text';
+import { decimalText } from './figure-text';
 import { html, type Html } from './html';
 import { columns, scrolling } from './table';
 
@@ -8,7 +8,8 @@ export const schedulesSection = (schedules: readonly WorkedSchedule[]): Html =>
   html` <h2 id="schedules">Two whole payment schedules</h2>
     ${schedules.map(scheduleOf)}`;
 
-const money = (amount: number): Html => html`<td class="number">${poundsText(amount)}</td>`;
+const money = (amount: number): Html =>
+  html`<td class="number">${decimalText(amount / 100, 2)}</td>`;
 
 function scheduleOf(schedule: WorkedSchedule): Html {
   const { id, title, about, terms, monthlyRate, credit, lines, totals } = schedule;
@@ -32,7 +33,7 @@ function scheduleOf(schedule: WorkedSchedule): Html {
     </dl>
     ${scrolling(
       id,
-      `${title}: ${lines.length} payments`,
+      `${title}: ${lines.length} payments, in pounds`,
       html`${columns(['Month', 'Payment', 'Interest', 'Off the debt', ...(withFee ? ['Fee'] : []), 'Owed'])}
         <tbody>
           <tr>

@@ -25,10 +25,10 @@ export function verdictSection({ verdict, seed, readings, openPoints }: AuditRep
         ${decimalText(laws.cases, 0)} drawn cases (seed ${seed}).
       </li>
       <li>
-        <a href="#examples">Examples</a>: ${examples.checked} worked out again; ${examples.agreed}
-        agree within their tolerance, ${examples.close} are close as expected, ${examples.flagged}
-        that contradict themselves were <a href="#flagged">flagged</a>, ${examples.unexpected} not
-        as expected.
+        <a href="#examples">Examples</a>: ${examples.checked} worked out again. ${examples.agreed}
+        agree within their tolerance, ${examples.close} come close and are known to,
+        ${examples.flagged} were <a href="#flagged">flagged</a> because their sources contradict
+        themselves. Not as expected: ${examples.unexpected}.
       </li>
       <li>
         ${countText(readings.length, 'point', 'points')} where
