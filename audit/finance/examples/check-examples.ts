@@ -1,6 +1,12 @@
 import type { CheckedExample } from '../model';
 import { BMW_QUOTES } from './bmw-quotes';
+import { checkAprExample } from './apr-example';
+import { APR_VECTORS } from './apr-vectors';
 import { checkQuote } from './check-quote';
+import { CONTRADICTING_QUOTES } from './contradicting-quotes';
+import { checkLibrary } from './library-vector';
+import { LIBRARIES } from './library-vectors';
+import { OFFICIAL_EXAMPLES } from './official-examples';
 import { CINCH_QUOTES } from './cinch-quotes';
 import { FLAT_RATE_QUOTES } from './flat-rate-quotes';
 import { IRISH_QUOTES } from './irish-quotes';
@@ -15,7 +21,13 @@ export const PUBLISHED_QUOTES = [
   ...LOAN_QUOTES,
   ...IRISH_QUOTES,
   ...FLAT_RATE_QUOTES,
+  ...CONTRADICTING_QUOTES,
 ] as const;
 
 /** Every example, worked out again with the core alone. */
-export const checkExamples = (): readonly CheckedExample[] => PUBLISHED_QUOTES.map(checkQuote);
+export const checkExamples = (): readonly CheckedExample[] => [
+  ...PUBLISHED_QUOTES.map(checkQuote),
+  ...OFFICIAL_EXAMPLES.map(checkAprExample),
+  ...LIBRARIES.flatMap(checkLibrary),
+  ...APR_VECTORS.map(checkAprExample),
+];

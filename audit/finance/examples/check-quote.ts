@@ -45,89 +45,108 @@ export function checkQuote(quote: PublishedQuote): CheckedExample {
 }
 
 function figuresOf(quote: PublishedQuote): readonly ComparedFigure[] {
-  const { printed, terms, strength, residualPence, wholePounds = 0 } = quote;
+  const { printed } = quote;
   const plan = planOfQuote(quote);
-  const residual = Math.abs(residualPence);
-  const isInconsistent = strength === 'inconsistent';
-  const monthlyTolerance = isInconsistent ? MONTHLY_ALLOWANCE : residual;
-  const totalTolerance =
-    wholePounds +
-    (quote.totalBasis === 'unrounded'
-      ? 0
-      : isInconsistent
-        ? TOTAL_ALLOWANCE
-        : residual * terms.months);
   const total = totalOfPlan(quote, plan);
+  const allowed = allowancesOf(quote);
+  const inPence = (
+    figure: string,
+    text: string | undefined,
+    computed: number,
+    tolerance: number,
+  ): readonly ComparedFigure[] =>
+    text === undefined ? [] : [compared(figure, 'pence', penceOf(text), computed, tolerance)];
   return [
-    compared('monthly', 'pence', penceOf(printed.monthly), plan?.monthly ?? NaN, monthlyTolerance),
-    ...aprFigure(quote),
-    ...(printed.totalAmountPayable === undefined
-      ? []
-      : [
-          compared(
-            'total amount payable',
-            'pence',
-            penceOf(printed.totalAmountPayable),
-            total.payable,
-            totalTolerance,
-          ),
-          compared(
-            'total amount payable, added up from the printed payments',
-            'pence',
-            penceOf(printed.totalAmountPayable),
-            totalAsPrinted(quote),
-            wholePounds + (quote.totalBasis === 'unrounded' ? TOTAL_ALLOWANCE : 0),
-          ),
-        ]),
-    ...(printed.chargeForCredit === undefined
-      ? []
-      : [
-          compared(
-            'total charge for credit',
-            'pence',
-            penceOf(printed.chargeForCredit),
-            total.charge,
-            totalTolerance,
-          ),
-        ]),
+    ...inPence('monthly', printed.monthly, plan?.monthly ?? NaN, allowed.monthly),
+    ...inPence('first payment', printed.firstPayment, plan?.oddPayment ?? NaN, allowed.monthly),
+    ...aprFigure(quote, allowed.apr),
+    ...inPence('total amount payable', printed.totalAmountPayable, total.payable, allowed.total),
+    ...inPence(
+      'total amount payable, added up from the printed payments',
+      printed.totalAmountPayable,
+      totalAsPrinted(quote),
+      allowed.addedUp,
+    ),
+    ...inPence('total charge for credit', printed.chargeForCredit, total.charge, allowed.total),
     ...fixedRateFigure(quote),
   ];
 }
 
-/** The APR the printed payments bear, to the decimals that are printed. */
-function aprFigure(quote: PublishedQuote): readonly ComparedFigure[] {
-  const { apr } = quote.terms;
-  if (apr === undefined) return [];
-  const decimals = decimalsOf(apr);
-  const exact = solvedFrom(quote);
-  const computed = decimals <= 1 ? shownApr(exact) : Number(exact.toFixed(decimals));
-  const tolerance = quote.wholePounds === undefined ? 0 : WHOLE_POUND_APR;
-  return [
-    compared('APR of the printed payments', 'percent', Number(apr), computed, tolerance + 1e-9),
-  ];
+/** The furthest each figure may be off: pence, and percent for the APR. */
+interface Allowances {
+  readonly monthly: number;
+  readonly apr: number;
+  readonly total: number;
+  readonly addedUp: number;
+}
+
+/**
+ * An exact or a close quote may be off by what it is known to be off, and no more; one that is said
+ * to contradict itself has the whole allowance of exactness to prove itself in.
+ */
+function allowancesOf(quote: PublishedQuote): Allowances {
+  const { strength, residualPence, totalResidualPence = 0, wholePounds, terms } = quote;
+  const residual = Math.abs(residualPence);
+  const totalResidual = Math.abs(totalResidualPence);
+  const pound = wholePounds === undefined ? 0 : 100;
+  const inPounds = wholePounds === 'everything';
+  const isInconsistent = strength === 'inconsistent';
+  const ofPayments = quote.totalBasis === 'unrounded' ? 0 : residual * terms.months + totalResidual;
+  return {
+    monthly: isInconsistent ? MONTHLY_ALLOWANCE : residual,
+    apr: inPounds ? WHOLE_POUND_APR : 0,
+    total: pound + (isInconsistent ? TOTAL_ALLOWANCE : ofPayments),
+    addedUp: pound + totalResidual + (inPounds ? 50 * terms.months : 0),
+  };
 }
 
 /** What a monthly in whole pounds can move an APR by, in percent. */
 const WHOLE_POUND_APR = 0.15;
 
-/** Percent; NaN where the printed payments bear none. */
-function solvedFrom(quote: PublishedQuote): number {
-  const solved = solveApr(printedFlows(quote));
+/** The APR the printed payments bear, to the decimals that are printed. */
+function aprFigure(quote: PublishedQuote, allowed: number): readonly ComparedFigure[] {
+  const { apr } = quote.terms;
+  if (apr === undefined) return [];
+  const decimals = decimalsOf(apr);
+  const exact = solvedFrom(printedFlows(quote));
+  const computed = decimals <= 1 ? shownApr(exact) : Number(exact.toFixed(decimals));
+  return [
+    compared('APR of the printed payments', 'percent', Number(apr), computed, allowed + 1e-9),
+  ];
+}
+
+/** Percent; NaN where the flows bear none. */
+function solvedFrom(flows: readonly CashFlow[]): number {
+  const solved = solveApr(flows);
   return isRight(solved) ? solved.right.exact : NaN;
 }
 
 function printedFlows({ terms, printed }: PublishedQuote): readonly CashFlow[] {
   const finalPayment = penceOrNothing(terms.finalPayment);
   const end = finalPayment > 0 ? terms.months + 1 : terms.months;
+  const monthly = penceOf(printed.monthly);
   return [
     { years: 0, amount: -penceOf(terms.credit) },
-    ...Array.from({ length: terms.months }, (_, place) => ({
-      years: yearsOf({ months: place + 1 }),
-      amount: penceOf(printed.monthly),
-    })),
+    ...equalPayments(terms.months, monthly),
+    { years: yearsOf({ months: 1 }), amount: oddPence(printed) },
     { years: yearsOf({ months: 1 }), amount: penceOrNothing(terms.documentationFee) },
     { years: yearsOf({ months: end }), amount: finalPayment + penceOrNothing(terms.fee) },
   ];
+}
+
+const equalPayments = (months: number, amount: number): readonly CashFlow[] =>
+  Array.from({ length: months }, (_, place) => ({ years: yearsOf({ months: place + 1 }), amount }));
+
+/** What the first payment has beside the others. */
+const oddPence = ({ firstPayment, monthly }: PublishedQuote['printed']): number =>
+  firstPayment === undefined ? 0 : penceOf(firstPayment) - penceOf(monthly);
+
+/** A flat rate as the flows it stands for, in pence and fractions of them. */
+function flatFlows({ terms }: PublishedQuote): readonly CashFlow[] {
+  const credit = penceOf(terms.credit);
+  const interest = (credit * Number(terms.fixedRate) * yearsOf({ months: terms.months })) / 100;
+  const payment = (credit + interest) / terms.months;
+  return [{ years: 0, amount: -credit }, ...equalPayments(terms.months, payment)];
 }
 
 /** Percent a year, effective: what the payments are priced by. */
@@ -141,7 +160,7 @@ function pricingApr(quote: PublishedQuote): number {
     case 'nominal-fixed':
       return effectiveFromNominal(Number(fixedRate));
     case 'flat':
-      return solvedFrom(quote);
+      return solvedFrom(flatFlows(quote));
   }
 }
 
@@ -188,6 +207,7 @@ function totalOfPlan(quote: PublishedQuote, plan: FinancePlan | undefined): Tota
 function totalAsPrinted({ terms, printed, totalBasis }: PublishedQuote): number {
   return (
     penceOf(printed.monthly) * terms.months +
+    oddPence(printed) +
     penceOrNothing(terms.deposit) +
     penceOrNothing(terms.finalPayment) +
     penceOrNothing(terms.fee) +

@@ -70,7 +70,12 @@ export const MAKER_AND_DEALER_QUOTES: readonly PublishedQuote[] = [
       fixedRate: '0',
       mileage: 6000,
     },
-    printed: { monthly: '651.89', totalAmountPayable: '43997.10', chargeForCredit: '0.00' },
+    printed: {
+      monthly: '651.89',
+      firstPayment: '651.98',
+      totalAmountPayable: '43997.10',
+      chargeForCredit: '0.00',
+    },
     pricing: 'effective',
     totalBasis: 'price',
     strength: 'exact',
@@ -102,6 +107,7 @@ export const MAKER_AND_DEALER_QUOTES: readonly PublishedQuote[] = [
     fixedRateMeans: 'nominal',
     strength: 'exact',
     residualPence: 0,
+    totalResidualPence: -1,
     source: 'Published quote',
     address:
       'https://business.citroen.be/content/vauxhall/worldwide/uk/en/index/cars/mokka/offers-finance/petrol/latest-offers/partials/gs-line.html',
@@ -141,7 +147,7 @@ export const MAKER_AND_DEALER_QUOTES: readonly PublishedQuote[] = [
     totalBasis: 'customer',
     strength: 'close',
     residualPence: -40,
-    wholePounds: 50,
+    wholePounds: 'everything',
     source: 'Published quote',
     address:
       'https://www.car.co.uk/car-finance/faqs/car-finance-advice/how-car-finance-is-calculated',
@@ -233,7 +239,7 @@ export const MAKER_AND_DEALER_QUOTES: readonly PublishedQuote[] = [
     fixedRateMeans: 'flat',
     strength: 'close',
     residualPence: 20,
-    wholePounds: 100,
+    wholePounds: 'everything',
     source:
       'Published quote: https://github.com/TristanDickson/car-research data/history/observations.jsonl @0852aa5',
     address: 'https://www.carwow.co.uk/volvo/ex40/deals',

@@ -28,13 +28,15 @@ export interface PublishedQuote {
   };
   readonly printed: {
     readonly monthly: string;
+    /** Where the odd pence make it differ. */
+    readonly firstPayment?: string;
     readonly totalAmountPayable?: string;
     readonly chargeForCredit?: string;
   };
   /**
    * What the payments are priced by. `effective`: the APR; `nominal-apr`: a twelfth of the printed
    * APR a month; `nominal-fixed`: a twelfth of the printed fixed rate; `flat`: the fixed rate on the
-   * whole credit for the whole term.
+   * whole credit for the whole term, spread equally.
    */
   readonly pricing: 'effective' | 'nominal-apr' | 'nominal-fixed' | 'flat';
   /**
@@ -47,8 +49,10 @@ export interface PublishedQuote {
   readonly strength: 'exact' | 'close' | 'inconsistent';
   /** Printed monthly less the one worked out; the furthest apart an exact or a close one may be. */
   readonly residualPence: number;
-  /** Figures printed in whole pounds, which may be this much off, in pence. */
-  readonly wholePounds?: number;
+  /** Printed total less the printed payments added up, where a page rounds them apart; in pence. */
+  readonly totalResidualPence?: number;
+  /** What is printed in whole pounds, and so may be up to a pound off. */
+  readonly wholePounds?: 'totals' | 'everything';
   readonly source: string;
   readonly address?: string;
   readonly date?: string;

@@ -17,3 +17,6 @@ export const decimalsOf = (printed: string): number => printed.split('.')[1]?.le
 
 /** The furthest a figure may be from the one it was rounded from: half of its last digit. */
 export const halfLastDigit = (printed: string): number => 0.5 * 10 ** -decimalsOf(printed);
+
+/** The same where some sources round and some cut the rest off: one of its last digit. */
+export const lastDigit = (printed: string): number => 10 ** -decimalsOf(printed);
