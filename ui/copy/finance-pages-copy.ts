@@ -186,7 +186,7 @@ export const HELP_WORDS = {
   link: 'Visit MoneyHelper',
   address: 'https://www.moneyhelper.org.uk/',
   telephone: '0800 138 7777',
-  call: 'Call MoneyHelper on 0800 138 7777',
+  call: 'Call 0800 138 7777',
   talk: 'Talk to us',
   talkText: 'Our branches will answer questions about finance before you apply for anything.',
   talkLink: 'Find a branch to ring',

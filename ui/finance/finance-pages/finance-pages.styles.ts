@@ -255,7 +255,7 @@ export const CheckSheet = styled.section`
     background: ${token('paper')};
   }
   .act p {
-    margin-top: 0;
+    margin-top: ${space(8)};
   }
 `;
 
