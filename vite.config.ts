@@ -4,14 +4,15 @@ import { defineConfig } from 'vite';
 /** Our own modules that the search page and most others start with. */
 const SHARED = new RegExp(
   [
-    'core/(kernel|finance|promo|shortlist)/',
+    'core/(kernel|promo|shortlist)/',
+    'core/finance/rules/(card-quote|cheapest-quote|deposit-type|finance-default|payments-count|quote-to-show|term-for-product|terms-from-address)',
     'core/stock/search/',
     'core/stock/rules/(availability|base64|card-|classified|combine|location|make-name|model-groups|price-facts|sub-menu|tax|tech-brief|vehicle-links)',
     'ui/(kit|theme)/',
     'ui/parts/(badge|breadcrumbs|button|dialog|icon|notice|picture|price|radio-group|select|site-link|surface|toast|visually-hidden|rich-text|photo-strip)',
     'ui/copy/(search|vehicle|failure)-copy',
     'ui/stock/(vehicle-card|results/results.styles)',
-    'ui/finance/representative-example/',
+    'ui/finance/representative-example/representative-example',
     'node_modules/(fp-ts|lucide-react/dist/esm/createLucideIcon)',
   ].join('|'),
 );
@@ -35,7 +36,12 @@ export default defineConfig(({ isSsrBuild }) => ({
         outDir: 'dist/client',
         emptyOutDir: true,
         manifest: true,
-        modulePreload: { polyfill: false },
+        modulePreload: {
+          polyfill: false,
+          // Every page has these already when it asks for another chunk.
+          resolveDependencies: (_, files) =>
+            files.filter((file) => !/\/(shared|libraries|rolldown-runtime)-/.test(file)),
+        },
         rolldownOptions: {
           input: 'composition/web/start.tsx',
           output: {

@@ -73,7 +73,3 @@ export const OWED_AT_FIRST = (amount: string): string => `${amount} borrowed`;
 export const OWED_AFTER = (amount: string, months: number): string =>
   `${amount} owed after ${months} months`;
 export const OWED_BEFORE_FINAL = (amount: string): string => `${amount} before the final payment`;
-
-/** What the example is of where no lender has quoted for a vehicle (FIN-26, FIN-27). */
-export const exampleOfNoVehicle = (price: string): string =>
-  `a vehicle at ${price}: an example, not a quote for a vehicle on this page`;

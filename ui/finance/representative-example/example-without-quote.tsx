@@ -4,7 +4,6 @@ import {
   type FinanceProduct,
 } from '../../../core/finance/public';
 import { inPounds } from '../../../core/kernel/money';
-import { exampleOfNoVehicle } from '../../copy/finance-copy';
 import { RepresentativeExample } from './representative-example';
 
 interface ExampleWithoutQuoteProps {
@@ -16,7 +15,7 @@ interface ExampleWithoutQuoteProps {
 export const ExampleWithoutQuote = (props: ExampleWithoutQuoteProps) => (
   <RepresentativeExample
     quotes={exampleWithoutQuote()}
-    subject={exampleOfNoVehicle(inPounds(EXAMPLE_TERMS.cashPrice))}
+    subject={`a vehicle at ${inPounds(EXAMPLE_TERMS.cashPrice)}: an example, not a quote for a vehicle on this page`}
     {...props}
   />
 );

@@ -20,34 +20,30 @@ type Row = readonly [label: string, value: string];
  */
 function rowsOf(quote: Quote): readonly Row[] {
   const { regularPayment, firstPayment, interestRate, annualMileage } = quote;
-  const differsFirst = firstPayment !== regularPayment;
-  return [
+  const rows: readonly (readonly [label: string, value: string | undefined])[] = [
     ['Monthly payments', `${paymentsCount(quote)} of ${inPoundsAndPence(regularPayment)}`],
-    ...amount('First Payment', differsFirst ? firstPayment : undefined),
+    ['First Payment', firstPayment === regularPayment ? undefined : ifAny(firstPayment)],
     ['Total price', inPoundsAndPence(quote.totalPrice ?? quote.cashPrice)],
     ['Customer Deposit', inPoundsAndPence(quote.deposit)],
-    ...amount('Dealer Contribution', quote.contribution),
+    ['Dealer Contribution', ifAny(quote.contribution)],
     ['Amount of Credit', inPoundsAndPence(quote.amountOfCredit)],
     ['APR', `${quote.apr.toFixed(1)}% representative`],
     ['Term', `${quote.termMonths} months`],
     ['Total Amount Payable', inPoundsAndPence(quote.totalAmountPayable)],
-    ...row('Fixed Rate of Interest', interestRate, (rate) => `${rate}% per annum (fixed)`),
-    ...row('Annual Mileage', annualMileage, (miles) => `${inWords(miles)} miles`),
-    ...amount('Optional Final Payment', quote.optionalFinalPayment),
-    ...amount('Option to Purchase Fee', quote.optionFee),
+    [
+      'Fixed Rate of Interest',
+      interestRate === undefined ? undefined : `${interestRate}% per annum (fixed)`,
+    ],
+    ['Annual Mileage', annualMileage === undefined ? undefined : `${inWords(annualMileage)} miles`],
+    ['Optional Final Payment', ifAny(quote.optionalFinalPayment)],
+    ['Option to Purchase Fee', ifAny(quote.optionFee)],
   ];
+  return rows.flatMap(([label, value]) => (value === undefined ? [] : [[label, value] as const]));
 }
 
-/** A row only where the lender states something (FIN-48). */
-const row = <T,>(
-  label: string,
-  value: T | undefined,
-  inWords: (value: T) => string,
-): readonly Row[] => (value === undefined ? [] : [[label, inWords(value)]]);
-
-/** The same of money, of which nothing is no amount (CG-049). */
-const amount = (label: string, sum: Money | undefined): readonly Row[] =>
-  row(label, sum || undefined, inPoundsAndPence);
+/** Money that is stated and is not nothing; nothing has no row (FIN-48, CG-049). */
+const ifAny = (sum: Money | undefined): string | undefined =>
+  sum ? inPoundsAndPence(sum) : undefined;
 
 interface RepresentativeExampleProps {
   readonly quotes: QuoteSet;
