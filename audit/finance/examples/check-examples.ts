@@ -2,6 +2,9 @@ import type { CheckedExample } from '../model';
 import { BMW_QUOTES } from './bmw-quotes';
 import { checkAprExample } from './apr-example';
 import { APR_VECTORS } from './apr-vectors';
+import { checkBugReport } from './bug-report';
+import { BUG_REPORTS_ON_MEANING } from './bug-reports-on-meaning';
+import { BUG_REPORTS_ON_ROUNDING } from './bug-reports-on-rounding';
 import { checkQuote } from './check-quote';
 import { CONTRADICTING_QUOTES } from './contradicting-quotes';
 import { checkLibrary } from './library-vector';
@@ -30,4 +33,6 @@ export const checkExamples = (): readonly CheckedExample[] => [
   ...OFFICIAL_EXAMPLES.map(checkAprExample),
   ...LIBRARIES.flatMap(checkLibrary),
   ...APR_VECTORS.map(checkAprExample),
+  ...BUG_REPORTS_ON_ROUNDING.map(checkBugReport),
+  ...BUG_REPORTS_ON_MEANING.map(checkBugReport),
 ];
