@@ -102,6 +102,15 @@ describe('The home page', () => {
     expect(budgets.textContent).toContain('Up to £5,000, 88 cars');
   });
 
+  it('has a complete example of no vehicle beside every budget by the month, unasked [FIN-26] [FIN-27]', async () => {
+    await openHome(counted);
+    const budgets = screen.getByRole('region', { name: 'Browse by budget' });
+    const example = within(budgets).getByRole('region', { name: 'Representative example' });
+    expect(example.textContent).toContain('not a quote for a vehicle on this page');
+    expect(example.textContent).toContain('12.6% representative');
+    expect(example.textContent).toContain('Total Amount Payable');
+  });
+
   it('opens no door to an empty forecourt', async () => {
     await openHome(counted);
     expect(linksIn('Start with what you need')).toEqual([

@@ -7,8 +7,8 @@ import {
   type FilterOptions,
 } from '../../../core/stock/public';
 import { BROWSE_WORDS, MONTHLY_TERMS } from '../../copy/hero-copy';
-import { CREDIT_BROKER_LINE, inWords, vehicleWord } from '../../copy/search-copy';
-import { useApp } from '../../kit/app-context';
+import { inWords, vehicleWord } from '../../copy/search-copy';
+import { ExampleWithoutQuote } from '../../finance/representative-example/example-without-quote';
 import { SiteLink } from '../../parts/site-link/site-link';
 import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden';
 import { media } from '../../theme/media';
@@ -43,7 +43,7 @@ const BudgetLink = styled(SiteLink)`
 
 const Terms = styled.p`
   max-width: 100ch;
-  margin-top: ${space(16)};
+  margin-block: ${space(16, 24)};
   color: ${token('ink-soft')};
   ${text(15)}
 `;
@@ -53,9 +53,11 @@ const MONTHLY_LIMITS = [150, 200, 250, 300, 400, 500] as const;
 /** Pounds in total. */
 const PRICE_LIMITS = [5000, 8000, 10_000, 15_000, 20_000, 30_000] as const;
 
-/** The search of one budget. A monthly one says what the amounts are worked out with below it. */
+/**
+ * The search of one budget. A monthly one says below it what the amounts are worked out with, with an
+ * example in full: an amount a month speaks of the cost of credit (CONC 3.5.3, UX rule 13).
+ */
 export function BrowseBudgets({ options }: { readonly options: FilterOptions['options'] }) {
-  const { siteName } = useApp();
   return (
     <HomeSection aria-labelledby="browse-budget">
       <header>
@@ -81,9 +83,8 @@ export function BrowseBudgets({ options }: { readonly options: FilterOptions['op
           />
         </div>
       </Columns>
-      <Terms>
-        {MONTHLY_TERMS} {CREDIT_BROKER_LINE(siteName)}
-      </Terms>
+      <Terms>{MONTHLY_TERMS}</Terms>
+      <ExampleWithoutQuote />
     </HomeSection>
   );
 }
