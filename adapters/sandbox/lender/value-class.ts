@@ -58,6 +58,7 @@ function kindOf(vehicle: ClassedVehicle): VehicleKind {
     case 'suv':
       return 'suv';
     case 'coupe':
+    case 'coupé':
     case 'convertible':
       return 'sports';
     case 'saloon':

@@ -157,3 +157,212 @@ describe('asking the lenders', () => {
     },
   );
 });
+
+describe('a quote in full', () => {
+  const full = {
+    ...hp,
+    key: 'pcp',
+    all_inclusive_regular_payment: '205.00',
+    total_price: '9300.00',
+    total_deposit: '2329.00',
+    total_amount_of_charges: '1234.56',
+    residual: '4200.00',
+    final_payment: '4210.00',
+    first_payment: '198.00',
+    mileage: 8000,
+    contract_mileage: 32_000,
+    excess_mileage_rate: '7.5',
+    lender: { name: 'Example Finance' },
+    lender_logo: 'https://lender.example/mark.svg',
+    link: 'Q-1',
+    application_link: '/apply/?quote=Q-1',
+    credit_check_link: 'https://lender.example/check?quote=Q-1',
+    notifications: [{ Message: 'Subject to status' }, 'Over 18 only', { Message: '' }, null, 7],
+    value_added_products: [{ name: 'Service plan', price: '300.00' }, { price: '1.00' }, 'x'],
+  };
+  const asPcp = async (quote: unknown) => {
+    const { quotes } = ask({ json: { data: { '48213': { pcpQuote: quote } } } });
+    const outcome = await quotes;
+    return 'right' in outcome ? outcome.right['48213']?.pcp : undefined;
+  };
+
+  it('keeps every field of the call [FIN-52, FIN-53]', async () => {
+    expect(await asPcp(full)).toEqual({
+      product: 'PCP',
+      regularPayment: 199_21,
+      allInclusivePayment: 205_00,
+      numberOfRegularPayments: 60,
+      termMonths: 60,
+      cashPrice: 9145_00,
+      totalPrice: 9300_00,
+      deposit: 1829_00,
+      contribution: 500_00,
+      totalDeposit: 2329_00,
+      amountOfCredit: 7316_00,
+      totalAmountPayable: 13_791_60,
+      totalCharges: 1234_56,
+      apr: 12.9,
+      interestRate: 12.18,
+      annualMileage: 8000,
+      contractMileage: 32_000,
+      excessMileageRate: 7.5,
+      optionalFinalPayment: 4200_00,
+      firstPayment: 198_00,
+      lastPayment: 4210_00,
+      optionFee: 10_00,
+      lender: 'Example Finance',
+      lenderLogo: 'https://lender.example/mark.svg',
+      reference: 'Q-1',
+      applicationLink: '/apply/?quote=Q-1',
+      creditCheckLink: 'https://lender.example/check?quote=Q-1',
+      notifications: ['Subject to status', 'Over 18 only', '7'],
+      valueAddedProducts: [{ name: 'Service plan', price: 300_00 }],
+    });
+  });
+
+  it.each(
+    Object.keys(full).filter(
+      (field) =>
+        ![
+          'regular_payment',
+          'number_of_regular_payments',
+          'term',
+          'cash_price',
+          'deposit',
+          'balance',
+          'total_amount_payable',
+          'apr',
+        ].includes(field),
+    ),
+  )('does without %s where it cannot be read [FIN-52, MF-1]', async (field) => {
+    for (const odd of [null, undefined, {}, [], NaN, 'POA ', '']) {
+      expect((await asPcp({ ...full, [field]: odd }))?.regularPayment).toBe(199_21);
+    }
+  });
+
+  it.each([
+    ['regular_payment', '-1.00'],
+    ['number_of_regular_payments', 0],
+    ['number_of_regular_payments', -3],
+    ['term', 'x'],
+    ['cash_price', '0.00'],
+    ['deposit', null],
+    ['balance', '-0.01'],
+    ['total_amount_payable', 'POA'],
+    ['apr', -1],
+    ['apr', '1e400'],
+    ['key', 'HP'],
+  ])('is none with %s of %s [CARD-26, MF-1]', async (field, value) => {
+    expect(await asPcp({ ...full, [field]: value })).toBeUndefined();
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    ' JaVa\tScript:alert(1)',
+    'http://lender.example/',
+    'mailto:a@b.example',
+    'tel:01632960101',
+    '\\\\evil.example',
+    '#here',
+  ])('leads nowhere by %s [CX-3]', async (address) => {
+    const quote = await asPcp({
+      ...full,
+      application_link: address,
+      credit_check_link: address,
+      lender_logo: address,
+    });
+    expect(quote?.regularPayment).toBe(199_21);
+    expect(quote).not.toHaveProperty('applicationLink');
+    expect(quote).not.toHaveProperty('creditCheckLink');
+    expect(quote).not.toHaveProperty('lenderLogo');
+  });
+
+  it('is read in the shape of its provider, flat facts first [FIN-54]', async () => {
+    const { key: _, regular_payment: __, apr: ___, ...rest } = hp;
+    const provided = {
+      ...rest,
+      Finance: {
+        Quote: {
+          RegularPayment: 199.21,
+          Apr: 12.9,
+          Deposit: { RetailerContribution: 250 },
+        },
+        Product: { Key: 'PCP' },
+      },
+    };
+    const read = { regularPayment: 199_21, apr: 12.9, contribution: 250_00 };
+    expect(await asPcp(provided)).toMatchObject(read);
+    expect(await asPcp({ ...provided, apr: 9.9 })).toMatchObject({ ...read, apr: 9.9 });
+    const other = { ...provided, Finance: { ...provided.Finance, Product: { Key: 'HP' } } };
+    expect(await asPcp(other)).toBeUndefined();
+    expect(await asPcp({ ...full, Finance: 'none' })).toMatchObject({ regularPayment: 199_21 });
+  });
+});
+
+describe('asking by registration mark', () => {
+  const byMarks = (answer: FakeAnswer, marks: readonly string[]) => {
+    const fake = fakeTransport(answer);
+    const desk = new HttpQuoteDesk(makeHttpClient(fake));
+    return { fake, quotes: firstValueFrom(desk.quotesByMark(marks, terms)) };
+  };
+
+  it('writes marks in capitals without spaces, each once, and reads them so [CALL-24]', async () => {
+    const { fake, quotes } = byMarks({ json: { data: { 'jt71 abc': { hpQuote: hp } } } }, [
+      'jt71 abc',
+      'JT71ABC',
+      'ab12-cde',
+    ]);
+    expect(await quotes).toMatchObject({ right: { JT71ABC: { hp: { regularPayment: 199_21 } } } });
+    const [path, query = ''] = fake.calls[0]?.url.split('?') ?? [];
+    expect(path).toBe('/used/cars/get-bulk-finance/');
+    expect(Object.fromEntries(readQueryString(query))).toEqual({
+      vrms: 'JT71ABC,AB12CDE',
+      finance_term: '60',
+      finance_mileage: '8000',
+      finance_deposit: '0',
+      finance_deposit_type: 'Amount',
+    });
+  });
+
+  it('adds an approved rate and the whole monthly range [CALL-21, CALL-22, FIN-57]', async () => {
+    const fake = fakeTransport({ json: { data: {} } });
+    const desk = new HttpQuoteDesk(makeHttpClient(fake));
+    await firstValueFrom(desk.quotesFor(['1'], { ...terms, approvedApr: 9.9 }));
+    const query = Object.fromEntries(readQueryString(fake.calls[0]?.url.split('?')[1] ?? ''));
+    expect(query).toMatchObject({
+      finance_apr: '9.9',
+      'pre_approved_finance[apr]': '9.9',
+      monthly_from: '0',
+      monthly_to: '9999',
+    });
+  });
+});
+
+describe('a credit check', () => {
+  const check = (answer: FakeAnswer) => {
+    const fake = fakeTransport(answer);
+    return {
+      fake,
+      link: firstValueFrom(new HttpQuoteDesk(makeHttpClient(fake)).creditCheck('Q-1')),
+    };
+  };
+
+  it('hands over the reference of a quote and gives where to go on [FIN-58]', async () => {
+    const { fake, link } = check({ json: { data: { link: 'https://lender.example/check' } } });
+    expect(await link).toEqual(right('https://lender.example/check'));
+    expect(fake.calls).toMatchObject([{ url: '/api/v2/credit-check' }]);
+  });
+
+  it.each([{ data: {} }, { data: { link: '' } }, { data: { link: 'javascript:alert(1)' } }])(
+    'fails for an answer that leads nowhere: %j [CX-3]',
+    async (json) => {
+      expect(await check({ json }).link).toMatchObject(left({ kind: 'unreadable' }));
+    },
+  );
+
+  it('fails where the lender does not know the quote', async () => {
+    expect(await check({ status: 404, text: '{}' }).link).toMatchObject(
+      left({ kind: expect.any(String) as string }),
+    );
+  });
+});
