@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { right } from 'fp-ts/Either';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { of } from 'rxjs';
