@@ -5,6 +5,8 @@ export {
   type InstalmentPlan,
 } from './arithmetic/annuity';
 export { yearsOf } from './arithmetic/count-years';
+export type { LevelPlan } from './arithmetic/level-plan';
+export { rateOfLevelPlan } from './arithmetic/level-rate';
 export { HIGHEST_APR, MOST_MONTHS, planFinance } from './arithmetic/plan-finance';
 export { flowsOf } from './arithmetic/plan-flows';
 export {

@@ -1,8 +1,8 @@
 import { signChanges, worthOf, type FlowSum } from './flow-sum';
 import { oneRoot } from './one-root';
 
-/** Forces of interest beyond these are no rates: growth of e^±60 a year overflows any percent. */
-const EDGE = 700;
+/** Forces of interest beyond these are no rates: a growth of e^710 a year is beyond any number. */
+const EDGE = 710;
 
 const HALVINGS = 120;
 
@@ -23,15 +23,17 @@ export function allRoots(sum: FlowSum): readonly number[] {
     times: sum.times,
     amounts: sum.amounts.map((amount, place) => -amount * ((sum.times[place] ?? 0) - at)),
   };
-  const span = Math.max(1e-9, (sum.times.at(-1) ?? 0) - (sum.times[0] ?? 0));
-  const edge = EDGE / span;
-  const borders = [-edge, ...allRoots(slope).filter((root) => Math.abs(root) < edge), edge];
-  const worth = (force: number): number => worthOf(sum, force, at);
+  const borders = [-EDGE, ...allRoots(slope).filter((root) => Math.abs(root) < EDGE), EDGE];
+  const worth = (force: number): number => worthOf(sum, force, weightiest(sum, force));
   const found = borders
     .slice(1)
-    .flatMap((to, place) => rootBetween(worth, borders[place] ?? -edge, to));
+    .flatMap((to, place) => rootBetween(worth, borders[place] ?? -EDGE, to));
   return found.filter((root, place) => root !== found[place - 1]);
 }
+
+/** The moment from which no flow is worth more than its own amount, so that none overflows. */
+const weightiest = ({ times }: FlowSum, force: number): number =>
+  (force >= 0 ? times[0] : times.at(-1)) ?? 0;
 
 /** The root of a worth that only rises or only falls from `low` to `high`, borders included. */
 function rootBetween(

@@ -20,10 +20,13 @@ export interface InstalmentPlan {
  */
 export function instalmentPlan(monthlyRate: number, payments: number): InstalmentPlan {
   const force = Math.log1p(monthlyRate);
+  const lost = Math.expm1(-payments * force);
+  const growth = 1 + monthlyRate;
   return {
-    annuity: monthlyRate === 0 ? payments : -Math.expm1(-payments * force) / monthlyRate,
-    finalDiscount: Math.exp(-(payments + 1) * force),
-    growth: 1 + monthlyRate,
+    annuity: monthlyRate === 0 ? payments : -lost / monthlyRate,
+    // The same power twice costs time; only where little is left of a pound would digits be lost.
+    finalDiscount: lost > -0.9 ? (1 + lost) / growth : Math.exp(-(payments + 1) * force),
+    growth,
   };
 }
 

@@ -10,26 +10,46 @@ export interface FlowSum {
 }
 
 export function flowSum(flows: readonly CashFlow[]): FlowSum {
-  const sorted = [...flows].sort((one, other) => one.years - other.years);
   const times: number[] = [];
   const amounts: number[] = [];
-  for (const { years, amount } of sorted) {
-    const last = times.length - 1;
-    if (times[last] === years) amounts[last] = (amounts[last] ?? 0) + amount;
-    else {
-      times.push(years);
-      amounts.push(amount);
+  let last = -1;
+  for (const { years, amount } of inOrder(flows)) {
+    if (last >= 0 && times[last] === years) {
+      amounts[last] = (amounts[last] ?? 0) + amount;
+    } else {
+      // The moment before is complete; where it came to nothing it makes room.
+      if (last < 0 || amounts[last] !== 0) last += 1;
+      times[last] = years;
+      amounts[last] = amount;
     }
   }
-  const isSomething = (_: number, place: number): boolean => amounts[place] !== 0;
-  return { times: times.filter(isSomething), amounts: amounts.filter((amount) => amount !== 0) };
+  const count = amounts[last] === 0 ? last : last + 1;
+  times.length = count;
+  amounts.length = count;
+  return { times, amounts };
+}
+
+/** The flows themselves where they come in the order of time, as those of an agreement do. */
+function inOrder(flows: readonly CashFlow[]): readonly CashFlow[] {
+  let before = -Infinity;
+  for (const { years } of flows) {
+    if (years < before) return [...flows].sort((one, other) => one.years - other.years);
+    before = years;
+  }
+  return flows;
 }
 
 /** Where the sign of the amounts turns: the places of the first flow of each new sign. */
-export const signChanges = ({ amounts }: FlowSum): readonly number[] =>
-  amounts.flatMap((amount, place) =>
-    place > 0 && Math.sign(amount) !== Math.sign(amounts[place - 1] ?? amount) ? [place] : [],
-  );
+export function signChanges({ amounts }: FlowSum): readonly number[] {
+  const turns: number[] = [];
+  let before = amounts[0] ?? 0;
+  for (let place = 1; place < amounts.length; place += 1) {
+    const amount = amounts[place] ?? 0;
+    if (amount > 0 !== before > 0) turns.push(place);
+    before = amount;
+  }
+  return turns;
+}
 
 /**
  * Worth of the flows at a force of interest `force` (a year's growth is e^force), seen from the

@@ -1,7 +1,12 @@
 import type { FlowSum } from './flow-sum';
 
-const CLOSE_ENOUGH = 1e-15;
+/** In parts of the force, far below what an APR to nine decimals needs. */
+const CLOSE_ENOUGH = 1e-14;
+
 const MOST_STEPS = 60;
+
+/** In parts of the last time: how far two gaps may differ and still be meant the same. */
+const SAME_GAP = 1e-15;
 
 /**
  * The force of interest at which one turn of sign balances: all that is advanced, then all that is
@@ -11,6 +16,7 @@ const MOST_STEPS = 60;
  * @param turn place of the first flow of the second sign
  */
 export function oneRoot({ times, amounts }: FlowSum, turn: number): number {
+  const span = (times[times.length - 1] ?? 0) - (times[0] ?? 0);
   let force = 0;
   let low = -Infinity;
   let high = Infinity;
@@ -22,9 +28,12 @@ export function oneRoot({ times, amounts }: FlowSum, turn: number): number {
     if (surplus === 0) return force;
     if (surplus > 0) low = force;
     else high = force;
-    const newton = force + surplus / slope;
+    const by = surplus / slope;
+    const newton = force + by;
+    // No bend is sharper than that of money half at either end, so this is the most still missing.
+    const missing = (span * span * by * by) / (8 * slope);
     // Asked before the bracket, which a step too small to move by would fall out of.
-    if (Math.abs(newton - force) <= CLOSE_ENOUGH * Math.max(1e-6, Math.abs(newton))) return newton;
+    if (missing <= CLOSE_ENOUGH * Math.max(1e-6, Math.abs(newton))) return newton;
     force = newton > low && newton < high ? newton : (low + high) / 2;
   }
   return force;
@@ -45,14 +54,28 @@ function logWorth(
   force: number,
 ): Worth {
   // Seen from the end that weighs most at this force, no term exceeds its own amount.
-  const at = (force >= 0 ? times[from] : times[to - 1]) ?? 0;
+  const onward = force >= 0 ? 1 : -1;
+  const first = force >= 0 ? from : to - 1;
+  const at = times[first] ?? 0;
+  const sameGap = SAME_GAP * (times[times.length - 1] ?? 0);
+  let gap = 0;
+  let gapDiscount = 1;
+  let discount = 1;
   let worth = 0;
   let moment = 0;
-  for (let place = from; place < to; place += 1) {
-    const after = (times[place] ?? 0) - at;
-    const term = Math.abs(amounts[place] ?? 0) * Math.exp(-force * after);
+  let before = at;
+  for (let place = first; place >= from && place < to; place += onward) {
+    const time = times[place] ?? 0;
+    // Payments a month apart share one discount, and multiplying is cheaper than a power each.
+    if (Math.abs(time - before - gap) > sameGap) {
+      gap = time - before;
+      gapDiscount = Math.exp(-force * gap);
+    }
+    discount *= gapDiscount;
+    before = time;
+    const term = Math.abs(amounts[place] ?? 0) * discount;
     worth += term;
-    moment += term * after;
+    moment += term * (time - at);
   }
   return { log: Math.log(worth) - force * at, meanTime: at + moment / worth };
 }

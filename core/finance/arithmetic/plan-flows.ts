@@ -31,6 +31,6 @@ export function paymentsDue(plan: FinancePlan): readonly DueInMonth[] {
  * is part of the charge, the deposit is not (CONC App 1.2).
  */
 export const flowsOf = (plan: FinancePlan): readonly CashFlow[] => [
-  { years: 0, amount: -plan.credit },
+  { years: 0, amount: nothing - plan.credit },
   ...paymentsDue(plan).map(({ month, payment }) => ({ years: month / 12, amount: payment })),
 ];

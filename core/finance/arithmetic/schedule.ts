@@ -1,9 +1,9 @@
-import { getOrElse } from 'fp-ts/Either';
 import { nothing, pence, type Money } from '../../kernel/money';
 import { halfUp } from '../../kernel/rounding';
-import type { CashFlow, FinancePlan, ScheduledPayment } from '../model/finance-plan';
+import type { FinancePlan, ScheduledPayment } from '../model/finance-plan';
+import { levelPlanOf } from './level-plan';
+import { rateOfLevelPlan } from './level-rate';
 import { paymentsDue, type DueInMonth } from './plan-flows';
-import { solveApr } from './solve-apr';
 
 /**
  * The payments of a plan, month by month, in whole pence. Interest is charged at the rate the
@@ -32,18 +32,8 @@ export function paymentSchedule(plan: FinancePlan): readonly ScheduledPayment[] 
 }
 
 /** The rate of one month at which the payments without the fee’s charge repay the credit exactly. */
-export function scheduledMonthlyRate(plan: FinancePlan): number {
-  const flows: readonly CashFlow[] = [
-    { years: 0, amount: -plan.credit },
-    ...paymentsAndCharges(plan).map(({ month, payment, fee }) => ({
-      years: month,
-      amount: payment - fee,
-    })),
-  ];
-  // In months, "a year" of the equation is one month, and its APR the rate of a month.
-  const solved = solveApr(flows);
-  return getOrElse(() => ({ exact: 0, shown: 0 }))(solved).exact / 100;
-}
+export const scheduledMonthlyRate = (plan: FinancePlan): number =>
+  rateOfLevelPlan(levelPlanOf(plan, Math.min(plan.fee, plan.totalChargeForCredit))) ?? 0;
 
 /**
  * What falls due, each fee no more than credit costs in all: a fee inside an APR of 0 is no charge,

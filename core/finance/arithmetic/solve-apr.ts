@@ -2,7 +2,10 @@ import { left, right, type Either } from 'fp-ts/Either';
 import type { Apr, AprFailure, CashFlow, FinancePlan } from '../model/finance-plan';
 import { allRoots } from './all-roots';
 import { flowSum, type FlowSum } from './flow-sum';
+import { levelPlanOf } from './level-plan';
+import { rateOfLevelPlan } from './level-rate';
 import { flowsOf } from './plan-flows';
+import { aprFromMonthlyRate } from './rates';
 import { shownApr } from './shown-apr';
 
 /**
@@ -20,9 +23,9 @@ export function solveApr(flows: readonly CashFlow[]): Either<AprFailure, Apr> {
   if (!beginsWithAnAdvance(sum)) return left({ kind: 'no-solution' });
 
   const forces = allRoots(sum);
-  const chosen = forces.find((force) => force > 0) ?? (forces.some(isNoRate) ? 0 : undefined);
+  const chosen = forces.find((force) => force > NO_RATE) ?? forces.find(isNoRate);
   if (chosen !== undefined) {
-    const apr = aprOf(100 * Math.expm1(chosen));
+    const apr = aprOf(Math.max(0, 100 * Math.expm1(chosen)));
     return Number.isFinite(apr.exact) ? right(apr) : left({ kind: 'no-solution' });
   }
   const nearest = forces.at(-1);
@@ -34,10 +37,17 @@ export function solveApr(flows: readonly CashFlow[]): Either<AprFailure, Apr> {
 }
 
 /** A plan's own APR, its fee and its rounded payments in it. */
-export const aprOfPlan = (plan: FinancePlan): Either<AprFailure, Apr> => solveApr(flowsOf(plan));
+export function aprOfPlan(plan: FinancePlan): Either<AprFailure, Apr> {
+  const monthlyRate = rateOfLevelPlan(levelPlanOf(plan));
+  return monthlyRate === undefined
+    ? solveApr(flowsOf(plan))
+    : right(aprOf(aprFromMonthlyRate(monthlyRate)));
+}
 
 /** At 0 % with fractions of pence the last digits may miss what was advanced by a hair. */
-const isNoRate = (force: number): boolean => force > -1e-12 && force <= 0;
+const NO_RATE = 1e-12;
+
+const isNoRate = (force: number): boolean => Math.abs(force) <= NO_RATE;
 
 const aprOf = (exact: number): Apr => ({ shown: shownApr(exact), exact });
 
