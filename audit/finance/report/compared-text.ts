@@ -29,6 +29,17 @@ export function comparedText(value: number, unit: Unit): string {
   return unit === 'percent' ? `${plain(inMillionths(value))} %` : plain(value);
 }
 
-/** How far apart two figures are, or may be. */
-export const apartText = (value: number, unit: Unit, signed: boolean): string =>
-  `${signed && value > 0 ? '+' : ''}${plain(unit === 'percent' ? inMillionths(value) : value)}${{ pence: 'p', percent: ' %', number: '' }[unit]}`;
+/** Of what lies apart these digits are enough; the figures themselves have all of theirs. */
+const DIGITS_APART = 3;
+
+/** How far apart two figures are, or may be; a difference shows its sign. */
+export function apartText(value: number, unit: Unit, signed: boolean): string {
+  const text = apart(value, unit);
+  return signed && value > 0 && /[1-9]/.test(text) ? `+${text}` : text;
+}
+
+function apart(value: number, unit: Unit): string {
+  if (unit === 'percent') return `${plain(inMillionths(value))} %`;
+  if (unit === 'number') return plain(Number(value.toPrecision(DIGITS_APART)));
+  return Math.abs(value) < 100 ? `${plain(value)}p` : comparedText(value, unit);
+}

@@ -65,7 +65,7 @@ const exampleRows = (example: CheckedExample): Html =>
       <td class="about" colspan="6">
         <div>
           <p>${inputsOf(example)}</p>
-          <p class="soft small">${example.method}</p>
+          <p class="soft small">${notation(example.method)}</p>
           ${noteOn(example)}
           <p class="source soft small">${sourceOf(example)}</p>
         </div>

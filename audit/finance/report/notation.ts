@@ -1,7 +1,7 @@
 import { asWritten, escaped, type Html } from './html';
 
 const TAGS: Readonly<Record<string, string>> = { '^': 'sup', _: 'sub' };
-const WORD = /^[\p{L}\p{N}]+/u;
+const WORD = /^−?[\p{L}\p{N}]+/u;
 
 /**
  * A formula as it is printed: `v^(n+1)` raised, `C_k` lowered, brackets that only held the raised

@@ -67,6 +67,7 @@ thead th { color: var(--soft); font-weight: 600; vertical-align: bottom; }
 tbody th { font-weight: 400; }
 .number, .figure { text-align: right; }
 .number { white-space: nowrap; }
+thead .number { white-space: normal; }
 tbody + tbody > tr:first-child > th { border-top: 2px solid var(--line); }
 td.about { padding-top: 0; border-top: 0; }
 th.about { padding-bottom: 0; }

@@ -76,8 +76,9 @@ const aboutSection = ({ seed, cases }: AuditReport): Html =>
       The part of the program that works out every finance figure the site sells by: monthly
       payments, totals, charges, payment schedules and annual percentage rates of hire purchase (HP)
       and personal contract purchase (PCP). It is the same code the pages, the command line and the
-      sandbox lender use, in <code>core/finance</code>; the audit has no finance arithmetic of its
-      own to agree with.
+      sandbox lender use, in <code>core/finance</code>. The laws hold it against the same
+      mathematics done by hand, month after month with nothing but the four operations, in
+      <code>audit/finance/laws/by-hand.ts</code>.
     </p>
     <p>
       Quotes that a lender sends are shown as the lender sends them and are no part of this audit.

@@ -1,5 +1,6 @@
 import type { OpenPoint, Reading } from '../model';
 import { html, type Html } from './html';
+import { notation } from './notation';
 import { columns, scrolling } from './table';
 
 /** Where the specification was read differently, both figures side by side. */
@@ -20,9 +21,9 @@ const readingCard = (
     <h3 id="reading-${place + 1}">${point}</h3>
     <dl>
       <dt>As written</dt>
-      <dd>${literal}</dd>
+      <dd>${notation(literal)}</dd>
       <dt>As built</dt>
-      <dd>${ours}</dd>
+      <dd>${notation(ours)}</dd>
       <dt>Why</dt>
       <dd>${why}</dd>
       ${
