@@ -49,7 +49,7 @@ export const BUG_REPORTS_ON_ROUNDING: readonly BugReport[] = [
     address: 'https://github.com/business-science/tidyquant/issues/259',
     figures: () => [
       compared('payment', 'number', 208.3333333, payment(0, 480, 100_000), 1e-7),
-      near('future value', 331_667.00669077689, futureWorth(0.1 / 31_536_000, 31_536_000, 0.01)),
+      near('future value', 331_667.006690777, futureWorth(0.1 / 31_536_000, 31_536_000, 0.01)),
     ],
   },
   {

@@ -126,13 +126,15 @@ function printedFlows({ terms, printed }: PublishedQuote): readonly CashFlow[] {
   const end = finalPayment > 0 ? terms.months + 1 : terms.months;
   const monthly = penceOf(printed.monthly);
   return [
-    { years: 0, amount: -penceOf(terms.credit) },
+    advanceOf(penceOf(terms.credit)),
     ...equalPayments(terms.months, monthly),
     { years: yearsOf({ months: 1 }), amount: oddPence(printed) },
     { years: yearsOf({ months: 1 }), amount: penceOrNothing(terms.documentationFee) },
     { years: yearsOf({ months: end }), amount: finalPayment + penceOrNothing(terms.fee) },
   ];
 }
+
+const advanceOf = (credit: number): CashFlow => ({ years: 0, amount: -credit });
 
 const equalPayments = (months: number, amount: number): readonly CashFlow[] =>
   Array.from({ length: months }, (_, place) => ({ years: yearsOf({ months: place + 1 }), amount }));
@@ -146,7 +148,7 @@ function flatFlows({ terms }: PublishedQuote): readonly CashFlow[] {
   const credit = penceOf(terms.credit);
   const interest = (credit * Number(terms.fixedRate) * yearsOf({ months: terms.months })) / 100;
   const payment = (credit + interest) / terms.months;
-  return [{ years: 0, amount: -credit }, ...equalPayments(terms.months, payment)];
+  return [advanceOf(credit), ...equalPayments(terms.months, payment)];
 }
 
 /** Percent a year, effective: what the payments are priced by. */

@@ -1,3 +1,5 @@
+import { yearsOf, type CashFlow } from '../../../core/finance/public';
+
 /**
  * The same mathematics as the core’s, done the slow way: month after month, with nothing but
  * multiplication and addition, so that a law does not ask the core about itself.
@@ -23,3 +25,16 @@ export function annuityByHand(monthlyRate: number, months: number): number {
 /** Whole amounts, added up. */
 export const sumOf = <Line>(lines: readonly Line[], amount: (line: Line) => number): number =>
   lines.reduce((sum, line) => sum + amount(line), 0);
+
+/** A credit and what equal payments at each month’s end, the first after one, bring back. */
+export const levelFlows = (
+  credit: number,
+  months: number,
+  payment: number,
+): readonly CashFlow[] => [
+  { years: 0, amount: -credit },
+  ...Array.from({ length: months }, (_, place) => ({
+    years: yearsOf({ months: place + 1 }),
+    amount: payment,
+  })),
+];

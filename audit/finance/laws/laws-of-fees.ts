@@ -9,7 +9,7 @@ import {
   type FinancePlan,
 } from '../../../core/finance/public';
 import { pence } from '../../../core/kernel/money';
-import { annuityByHand, discountByHand, monthlyRateByHand } from './by-hand';
+import { annuityByHand, discountByHand, levelFlows, monthlyRateByHand } from './by-hand';
 import { bareTerms, planOf } from './drawn-plans';
 import { anyFee, RANGES } from './drawn-terms';
 import { firstOf, law, unlessAtMost, unlessNear, unlessSame } from './law';
@@ -73,11 +73,7 @@ export const feeInsideTheApr = law({
       return instalment > hair ? `refused, and ${instalment} a month would do` : undefined;
     }
     const flows: readonly CashFlow[] = [
-      { years: 0, amount: -credit },
-      ...Array.from({ length: months }, (_, place) => ({
-        years: yearsOf({ months: place + 1 }),
-        amount: instalment,
-      })),
+      ...levelFlows(credit, months, instalment),
       { years: yearsOf({ months: months + 1 }), amount: finalPayment },
       { years: yearsOf({ months: feeMonth }), amount: fee },
     ];

@@ -1,5 +1,15 @@
 import type { Law } from '../model';
 import {
+  aprBalances,
+  belowTheCreditIsRefused,
+  moneyScalesAway,
+  nearestPositiveRoot,
+  oneSignHasNone,
+  orderDoesNotMatter,
+  shownHalfUp,
+  solvingReturnsTheApr,
+} from './laws-of-apr';
+import {
   depositNeverDearer,
   finalPaymentNeverDearer,
   higherAprNeverCheaper,
@@ -24,6 +34,23 @@ import {
   tendsToEqualParts,
   zeroRateExactly,
 } from './laws-of-rates';
+import {
+  aprOutOfRangeIsRefused,
+  everyRequestIsAnswered,
+  monthsOutOfRangeAreRefused,
+  mostIsTheMost,
+  negativeIsRefused,
+  nothingBorrowedIsRefused,
+} from './laws-of-refusal';
+import {
+  affordableDepositFits,
+  bestQuoteIsLowest,
+  calculatorDepositFits,
+  depositOptionsFit,
+  depositWithinPrice,
+  termsWithinCaps,
+  twentyIsPercent,
+} from './laws-of-rules';
 import {
   chargeNeverNegative,
   interestNeverNegative,
@@ -64,4 +91,25 @@ export const LAWS: readonly Law[] = [
   feeInsideTheApr,
   feeInsideTheFinalPayment,
   noFeeNoTreatment,
+  solvingReturnsTheApr,
+  aprBalances,
+  moneyScalesAway,
+  orderDoesNotMatter,
+  oneSignHasNone,
+  belowTheCreditIsRefused,
+  nearestPositiveRoot,
+  shownHalfUp,
+  negativeIsRefused,
+  nothingBorrowedIsRefused,
+  monthsOutOfRangeAreRefused,
+  aprOutOfRangeIsRefused,
+  mostIsTheMost,
+  everyRequestIsAnswered,
+  depositOptionsFit,
+  affordableDepositFits,
+  depositWithinPrice,
+  twentyIsPercent,
+  termsWithinCaps,
+  calculatorDepositFits,
+  bestQuoteIsLowest,
 ];
