@@ -106,16 +106,16 @@ test.describe('the finance calculator', () => {
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );
-        expect(overflow).toBe(0);
+        expect(overflow).toBeLessThanOrEqual(0);
       }
     });
   }
 
-  test('the pages about finance are free of faults [ROUTE-44, ROUTE-46]', async ({ page }) => {
-    for (const width of [360, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      for (const address of ['/car-finance/', '/car-finance/poor-credit/', '/can-i-get-credit']) {
-        await page.goto(address);
+  for (const address of ['/car-finance/', '/car-finance/poor-credit/', '/can-i-get-credit']) {
+    test(`${address} is free of faults [ROUTE-44, ROUTE-46]`, async ({ page }) => {
+      await page.goto(address);
+      for (const width of [360, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
           await expect(async () => {
@@ -124,8 +124,8 @@ test.describe('the finance calculator', () => {
           }).toPass({ timeout: 15_000 });
         }
       }
-    }
-  });
+    });
+  }
 });
 
 test.describe('the finance calculator under a thumb', () => {

@@ -16,8 +16,6 @@ import { FreeHelp } from '../finance/finance-pages/free-help';
 import { PointList } from '../finance/finance-pages/point-list';
 import { ButtonLink } from '../parts/button/button';
 
-export { financeRatesLoader } from './finance-rates-loader';
-
 /** Where an application starts: with what a lender will ask, and a check that leaves no mark (ROUTE-46). */
 export function CanIGetCreditPage() {
   const rates = useLoaderData<CalculatorRates>();

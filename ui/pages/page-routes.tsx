@@ -67,6 +67,17 @@ const Nothing = () => null;
 
 const searchPage = () => import('./search-page').then((module) => module.SearchPage);
 
+const calculatorPage = () => import('./calculator-page');
+
+const financePages = () => import('./finance-pages');
+
+/** The pages of text about finance, by their ids (ROUTE-44, ROUTE-46). */
+const FINANCE_ROUTES = [
+  ['car-finance', 'car-finance'],
+  ['poor-credit', 'car-finance/poor-credit'],
+  ['can-i-get-credit', 'can-i-get-credit'],
+] as const;
+
 /** A page whose loader comes with it: nothing of it is in the script of the others (ADR 011). */
 const vehicleRoute = (app: App, section: SiteSection) => ({
   loader: () => import('./vehicle-page').then((module) => module.vehicleLoader(app, section)),
@@ -194,39 +205,18 @@ export const pageRoutes = (app: App): RouteObject[] => [
             // It follows its own address; its loader only runs on arrival.
             shouldRevalidate: never,
             lazy: {
-              loader: () =>
-                import('./calculator-page').then((module) => module.calculatorLoader(app)),
-              Component: () => import('./calculator-page').then((module) => module.CalculatorPage),
+              loader: () => calculatorPage().then((module) => module.calculatorLoader(app)),
+              Component: () => calculatorPage().then((module) => module.CalculatorPage),
             },
           },
-          {
-            id: 'car-finance',
-            path: 'car-finance',
+          ...FINANCE_ROUTES.map(([id, path]): RouteObject => ({
+            id,
+            path,
             lazy: {
-              loader: () =>
-                import('./car-finance-page').then((module) => module.financeRatesLoader(app)),
-              Component: () => import('./car-finance-page').then((module) => module.CarFinancePage),
+              loader: () => financePages().then((module) => module.financeRatesLoader(app)),
+              Component: () => financePages().then((module) => module.FINANCE_PAGES[id]),
             },
-          },
-          {
-            id: 'poor-credit',
-            path: 'car-finance/poor-credit',
-            lazy: {
-              loader: () =>
-                import('./poor-credit-page').then((module) => module.financeRatesLoader(app)),
-              Component: () => import('./poor-credit-page').then((module) => module.PoorCreditPage),
-            },
-          },
-          {
-            id: 'can-i-get-credit',
-            path: 'can-i-get-credit',
-            lazy: {
-              loader: () =>
-                import('./can-i-get-credit-page').then((module) => module.financeRatesLoader(app)),
-              Component: () =>
-                import('./can-i-get-credit-page').then((module) => module.CanIGetCreditPage),
-            },
-          },
+          })),
           {
             id: 'contact',
             path: 'contact',
