@@ -91,6 +91,30 @@ describe('The results page', () => {
       expect(example.textContent).toContain('Hire purchase on');
     });
 
+    it('with the example of a vehicle that has the product, not of the first in the list [FIN-45] [SEARCH-31]', async () => {
+      const [older, newer] = ['1', '2'].map((stockId) =>
+        aVehicle({
+          id: stockId as ReturnType<typeof aVehicle>['id'],
+          stockId: stockId as ReturnType<typeof aVehicle>['stockId'],
+          slug: `car-${stockId}` as ReturnType<typeof aVehicle>['slug'],
+        }),
+      );
+      const vehicles = [older, newer].filter((vehicle) => vehicle !== undefined);
+      const some = answering({ '1': { hp: anHpQuote() }, '2': { pcp: aPcpQuote() } });
+      const { unmount } = await openSearch(
+        { vehicles, quotes: some },
+        '/used/cars/search/?finance_type=PCP',
+      );
+      const example = () => screen.findByRole('region', { name: 'Representative example' });
+      expect((await example()).textContent).toContain('47 of £142.05');
+      unmount();
+      await openSearch(
+        { vehicles, quotes: answering({ '1': { hp: anHpQuote() } }) },
+        '/used/cars/search/?finance_type=PCP',
+      );
+      expect((await example()).textContent).toContain('not a quote for a vehicle on this page');
+    });
+
     it('not at all when no quote can be had, and shows the cars all the same [ERR-29] [CARD-26]', async () => {
       const { container } = await openSearch({ quotes: failing({ kind: 'timed-out' }) });
       expect(container.querySelectorAll('article')).toHaveLength(1);

@@ -69,6 +69,8 @@ export const ExampleTable = styled.table`
     font-weight: 400;
   }
   td {
+    flex: none;
+    max-width: 62%;
     font-weight: 650;
     text-align: end;
   }

@@ -8,6 +8,7 @@ import {
   RepresentativeExample,
 } from '../../finance/representative-example/representative-example';
 import { useHydrated } from '../../kit/use-hydrated';
+import { quoteFor } from './results-list';
 
 const ExampleWithoutQuote = lazy(() =>
   import('../../finance/representative-example/example-without-quote').then((module) => ({
@@ -16,13 +17,14 @@ const ExampleWithoutQuote = lazy(() =>
 );
 
 /**
- * The finance example of a results page (SEARCH-31): real figures of the first vehicle that has a
- * quote. Where none has, one of no vehicle (FIN-26, FIN-27), which comes when it is wanted.
+ * The finance example of a results page (SEARCH-31): real figures of the first vehicle whose card
+ * has a monthly figure, of the product that was asked for. Where none has, one of no vehicle (FIN-26, FIN-27), which comes when it is wanted.
  */
 export function ResultsExample({ state }: { readonly state: SearchState }) {
   const quotes = latest(state.quotes);
+  const { type } = state.query.finance;
   const vehicle = latest(state.results)?.vehicles.find(
-    ({ stockId }) => quotes?.[stockId] !== undefined,
+    (each) => quoteFor(quotes, each, type) !== undefined,
   );
   const set = vehicle === undefined ? undefined : quotes?.[vehicle.stockId];
   const isHydrated = useHydrated();
@@ -30,14 +32,14 @@ export function ResultsExample({ state }: { readonly state: SearchState }) {
     const isAnswered = state.quotes.kind === 'loaded' || state.quotes.kind === 'failed';
     return isHydrated && isAnswered ? (
       <Suspense>
-        <ExampleWithoutQuote product={state.query.finance.type} />
+        <ExampleWithoutQuote product={type} />
       </Suspense>
     ) : undefined;
   }
   return (
     <RepresentativeExample
       quotes={set}
-      product={state.query.finance.type}
+      product={type}
       subject={exampleSubject(titleWords(titleParts(vehicle)), set)}
     />
   );
