@@ -20,13 +20,14 @@ const branches = [
 ];
 
 describe('The header', () => {
-  it('leads home, to the cars and to the vans', () => {
+  it('leads home, to the cars, to the vans and to finance', () => {
     show(<SiteHeader />);
     expect(screen.getByRole('link', { name: 'Forecourt, home' }).getAttribute('href')).toBe('/');
     const menu = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
     expect(menu.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Used cars', '/used/cars/search/'],
       ['Used vans', '/used/van/search/'],
+      ['Finance', '/car-finance/'],
     ]);
   });
 
