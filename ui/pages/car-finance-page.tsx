@@ -24,8 +24,6 @@ import { FreeHelp } from '../finance/finance-pages/free-help';
 import { ProductsCompared } from '../finance/finance-pages/products-compared';
 import { ButtonLink } from '../parts/button/button';
 
-export { financeRatesLoader } from './finance-rates-loader';
-
 /** Pounds a month. */
 const BUDGETS = [150, 200, 250, 300, 400, 500] as const;
 

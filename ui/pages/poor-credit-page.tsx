@@ -7,8 +7,6 @@ import { ExamplePlace, Part } from '../finance/finance-pages/finance-pages.style
 import { FreeHelp } from '../finance/finance-pages/free-help';
 import { PointList } from '../finance/finance-pages/point-list';
 
-export { financeRatesLoader } from './finance-rates-loader';
-
 /** For those whose credit history has holes (ROUTE-44). */
 export function PoorCreditPage() {
   const rates = useLoaderData<CalculatorRates>();

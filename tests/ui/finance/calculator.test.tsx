@@ -187,7 +187,7 @@ describe('the cars of a budget', () => {
 
   it('are spoken of once the sliders rest, not at every step', async () => {
     open(at('', 'regulated', 88), fakeApp({ total: 12, vehicles: [] }));
-    const heard = () => screen.getByRole('status').textContent;
+    const heard = () => screen.getAllByRole('status')[0]?.textContent;
     expect(heard()).toBe('');
     pull('Pay over', 48);
     pull('Pay over', 36);

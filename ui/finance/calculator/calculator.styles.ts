@@ -104,6 +104,9 @@ export const Payment = styled.section`
 
 export const Rows = styled.dl`
   margin: 0;
+  * + & {
+    margin-top: ${space(16)};
+  }
   ${tabular}
 
   & > div {
@@ -134,6 +137,10 @@ export const Budget = styled.div`
     color: ${token('ink-soft')};
     ${text(13)}
   }
+`;
+
+export const Notes = styled.div`
+  margin-top: ${space(16)};
 `;
 
 export const Small = styled.p`

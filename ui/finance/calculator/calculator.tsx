@@ -22,7 +22,7 @@ import { MoneyCharts } from '../money-charts/money-charts';
 import { FinanceExample } from './calculator-example';
 import { CalculatorRows } from './calculator-rows';
 import { CalculatorSliders } from './calculator-sliders';
-import { CalculatorGrid, Small, Workings } from './calculator.styles';
+import { CalculatorGrid, Notes, Small, Workings } from './calculator.styles';
 import { CarsInBudget } from './cars-in-budget';
 import { MonthlyPayment } from './monthly-payment';
 import { useAddressOfCalculator } from './use-address-of-calculator';
@@ -46,11 +46,13 @@ export function Calculator({ start }: CalculatorProps) {
         {heard}
       </p>
       {state.notes.length > 0 && (
-        <Notice>
-          {state.notes.map((note) => (
-            <p key={note.key}>{noteSentence(note)}</p>
-          ))}
-        </Notice>
+        <Notes>
+          <Notice>
+            {state.notes.map((note) => (
+              <p key={note.key}>{noteSentence(note)}</p>
+            ))}
+          </Notice>
+        </Notes>
       )}
       <CalculatorGrid>
         <CalculatorSliders state={state} onMove={calculator.move} />
