@@ -143,7 +143,7 @@ export const AsTable = styled.details`
   }
   td,
   thead th + th {
-    padding-inline-start: ${space(8)};
+    padding-inline: ${space(8)} 0;
     text-align: end;
     white-space: nowrap;
   }
