@@ -1,7 +1,9 @@
 import { isRight, type Either } from 'fp-ts/Either';
 import fc from 'fast-check';
 import {
+  aprOfPlan,
   exactPayment,
+  flowsOf,
   instalmentPlan,
   monthlyRateFromApr,
   shownApr,
@@ -12,12 +14,15 @@ import {
   type CashFlow,
 } from '../../../core/finance/public';
 import { levelFlows } from './by-hand';
-import { bareTerms } from './drawn-plans';
+import { anyPlan, bareTerms } from './drawn-plans';
 import { RANGES } from './drawn-terms';
 import { firstOf, law, unlessNear, unlessSame } from './law';
 
 const exactOf = (solved: Either<AprFailure, Apr>): number =>
   isRight(solved) ? solved.right.exact : NaN;
+
+const kindOf = (solved: Either<AprFailure, Apr>): string =>
+  isRight(solved) ? 'an APR' : solved.left.kind;
 
 /** Percent: 1e-9, and where the APR is above 1 % a billionth of it. */
 const nearRate = (what: string, expected: number, found: number): string | undefined =>
@@ -38,6 +43,39 @@ export const solvingReturnsTheApr = law({
       { years: yearsOf({ months: months + 1 }), amount: finalPayment },
     ];
     return nearRate('solved APR', apr, exactOf(solveApr(flows)));
+  },
+});
+
+export const planAprIsItsFlows = law({
+  id: 'the-apr-of-a-plan-is-that-of-its-flows',
+  statement:
+    'The APR of a plan, found from closed sums, is the one solved from its payments one by one; and at it they are worth the credit.',
+  source: 'Directive 2008/48/EC annex I',
+  ranges: [
+    RANGES.apr,
+    RANGES.months,
+    RANGES.credit,
+    RANGES.finalPayment,
+    RANGES.fee,
+    RANGES.treatment,
+    RANGES.oddPence,
+  ],
+  drawn: anyPlan,
+  breach: (plan) => {
+    const ofPlan = aprOfPlan(plan);
+    const flows = flowsOf(plan);
+    const ofFlows = solveApr(flows);
+    if (kindOf(ofPlan) !== kindOf(ofFlows)) return `${kindOf(ofPlan)} and ${kindOf(ofFlows)}`;
+    if (!isRight(ofPlan)) return undefined;
+    const apr = ofPlan.right.exact;
+    const worth = flows.reduce(
+      (sum, { years, amount }) => sum + amount * Math.exp(-years * Math.log1p(apr / 100)),
+      0,
+    );
+    return firstOf(
+      nearRate('APR of the plan', exactOf(ofFlows), apr),
+      unlessNear('worth of all flows', 0, worth, plan.credit * (1 + apr) * 1e-9),
+    );
   },
 });
 
@@ -66,9 +104,6 @@ const anyFlows: fc.Arbitrary<readonly CashFlow[]> = fc
     ...further.map(([years, amount]) => ({ years, amount: -amount })),
     ...paid.map(([years, amount]) => ({ years, amount })),
   ]);
-
-const kindOf = (solved: Either<AprFailure, Apr>): string =>
-  isRight(solved) ? 'an APR' : solved.left.kind;
 
 const sameFinding = (
   one: Either<AprFailure, Apr>,

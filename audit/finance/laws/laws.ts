@@ -6,6 +6,7 @@ import {
   nearestPositiveRoot,
   oneSignHasNone,
   orderDoesNotMatter,
+  planAprIsItsFlows,
   shownHalfUp,
   solvingReturnsTheApr,
 } from './laws-of-apr';
@@ -92,6 +93,7 @@ export const LAWS: readonly Law[] = [
   feeInsideTheFinalPayment,
   noFeeNoTreatment,
   solvingReturnsTheApr,
+  planAprIsItsFlows,
   aprBalances,
   moneyScalesAway,
   orderDoesNotMatter,

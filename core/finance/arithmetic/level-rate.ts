@@ -37,7 +37,8 @@ export function rateOfLevelPlan(plan: LevelPlan): number | undefined {
     const growth = Math.expm1(force);
     const lost = Math.expm1(-months * force);
     const month = 1 / (1 + growth);
-    const term = 1 + lost;
+    // Where little is left of a pound, digits of it would be lost by the difference.
+    const term = lost > -0.9 ? 1 + lost : Math.exp(-months * force);
     const annuity = growth === 0 ? months : -lost / growth;
     const worth = payment * annuity + withFirst * month + (withLast + finalPayment * month) * term;
     const moment =
@@ -47,8 +48,9 @@ export function rateOfLevelPlan(plan: LevelPlan): number | undefined {
     const meanNow = moment / worth;
     const by = Math.log(worth / credit) / meanNow;
     force = Math.max(0, force + by);
-    // What a step of Newton's leaves is half the bend times its square.
-    if (4 * spread * by * by <= CLOSE_ENOUGH * force * meanNow) break;
+    // What a step of Newton's leaves is half the bend times its square, and the bend is the spread
+    // there: at most that of money half at either end, whatever it is without interest.
+    if (months * months * by * by <= 8 * CLOSE_ENOUGH * force * meanNow) break;
   }
   return Math.expm1(force);
 }
