@@ -4,12 +4,10 @@ import {
   assumedTerms,
   depositTypeOf,
   PERCENTAGE_DEPOSIT,
-  productFromText,
   quoteToShow,
-  type Quote,
+  type FinanceProduct,
   type QuoteTerms,
 } from '../../../core/finance/public';
-import { inPoundsAndPence, type Money } from '../../../core/kernel/money';
 import { composeCli } from '../../modules/compose-cli';
 import { TOKENS } from '../../tokens';
 import { failureLine } from '../failure-line';
@@ -18,17 +16,11 @@ import { CommandFailed, type Terminal } from '../terminal';
 import { refuse, type Asked } from './asked';
 import { depositAsked } from './asked-terms';
 import { aprAsked, isSaid, monthsAsked, required, wholeAsked, wordAsked } from './asked-values';
-import { inDecimals } from './decimals';
-import { figureLines, inPercent, type Figure } from './figure-lines';
 import type { Question } from './question';
+import { quoteInJson, quoteInText, type QuoteAnswer } from './quote-shown';
 
 const PRODUCTS = ['PCP', 'HP'] as const;
 const MOST_MILES_A_YEAR = 1_000_000;
-
-interface QuoteAnswer {
-  readonly stockId: string;
-  readonly quote: Quote;
-}
 
 /** `forecourt finance quote`: a vehicle's quote, from the lenders behind the back end (CALL-20, CALL-23). */
 export const quoteQuestion = (
@@ -60,16 +52,16 @@ export const quoteQuestion = (
         const product = wordAsked(asked, 'product', PRODUCTS, 'PCP');
         const found = await firstValueFrom(desk.quotesFor([stockId], termsAsked(asked, product)));
         if (isLeft(found)) throw new CommandFailed(failureLine(found.left));
-        const quote = quoteToShow(found.right[stockId] ?? {}, productFromText(product));
-        if (quote !== undefined) return { stockId, quote };
+        const quote = quoteToShow(found.right[stockId] ?? {}, product);
+        if (quote !== undefined) return { stockId, product, quote };
         throw new CommandFailed(
           `There is no quote on stock id ${stockId}: no such vehicle, or none that a lender quotes on these terms.`,
         );
       },
     };
   },
-  inJson,
-  inText,
+  inJson: quoteInJson,
+  inText: quoteInText,
 });
 
 const STOCK_ID = /^[\w-]{1,40}$/;
@@ -83,7 +75,7 @@ function stockIdAsked(asked: Asked): string {
 }
 
 /** What is not said is assumed as on the site (FIN-31 to FIN-39). */
-function termsAsked(asked: Asked, product: 'PCP' | 'HP'): QuoteTerms {
+function termsAsked(asked: Asked, product: FinanceProduct): QuoteTerms {
   const deposit = depositAsked(asked);
   const assumed = assumedTerms({
     product,
@@ -102,79 +94,4 @@ function termsAsked(asked: Asked, product: 'PCP' | 'HP'): QuoteTerms {
     months: assumed.months,
     ...(isSaid(asked, 'apr') ? { approvedApr: aprAsked(asked) } : {}),
   };
-}
-
-const MONEY_KEYS = [
-  'regularPayment',
-  'firstPayment',
-  'lastPayment',
-  'optionalFinalPayment',
-  'cashPrice',
-  'totalPrice',
-  'deposit',
-  'contribution',
-  'totalDeposit',
-  'amountOfCredit',
-  'optionFee',
-  'totalCharges',
-  'totalAmountPayable',
-  'allInclusivePayment',
-] as const satisfies readonly (keyof Quote)[];
-
-/** The quote as it is, its money in decimals. */
-function inJson({ stockId, quote }: QuoteAnswer) {
-  const amounts = MONEY_KEYS.flatMap((key) => {
-    const amount = quote[key];
-    return amount === undefined ? [] : [[key, inDecimals(amount)] as const];
-  });
-  const { valueAddedProducts } = quote;
-  return {
-    stockId,
-    ...quote,
-    ...Object.fromEntries(amounts),
-    ...(valueAddedProducts === undefined
-      ? {}
-      : {
-          valueAddedProducts: valueAddedProducts.map(({ name, price }) => ({
-            name,
-            ...(price === undefined ? {} : { price: inDecimals(price) }),
-          })),
-        }),
-  };
-}
-
-function inText({ stockId, quote }: QuoteAnswer): readonly string[] {
-  const money = (label: string, amount: Money | undefined): readonly Figure[] =>
-    amount === undefined ? [] : [[label, inPoundsAndPence(amount)]];
-  const percent = (label: string, rate: number | undefined): readonly Figure[] =>
-    rate === undefined ? [] : [[label, inPercent(rate)]];
-  const name = quote.product === 'PCP' ? 'Personal contract purchase' : 'Hire purchase';
-  return [
-    [name, `stock id ${stockId}`, quote.lender].filter(Boolean).join(' · '),
-    '',
-    ...figureLines([
-      ...money('Monthly payment', quote.regularPayment),
-      ['Number of regular payments', String(quote.numberOfRegularPayments)],
-      ...money('First payment', quote.firstPayment),
-      ...money('Last payment', quote.lastPayment),
-      ['Term', `${quote.termMonths} months`],
-      ...money('Cash price', quote.cashPrice),
-      ...money('Deposit', quote.deposit),
-      ...money('Dealer contribution', quote.contribution),
-      ...money('Amount of credit', quote.amountOfCredit),
-      ...money('Optional final payment', quote.optionalFinalPayment),
-      ...money('Option to purchase fee', quote.optionFee),
-      ...money('Total charge for credit', quote.totalCharges),
-      ...money('Total amount payable', quote.totalAmountPayable),
-      ...percent('Representative APR', quote.apr),
-      ...percent('Fixed rate of interest', quote.interestRate),
-      ...(quote.annualMileage === undefined
-        ? []
-        : ([['Miles a year', quote.annualMileage.toLocaleString('en-GB')]] as const)),
-      ...(quote.excessMileageRate === undefined
-        ? []
-        : ([['Each mile above', `${quote.excessMileageRate}p`]] as const)),
-    ]),
-    ...(quote.notifications ?? []),
-  ];
 }
