@@ -8,7 +8,8 @@ const SHARED = new RegExp(
     'core/finance/rules/(card-quote|cheapest-quote|deposit-type|finance-default|payments-count|quote-to-show|term-for-product|terms-from-address)',
     'core/stock/search/',
     'core/stock/rules/(availability|base64|card-|classified|combine|location|make-name|model-groups|price-facts|sub-menu|tax|tech-brief|vehicle-links)',
-    'ui/(kit|theme)/',
+    // A part that comes when it is wanted is no matter of most pages.
+    'ui/(kit/(?!take-over|wanted-part|when-near)|theme/)',
     'ui/parts/(badge|breadcrumbs|button|dialog|icon|notice|picture|price|radio-group|select|site-link|surface|toast|visually-hidden|rich-text|photo-strip)',
     'ui/copy/(search|vehicle|failure)-copy',
     'ui/stock/(vehicle-card|results/results.styles)',

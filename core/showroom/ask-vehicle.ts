@@ -24,7 +24,6 @@ import {
 import type { GatewayFailure } from '../kernel/failure';
 import type { OfferFeed } from '../promo/public';
 import {
-  freshQuery,
   GENERIC_RESULTS,
   interestQuery,
   lookAlikeQueries,
@@ -42,7 +41,7 @@ import {
   type Vehicle,
   type VehicleInFull,
 } from '../stock/public';
-import { quoteTermsOf } from './query-terms';
+import { pageTerms } from './page-terms';
 import {
   vehicleAlone,
   VEHICLE_BLOCKS,
@@ -82,9 +81,6 @@ export const SIMILAR_TERMS: QuoteTerms = {
  * Milliseconds.
  */
 export const PATIENCE_MS = 1500;
-
-/** The same terms as on a results page, so that the card's figure is the page's figure. */
-export const pageTerms = (section: SiteSection): QuoteTerms => quoteTermsOf(freshQuery(section));
 
 const asksOf: {
   readonly [Block in VehicleBlock]: (

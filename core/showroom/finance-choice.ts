@@ -1,6 +1,9 @@
-import type { FinanceProduct, QuoteSet } from '../finance/public';
+import { sameTerms, type FinanceProduct, type QuoteSet } from '../finance/public';
 import type { Behavior } from '../kernel/behavior';
+import { latest } from '../kernel/remote';
 import type { Scope } from '../kernel/scope';
+import { pageTerms } from './page-terms';
+import type { VehiclePageState } from './vehicle-page-state';
 
 /** What a page's figures have in common, wherever they stand. */
 export interface FinanceChosen {
@@ -32,5 +35,15 @@ export function createFinanceChoice(scope: Scope, start: FinanceChosen): Finance
         dispatch(quotes === undefined ? rest : { ...rest, illustration: quotes });
       }
     },
+  };
+}
+
+/** What a vehicle's page begins with: the product and the figures that its address asks for. */
+export function chosenAtFirst({ product, addressed, vehicle }: VehiclePageState): FinanceChosen {
+  const isOwn = addressed !== undefined && !sameTerms(addressed.terms, pageTerms(vehicle.section));
+  const illustration = isOwn ? latest(addressed.quotes) : undefined;
+  return {
+    ...(product !== undefined && { product }),
+    ...(illustration !== undefined && { illustration }),
   };
 }

@@ -13,6 +13,7 @@ import { map as mapRight } from 'fp-ts/Either';
 import {
   depositTypeOf,
   personaliseTerms,
+  quoteToShow,
   sameTerms,
   type ApprovedRate,
   type FinanceDefault,
@@ -22,19 +23,22 @@ import {
 } from '../finance/public';
 import type { Behavior } from '../kernel/behavior';
 import { leadingDebounce } from '../kernel/leading-debounce';
-import type { Money } from '../kernel/money';
+import { nothing, type Money } from '../kernel/money';
 import { latest } from '../kernel/remote';
 import type { Scope } from '../kernel/scope';
-import type { StockId } from '../stock/public';
+import { shownPrice, type StockId, type Vehicle } from '../stock/public';
 import type { FinanceChoice } from './finance-choice';
 import type { FinanceMemory } from './finance-memory';
+import { pageTerms } from './page-terms';
 import {
+  addressedOn,
   personalisedFinanceReducer,
   standingOn,
   type FinanceAnswer,
   type PersonalisedFinanceEvent,
   type PersonalisedFinanceState,
 } from './personalised-finance-state';
+import type { AddressedFinance } from './vehicle-page-state';
 
 /** Changes of a panel are asked for at most this often; milliseconds (FIN-07, FIN-47). */
 export const PERSONALISE_DEBOUNCE_MS = 500;
@@ -61,6 +65,7 @@ export interface PersonalisedFinancePorts {
 /** What a panel begins with. */
 export interface PersonalisedFinanceStart {
   readonly stockId: StockId;
+  /** What the deposits to choose from go by (FIN-28, CG-045). */
   readonly finalPrice: Money;
   /** The figures the page came with: those beside the price. */
   readonly standard: FinanceAnswer;
@@ -191,3 +196,21 @@ const illustrationOf = (
   const shown = latest(answer);
   return shown === undefined || sameTerms(shown.terms, standard.terms) ? undefined : shown.quotes;
 };
+
+/**
+ * The start of a vehicle's panel: its page's figures, and those on the terms of the address. A
+ * vehicle that is quoted without a price has its cash price from the lender.
+ */
+export function personaliseFrom(
+  { section, stockId, price }: Pick<Vehicle, 'section' | 'stockId' | 'price'>,
+  quotes: QuoteSet,
+  addressed?: AddressedFinance,
+): PersonalisedFinanceStart {
+  const standard: FinanceAnswer = { terms: pageTerms(section), quotes };
+  return {
+    stockId,
+    finalPrice: shownPrice(price) ?? quoteToShow(quotes)?.cashPrice ?? nothing,
+    standard,
+    ...(addressed !== undefined && { addressed: addressedOn(addressed, standard) }),
+  };
+}

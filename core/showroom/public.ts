@@ -8,11 +8,19 @@ export {
   type SearchEvent,
   type SearchState,
 } from './search-state';
-export { createFinanceChoice, type FinanceChoice, type FinanceChosen } from './finance-choice';
+export { createCreditCheck, type CreditCheck, type CreditCheckState } from './credit-check';
+export {
+  chosenAtFirst,
+  createFinanceChoice,
+  type FinanceChoice,
+  type FinanceChosen,
+} from './finance-choice';
+export { pageTerms } from './page-terms';
 export { createFinanceMemory, type FinanceMemory } from './finance-memory';
 export {
   createPersonalisedFinance,
   PERSONALISE_DEBOUNCE_MS,
+  personaliseFrom,
   type PersonalisedFinance,
   type PersonalisedFinancePorts,
   type PersonalisedFinanceStart,
@@ -46,7 +54,6 @@ export {
   askBlock,
   loadVehicle,
   lookAlikes,
-  pageTerms,
   PATIENCE_MS,
   SIMILAR_TERMS,
   VEHICLE_CONTENT_PAGE,

@@ -1,3 +1,4 @@
+import { inPoundsAndPence, type Money } from '../../core/kernel/money';
 import type { SiteSection, TrailStep, WayBack } from '../../core/stock/public';
 import { vehicleWord } from './search-copy';
 
@@ -16,7 +17,8 @@ export const wayBackWords = ({ kind }: WayBack): string => BACK[kind];
 /** The heading of each section by what it holds. */
 export const SECTION_TITLES = {
   breakdown: (section: SiteSection) => (section === 'van' ? 'About this van' : 'Vehicle details'),
-  finance: 'Finance',
+  /** FIN-16. */
+  finance: 'Personalise your finance',
   check: 'Vehicle check',
   similar: 'Similar vehicles',
   contact: 'Where to see it',
@@ -27,6 +29,12 @@ export const SECTION_TITLES = {
 export const FINANCE_UNAVAILABLE = 'Monthly figures could not be loaded.';
 export const NO_QUOTE =
   'No monthly figure is available for this vehicle. Ring us and we will work one out with you.';
+
+export const CALCULATE_FINANCE = 'Calculate finance';
+/** In the place of the link above, once a shopper has figures of their own (UX rule 13). */
+export const yourIllustration = (monthly: Money): string =>
+  `Your illustration: ${inPoundsAndPence(monthly)} a month`;
+export const PART_NOT_FETCHED = 'This part of the page could not be loaded.';
 
 /** A sold vehicle's page says so; a reserved one's too, each in its own words. */
 export const takenNotice = (status: 'sold' | 'reserved', section: SiteSection): string => {

@@ -2,14 +2,16 @@ import { useEffect, type ReactElement, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { isPlainPress } from './is-plain-press';
 import { replayChange, type EarlyChange } from './replay-change';
-import { whenNear } from './when-near';
 
 export interface TakeOver {
+  readonly part: ReactElement;
   readonly idPrefix: string;
-  /** The part, once its script is there. */
-  readonly load: () => Promise<ReactElement>;
+  /** What was changed in it before, in order; read when the part stands. */
+  readonly early: readonly EarlyChange[];
   /** Goes to a place on this site without a page load. */
   readonly follow: (address: string) => void;
+  /** The part listens for itself from now on. */
+  readonly onStanding: () => void;
 }
 
 const ON_SITE = /^\/(?![/\\])/;
@@ -24,6 +26,7 @@ function Standing({ onStanding, children }: StandingProps) {
   return children;
 }
 
+/** Where a press on a link of the part leads on this site; nowhere where the browser is to see to it. */
 function linkPressed(event: MouseEvent): string | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const address = link?.getAttribute('href') ?? '';
@@ -33,56 +36,26 @@ function linkPressed(event: MouseEvent): string | undefined {
 }
 
 /**
- * Lets HTML that stands in a box come alive once it is wanted: near the screen, or touched. What is
- * changed in it until then is kept and told to it. Where its script cannot be fetched the HTML stays
- * as it is, and the next touch tries again. Returns what ends it.
+ * Makes the HTML that stands in a box come alive where it is, as a React root of its own, and tells
+ * it what was changed before. Where there is no HTML it is drawn. Returns what ends it.
  */
-export function takeOverWhenWanted(
-  frame: HTMLElement,
+export function takeOver(
   box: HTMLElement,
-  { idPrefix, load, follow }: TakeOver,
+  { part, idPrefix, early, follow, onStanding }: TakeOver,
 ): () => void {
-  const early: EarlyChange[] = [];
   const listening = new AbortController();
-  const waiting = new AbortController();
-  let state: 'waiting' | 'fetching' | 'ended' = 'waiting';
-  let root: Root | undefined;
-
-  const onStanding = () => {
-    waiting.abort();
-    for (const change of early.splice(0)) if (change.element.isConnected) replayChange(change);
-  };
-  const stand = (part: ReactElement) => {
-    if (state === 'ended') return;
-    const standing = <Standing onStanding={onStanding}>{part}</Standing>;
-    if (box.hasChildNodes()) {
-      root = hydrateRoot(box, standing, { identifierPrefix: idPrefix });
-    } else {
-      root = createRoot(box, { identifierPrefix: idPrefix });
-      root.render(standing);
-    }
-  };
-  const want = () => {
-    if (state !== 'waiting') return;
-    state = 'fetching';
-    load().then(stand, () => {
-      if (state === 'fetching') state = 'waiting';
-    });
-  };
-  const onChange = ({ target }: Event) => {
-    if (target instanceof HTMLInputElement) {
-      early.push({ element: target, checked: target.checked, value: target.value });
-    } else if (target instanceof HTMLSelectElement) {
-      early.push({ element: target, value: target.value });
-    }
-    want();
-  };
-
-  for (const touch of ['focusin', 'pointerdown', 'pointerover'] as const) {
-    frame.addEventListener(touch, want, { signal: waiting.signal, passive: true });
-  }
-  frame.addEventListener('change', onChange, { signal: waiting.signal });
-  frame.addEventListener(
+  const standing = (
+    <Standing
+      onStanding={() => {
+        onStanding();
+        for (const change of early) if (change.element.isConnected) replayChange(change);
+      }}
+    >
+      {part}
+    </Standing>
+  );
+  // Above the root, so that a link's own handler comes first and may keep the press to itself.
+  box.parentElement?.addEventListener(
     'click',
     (event) => {
       const address = linkPressed(event);
@@ -92,16 +65,18 @@ export function takeOverWhenWanted(
     },
     { signal: listening.signal },
   );
-  const noLongerNear = whenNear(frame, want);
-
+  let root: Root;
+  if (box.hasChildNodes()) {
+    root = hydrateRoot(box, standing, { identifierPrefix: idPrefix });
+  } else {
+    root = createRoot(box, { identifierPrefix: idPrefix });
+    root.render(standing);
+  }
   return () => {
-    state = 'ended';
-    noLongerNear();
-    waiting.abort();
     listening.abort();
     // React refuses to end one root while it works on another.
     queueMicrotask(() => {
-      root?.unmount();
+      root.unmount();
     });
   };
 }

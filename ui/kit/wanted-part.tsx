@@ -9,7 +9,8 @@ import {
 import { useNavigate } from 'react-router-dom';
 import type { App } from './app';
 import { AppProvider, useApp } from './app-context';
-import { takeOverWhenWanted } from './take-over';
+import type { EarlyChange } from './replay-change';
+import type { TakeOver } from './take-over';
 import { useHydrated } from './use-hydrated';
 import { whenNear } from './when-near';
 
@@ -18,6 +19,8 @@ export interface WantedPart<P extends object> {
   readonly Part: ComponentType<P>;
   /** Fetches the script now: a server waits for it, so that the part's HTML is sent in full. */
   readonly load: () => Promise<unknown>;
+  /** What stands in its place until it is there. */
+  readonly skeleton: ReactNode;
 }
 
 export interface WantedPartParts<P extends object> {
@@ -38,6 +41,63 @@ const within = <P extends object>(app: App, View: ComponentType<P>, props: P): R
     <View {...props} />
   </AppProvider>
 );
+
+/** How a shopper shows that a part is wanted before it comes near of itself. */
+const TOUCHES = ['focusin', 'pointerdown', 'pointerover', 'change'] as const;
+
+/** What was just changed in a part that does not listen yet. */
+function earlyChange({ target }: Event): readonly EarlyChange[] {
+  if (target instanceof HTMLInputElement) {
+    return [{ element: target, checked: target.checked, value: target.value }];
+  }
+  return target instanceof HTMLSelectElement ? [{ element: target, value: target.value }] : [];
+}
+
+/**
+ * Waits until HTML that stands is near the screen or touched, then lets it come alive. Where its
+ * script cannot be fetched it stays as it is, and the next touch tries again. Returns what ends it.
+ */
+function comeAlive(
+  frame: HTMLElement,
+  box: HTMLElement,
+  fetched: () => Promise<ReactElement>,
+  other: Pick<TakeOver, 'idPrefix' | 'follow'>,
+): () => void {
+  const waiting = new AbortController();
+  const { signal } = waiting;
+  const early: EarlyChange[] = [];
+  let isFetching = false;
+  let end = () => undefined as void;
+  const onStanding = () => {
+    waiting.abort();
+  };
+  const want = async () => {
+    if (isFetching) return;
+    isFetching = true;
+    try {
+      const [part, { takeOver }] = await Promise.all([fetched(), import('./take-over')]);
+      if (!signal.aborted) end = takeOver(box, { ...other, part, early, onStanding });
+    } catch {
+      isFetching = false;
+    }
+  };
+  for (const touch of TOUCHES) {
+    frame.addEventListener(
+      touch,
+      (event) => {
+        if (touch === 'change') early.push(...earlyChange(event));
+        void want();
+      },
+      { signal },
+    );
+  }
+  const noLongerNear = whenNear(frame, () => void want());
+  return () => {
+    noLongerNear();
+    waiting.abort();
+    end();
+  };
+}
 
 /**
  * A part that the server sends in full and whose script is fetched only when it comes near the
@@ -68,13 +128,17 @@ export function wantedPart<P extends object>({
     const [held] = useState({ app, props, navigate });
     useEffect(() => {
       if (frame.current === null || box.current === null) return undefined;
-      return takeOverWhenWanted(frame.current, box.current, {
-        idPrefix,
-        load: async () => within(held.app, await load(), held.props),
-        follow: (address) => {
-          void held.navigate(address);
+      return comeAlive(
+        frame.current,
+        box.current,
+        async () => within(held.app, await load(), held.props),
+        {
+          idPrefix,
+          follow: (address) => {
+            void held.navigate(address);
+          },
         },
-      });
+      );
     }, [held]);
     // Last of all: drawing one thing while another is drawn leaves no hook of the other usable.
     const html =
@@ -126,5 +190,5 @@ export function wantedPart<P extends object>({
     return wasSent ? <Sent {...props} /> : <Arriving {...props} />;
   }
 
-  return { Part, load };
+  return { Part, load, skeleton };
 }

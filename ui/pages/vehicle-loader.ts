@@ -2,13 +2,23 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { termsFromAddress } from '../../core/finance/public';
 import { loadVehicle, type VehiclePageState } from '../../core/showroom/public';
 import type { SiteSection } from '../../core/stock/public';
+import { ExamplePart } from '../finance/personalise/example-part';
+import { PersonalisePart } from '../finance/personalise/personalise-part';
 import type { App } from '../kit/app';
+import { CheckPart } from '../stock/vehicle-check/check-part';
 import { vehicleNamed } from './vehicle-named';
 
-/** The page of a vehicle (ROUTE-40); finance keys say on which terms figures are worked out, and which of them is shown first (ROUTE-42). */
+const PARTS = [PersonalisePart, ExamplePart, CheckPart];
+
+/**
+ * The page of a vehicle (ROUTE-40); finance keys say on which terms figures are worked out, and which
+ * of them is shown first (ROUTE-42).
+ */
 export const vehicleLoader =
   (app: App, section: SiteSection) =>
-  ({ request, params }: LoaderFunctionArgs): Promise<VehiclePageState> => {
+  async ({ request, params }: LoaderFunctionArgs): Promise<VehiclePageState> => {
+    // Whole pages hold the parts that a browser fetches when they are wanted.
+    if (app.wholePages) await Promise.all(PARTS.map(({ load }) => load()));
     const slug = params['slug'] ?? '';
     return vehicleNamed(
       app,

@@ -1,8 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import { quoteToShow, type FinanceProduct } from '../../core/finance/public';
+import { quoteToShow } from '../../core/finance/public';
 import { latest } from '../../core/kernel/remote';
-import { createVehiclePage, type VehiclePageState } from '../../core/showroom/public';
+import {
+  chosenAtFirst,
+  createFinanceChoice,
+  createVehiclePage,
+  type VehiclePageState,
+} from '../../core/showroom/public';
 import { titleParts, vehicleTrail } from '../../core/stock/public';
 import { titleWords } from '../copy/vehicle-copy';
 import { trailWords } from '../copy/vehicle-page-copy';
@@ -43,15 +48,14 @@ function PageOfVehicle({ start }: { readonly start: VehiclePageState }) {
   const { ports, settings } = useApp();
   const page = useViewModel((scope) => createVehiclePage(scope, ports, start));
   const state = useBehavior(page.state$);
-  const [product, setProduct] = useState<FinanceProduct | undefined>(start.product);
+  const choice = useViewModel((scope) => createFinanceChoice(scope, chosenAtFirst(start)));
   useEffect(() => {
     page.wake();
   }, [page]);
 
   const { vehicle } = state;
   const title = titleWords(titleParts(vehicle));
-  const quotes = latest(state.quotes);
-  const ofThis = quotes?.[vehicle.stockId] ?? {};
+  const ofThis = latest(state.quotes)?.[vehicle.stockId] ?? {};
   const content = latest(state.content);
   return (
     <>
@@ -73,15 +77,14 @@ function PageOfVehicle({ start }: { readonly start: VehiclePageState }) {
             <VehicleGallery vehicle={vehicle} title={title} />
           </div>
           <div className="price-block">
-            <PriceBlock state={state} content={content} product={product} onProduct={setProduct} />
+            <PriceBlock state={state} content={content} choice={choice} />
           </div>
           <div className="rest">
             <VehicleDataCards vehicle={vehicle} />
             <DetailsSection vehicle={vehicle} content={content} />
             <FinanceSection
-              quotes={quotes === undefined ? undefined : ofThis}
-              subject={title}
-              failed={state.quotes.kind === 'failed'}
+              state={state}
+              choice={choice}
               onRetry={() => {
                 page.retry('quotes');
               }}

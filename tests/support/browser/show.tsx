@@ -82,9 +82,14 @@ export async function throughTheServer(
   app: App = fakeApp(),
   loaded?: unknown,
 ): Promise<ServerRendered> {
-  const rendered = () => page(app, routesAround(view, loaded), '/here', loaded).element;
+  const rendered = (by: App) => page(by, routesAround(view, loaded), '/here', loaded).element;
   const sheet = new ServerStyleSheet();
-  const html = renderToString(sheet.collectStyles(rendered()));
+  const server: App = {
+    ...app,
+    drawnApart: (part, identifierPrefix) =>
+      renderToString(sheet.collectStyles(part), { identifierPrefix }),
+  };
+  const html = renderToString(sheet.collectStyles(rendered(server)));
   sheet.seal();
   const complaints: string[] = [];
   const spy = vi.spyOn(console, 'error').mockImplementation((...said: unknown[]) => {
@@ -95,7 +100,7 @@ export async function throughTheServer(
   host.innerHTML = html;
   const root = await act(async () => {
     await Promise.resolve();
-    return hydrateRoot(host, rendered(), {
+    return hydrateRoot(host, rendered(app), {
       onRecoverableError: (error) => {
         complaints.push(String(error));
       },

@@ -3,7 +3,7 @@ import { useEffect, useId, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { App } from '../../../ui/kit/app';
 import { AppProvider, useApp } from '../../../ui/kit/app-context';
 import { wantedPart, type WantedPart } from '../../../ui/kit/wanted-part';
@@ -147,10 +147,13 @@ async function sent(fetches?: () => Promise<typeof Panel>) {
 
 const settle = () =>
   act(async () => {
-    await new Promise((done) => setTimeout(done, 5));
+    await new Promise((done) => setTimeout(done, 20));
   });
 
 const words = () => screen.getByText(/^Hello/).textContent;
+
+// Fetched by the first part that is wanted; here, before any of them waits for it.
+beforeAll(() => import('../../../ui/kit/take-over'));
 
 describe('A part that comes when it is wanted', () => {
   beforeEach(() => {
@@ -161,6 +164,7 @@ describe('A part that comes when it is wanted', () => {
   afterEach(() => {
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
+    document.body.replaceChildren();
   });
 
   it('is sent in full by the server, and its script is not fetched by the page', async () => {
@@ -260,8 +264,12 @@ describe('A part that comes when it is wanted', () => {
     await leave();
   });
 
-  it('has its links followed without a page load, before and after', async () => {
+  it('has its links followed without a page load, but for those that leave the site or open beside', async () => {
     const { router, leave } = await sent();
+    near.forEach((come) => {
+      come();
+    });
+    await settle();
     const toLender = fireEvent.click(screen.getByRole('link', { name: 'Apply' }), {
       ctrlKey: true,
     });

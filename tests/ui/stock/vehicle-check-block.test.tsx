@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { timedOut } from '../../../core/kernel/failure';
 import { idle, loaded } from '../../../core/kernel/remote';
 import { CHECK_KEYS, type CheckKey } from '../../../core/stock/public';
 import { CHECK_WORDS, checkedOn } from '../../../ui/copy/check-copy';
+import { CheckPart } from '../../../ui/stock/vehicle-check/check-part';
 import { VehicleCheckBlock } from '../../../ui/stock/vehicle-check/vehicle-check-block';
 import { show, stumblingBlocks, throughTheServer } from '../../support/browser/show';
 import { aVan, aVehicle } from '../../support/mothers/vehicle';
@@ -11,6 +12,11 @@ import { aVan, aVehicle } from '../../support/mothers/vehicle';
 const checkWith = (...flagged: readonly CheckKey[]) => ({
   createdAt: '2026-11-20T09:00:00Z',
   items: CHECK_KEYS.map((key) => ({ key, flagged: flagged.includes(key) })),
+});
+
+// Its script comes when it is wanted; here it is.
+beforeAll(async () => {
+  await CheckPart.load();
 });
 
 describe('The vehicle check', () => {

@@ -1,31 +1,9 @@
-import { Check } from 'lucide-react';
 import type { GatewayFailure } from '../../../core/kernel/failure';
 import type { Remote } from '../../../core/kernel/remote';
-import {
-  checkColumns,
-  provenancePrintPath,
-  type Vehicle,
-  type VehicleCheck,
-} from '../../../core/stock/public';
-import {
-  CHECK_WORDS,
-  checkedOn,
-  EVERY_VEHICLE_CHECKED,
-  NOT_ALL_LISTED,
-  PRINT_CHECK,
-} from '../../copy/check-copy';
-import { OPENS_A_NEW_TAB } from '../../copy/enquiry-copy';
+import { checkColumns, type Vehicle, type VehicleCheck } from '../../../core/stock/public';
 import { SECTION_TITLES } from '../../copy/vehicle-page-copy';
-import { ButtonLink } from '../../parts/button/button';
-import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden';
 import { PageSection } from '../vehicle-details/page-section';
-import {
-  CheckBody,
-  CheckColumn,
-  CheckFoot,
-  CheckGrid,
-  CheckNote,
-} from './vehicle-check-block.styles';
+import { CheckPart } from './check-part';
 
 export interface VehicleCheckBlockProps {
   readonly check: Remote<VehicleCheck, GatewayFailure>;
@@ -38,42 +16,10 @@ export interface VehicleCheckBlockProps {
  * could not be had is not said (ERR-30).
  */
 export function VehicleCheckBlock({ check, vehicle }: VehicleCheckBlockProps) {
-  if (check.kind !== 'loaded') return null;
-  const { columns, isComplete } = checkColumns(check.value);
-  if (columns.length === 0) return null;
-  const day = checkedOn(check.value.createdAt, vehicle.section);
+  if (check.kind !== 'loaded' || checkColumns(check.value).columns.length === 0) return null;
   return (
     <PageSection id="vehicle-provenance" title={SECTION_TITLES.check}>
-      <CheckBody>
-        <CheckNote>
-          {EVERY_VEHICLE_CHECKED} {day !== undefined && <span>{day}</span>}
-        </CheckNote>
-        <CheckGrid>
-          {columns.map((keys) => (
-            <CheckColumn key={keys[0]}>
-              {keys.map((key) => (
-                <li key={key}>
-                  <Check aria-hidden="true" size={20} />
-                  <h3>{CHECK_WORDS[key].title}</h3>
-                  <p>{CHECK_WORDS[key].message}</p>
-                </li>
-              ))}
-            </CheckColumn>
-          ))}
-        </CheckGrid>
-        <CheckFoot>
-          {!isComplete && <p>{NOT_ALL_LISTED}</p>}
-          <ButtonLink
-            kind="quiet"
-            href={provenancePrintPath(vehicle)}
-            target="_blank"
-            rel="noopener"
-          >
-            {PRINT_CHECK}
-            <VisuallyHidden> {OPENS_A_NEW_TAB}</VisuallyHidden>
-          </ButtonLink>
-        </CheckFoot>
-      </CheckBody>
+      <CheckPart.Part check={check.value} vehicle={vehicle} />
     </PageSection>
   );
 }

@@ -1,8 +1,7 @@
 import type { ContentPage } from '../../../core/content/public';
-import type { FinanceProduct } from '../../../core/finance/public';
 import { quoteToShow } from '../../../core/finance/public';
 import { latest } from '../../../core/kernel/remote';
-import type { VehiclePageState } from '../../../core/showroom/public';
+import type { FinanceChoice, VehiclePageState } from '../../../core/showroom/public';
 import { promosFor } from '../../../core/promo/public';
 import {
   cardFacts,
@@ -13,8 +12,10 @@ import {
 } from '../../../core/stock/public';
 import { vehicleWord } from '../../copy/search-copy';
 import { RIBBON_WORDS, titleWords, viewsWords } from '../../copy/vehicle-copy';
+import { CALCULATE_FINANCE, yourIllustration } from '../../copy/vehicle-page-copy';
 import { telephoneAddress } from '../../copy/telephone-address';
 import { useApp } from '../../kit/app-context';
+import { useBehavior } from '../../kit/use-behavior';
 import { Badge, Ribbon } from '../../parts/badge/badge';
 import { ButtonLink } from '../../parts/button/button';
 import { Icon } from '../../parts/icon/icon';
@@ -36,13 +37,16 @@ import { PriceBox } from './vehicle-page.styles';
 interface PriceBlockProps {
   readonly state: VehiclePageState;
   readonly content: ContentPage | undefined;
-  /** The product the shopper asked for; where it has no quote, or none was asked for, another is shown. */
-  readonly product: FinanceProduct | undefined;
-  readonly onProduct: (product: FinanceProduct) => void;
+  /** Of which product figures are shown, and the shopper's own figures beside those of the page. */
+  readonly choice: FinanceChoice;
 }
 
-/** What it is, what it costs, what it costs a month with the example in full, and what to do next. */
-export function PriceBlock({ state, content, product, onProduct }: PriceBlockProps) {
+/**
+ * What it is, what it costs, what it costs a month with the example in full, and what to do next.
+ * Monthly figure and example stay those of the page; a shopper's own figure is told beside them, in
+ * the place of the link to the panel it comes from (UX rule 13).
+ */
+export function PriceBlock({ state, content, choice }: PriceBlockProps) {
   const { clock, settings, publicOrigin } = useApp();
   const { vehicle } = state;
   const facts = cardFacts(vehicle, settings.headlinePrice);
@@ -50,7 +54,9 @@ export function PriceBlock({ state, content, product, onProduct }: PriceBlockPro
   const { subtitle, grabber } = vehicleHeading(vehicle);
   const subject = `${facts.title.make} ${facts.title.range}`;
   const quotes = latest(state.quotes)?.[vehicle.stockId] ?? {};
+  const { product, illustration = {} } = useBehavior(choice.state$);
   const quote = quoteToShow(quotes, product);
+  const own = quoteToShow(illustration, product);
   const promos = promosFor(latest(state.promos) ?? [], vehicle);
   const { location } = facts;
   return (
@@ -96,12 +102,14 @@ export function PriceBlock({ state, content, product, onProduct }: PriceBlockPro
           <p className="figure">
             <MonthlyPrice monthly={quote.regularPayment} />
             <span>{quote.product}</span>
-            <SiteLink href="#finance-personalise">Calculate finance</SiteLink>
+            <SiteLink href="#finance-personalise" className="own">
+              {own === undefined ? CALCULATE_FINANCE : yourIllustration(own.regularPayment)}
+            </SiteLink>
           </p>
           <RepresentativeExample
             quotes={quotes}
             product={quote.product}
-            onProduct={onProduct}
+            onProduct={choice.turnTo}
             subject={exampleSubject(title, quotes)}
             narrow
           />

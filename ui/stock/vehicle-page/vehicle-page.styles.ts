@@ -149,6 +149,10 @@ export const PriceBox = styled.section`
   .figure > :first-child {
     color: ${token('ink')};
   }
+  /* A line of its own: it may come to say more, and nothing is to move then. */
+  .own {
+    flex-basis: 100%;
+  }
   .actions {
     display: flex;
     flex-direction: column;
@@ -180,46 +184,5 @@ export const LinkField = styled.label`
     border-radius: ${radius.control};
     background: ${token('paper')};
     color: ${token('ink')};
-  }
-`;
-
-export const FinanceColumns = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space(16)};
-
-  table {
-    width: 100%;
-    border-collapse: collapse;
-    ${tabular}
-  }
-  caption {
-    text-align: start;
-    color: ${token('ink-soft')};
-    padding-bottom: ${space(8)};
-  }
-  th,
-  td {
-    padding: ${space(8)} ${space(12)} ${space(8)} 0;
-    border-bottom: 1px solid ${token('line')};
-    text-align: end;
-    vertical-align: baseline;
-  }
-  tr > :first-child {
-    text-align: start;
-    font-weight: 400;
-  }
-  tr > :last-child {
-    padding-inline-end: 0;
-  }
-  thead th {
-    font-weight: 650;
-  }
-  p {
-    max-width: 70ch;
-  }
-  .small {
-    color: ${token('ink-soft')};
-    ${text(13)}
   }
 `;
