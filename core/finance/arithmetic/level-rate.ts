@@ -46,7 +46,8 @@ export function rateOfLevelPlan(plan: LevelPlan): number | undefined {
       withFirst * month +
       (withLast * months + finalPayment * after * month) * term;
     const meanNow = moment / worth;
-    const by = Math.log(worth / credit) / meanNow;
+    // The logarithm of worth / credit to the third order: the same where both are equal, and cheaper.
+    const by = (2 * (worth - credit)) / ((worth + credit) * meanNow);
     force = Math.max(0, force + by);
     // What a step of Newton's leaves is half the bend times its square, and the bend is the spread
     // there: at most that of money half at either end, whatever it is without interest.
