@@ -10,6 +10,7 @@ import { choose, freshQuery, toAddress } from '../../core/stock/public';
 import { budgetUpTo, MATCHED_WITH } from '../copy/calculator-copy';
 import { FINANCE_LINKS, FINANCE_STEPS, FINANCE_WORDS } from '../copy/finance-pages-copy';
 import { FinanceExample } from '../finance/calculator/calculator-example';
+import { CreditIndicator } from '../finance/credit-indicator/credit-indicator';
 import { FinanceFrame } from '../finance/finance-pages/finance-frame';
 import {
   Actions,
@@ -77,6 +78,9 @@ export function CarFinancePage() {
       </Part>
       <ExamplePlace>
         <FinanceExample rates={rates} />
+      </ExamplePlace>
+      <ExamplePlace>
+        <CreditIndicator />
       </ExamplePlace>
       <Part>
         <h2>{FINANCE_WORDS.more}</h2>

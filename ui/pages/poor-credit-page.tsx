@@ -2,6 +2,7 @@ import { useLoaderData } from 'react-router-dom';
 import { POOR_CREDIT_PATH, type CalculatorRates } from '../../core/finance/public';
 import { POOR_CREDIT_WORDS, WHAT_HELPS } from '../copy/finance-pages-copy';
 import { FinanceExample } from '../finance/calculator/calculator-example';
+import { CreditIndicator } from '../finance/credit-indicator/credit-indicator';
 import { FinanceFrame } from '../finance/finance-pages/finance-frame';
 import { ExamplePlace, Part } from '../finance/finance-pages/finance-pages.styles';
 import { FreeHelp } from '../finance/finance-pages/free-help';
@@ -33,6 +34,9 @@ export function PoorCreditPage() {
       </Part>
       <ExamplePlace>
         <FinanceExample rates={rates} />
+      </ExamplePlace>
+      <ExamplePlace>
+        <CreditIndicator />
       </ExamplePlace>
       <FreeHelp />
     </FinanceFrame>

@@ -143,6 +143,10 @@ export const Notes = styled.div`
   margin-top: ${space(16)};
 `;
 
+export const Check = styled.div`
+  margin-top: ${space(24)};
+`;
+
 export const Small = styled.p`
   margin-top: ${space(12)};
   color: ${token('ink-soft')};

@@ -17,12 +17,13 @@ import { useApp } from '../../kit/app-context';
 import { useBehavior } from '../../kit/use-behavior';
 import { useViewModel } from '../../kit/use-view-model';
 import { Notice } from '../../parts/notice/notice';
+import { CreditIndicator } from '../credit-indicator/credit-indicator';
 import { HowItAddsUp } from '../how-it-adds-up/how-it-adds-up';
 import { MoneyCharts } from '../money-charts/money-charts';
 import { FinanceExample } from './calculator-example';
 import { CalculatorRows } from './calculator-rows';
 import { CalculatorSliders } from './calculator-sliders';
-import { CalculatorGrid, Notes, Small, Workings } from './calculator.styles';
+import { CalculatorGrid, Check, Notes, Small, Workings } from './calculator.styles';
 import { CarsInBudget } from './cars-in-budget';
 import { MonthlyPayment } from './monthly-payment';
 import { useAddressOfCalculator } from './use-address-of-calculator';
@@ -66,6 +67,9 @@ export function Calculator({ start }: CalculatorProps) {
           <FinanceExample rates={state.rates} />
         </div>
       </CalculatorGrid>
+      <Check>
+        <CreditIndicator />
+      </Check>
       {isRight(figures) && (
         <Workings aria-labelledby="workings">
           <h2 id="workings">{CALCULATOR_WORDS.workings}</h2>
