@@ -1,12 +1,11 @@
 /**
  * `npm run mutate:finance`: every change that can be made to the finance of the core must be noticed
  * by a test. What survives is listed with its reason in docs/finance-mutants.md.
- * @type {import('@stryker-mutator/api/core').PartialStrykerOptions}
  */
 export default {
   mutate: ['core/finance/arithmetic/**/*.ts', 'core/finance/rules/**/*.ts'],
   testRunner: 'vitest',
-  vitest: { configFile: 'tests/mutation/vitest.config.ts', related: false },
+  vitest: { configFile: 'vitest.mutation.config.ts', related: false },
   plugins: ['@stryker-mutator/vitest-runner'],
   coverageAnalysis: 'perTest',
   concurrency: 2,
