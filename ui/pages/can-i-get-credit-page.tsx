@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { CircleCheck } from 'lucide-react';
 import { useLoaderData } from 'react-router-dom';
 import { CREDIT_CHECK_PATH, type CalculatorRates } from '../../core/finance/public';
 import { searchPath } from '../../core/stock/public';
@@ -50,7 +50,7 @@ export function CanIGetCreditPage() {
         <Ticks>
           {HAVE_READY.map((thing) => (
             <li key={thing}>
-              <Check aria-hidden="true" size={20} />
+              <CircleCheck aria-hidden="true" size={20} />
               {thing}
             </li>
           ))}

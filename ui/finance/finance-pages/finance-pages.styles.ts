@@ -1,9 +1,8 @@
 import { styled } from 'styled-components';
-import { tileLook } from '../../stock/home/home-section.styles';
 import { SiteLink } from '../../parts/site-link/site-link';
 import { media } from '../../theme/media';
 import { tabular } from '../../theme/mixins';
-import { MEASURE, radius, space, text } from '../../theme/scale';
+import { MEASURE, motion, radius, space, text, TOUCH_TARGET } from '../../theme/scale';
 import { token } from '../../theme/tokens';
 
 export const Heading = styled.h1`
@@ -160,11 +159,26 @@ export const Budgets = styled.ul`
 `;
 
 export const Tile = styled(SiteLink)`
-  ${tileLook}
+  display: grid;
   align-content: start;
+  min-height: ${TOUCH_TARGET};
+  border: 1px solid ${token('line')};
+  border-radius: ${radius.card};
+  background: ${token('paper')};
+  color: ${token('ink')};
+  text-decoration: none;
+  transition: border-color ${motion.state};
+  ${media.hover} {
+    &:hover {
+      border-color: ${token('brand')};
+    }
+  }
   height: 100%;
   padding: ${space(12, 16)};
   ${tabular}
+  .name {
+    font-weight: 600;
+  }
   .about {
     margin-top: ${space(4)};
     color: ${token('ink-soft')};
