@@ -37,9 +37,12 @@ export const ILLUSTRATION = 'Illustration';
 /** Beneath the monthly figure. */
 export const onTheseTerms = (quote: Quote): string =>
   [
-    `${monthsWords(quote.termMonths)}`,
+    monthsWords(quote.termMonths),
     `${inPoundsAndPence(quote.deposit)} deposit`,
-    ...(quote.annualMileage === undefined ? [] : [`${milesWords(quote.annualMileage)} a year`]),
+    // On hire purchase no mileage is agreed.
+    ...(quote.product === 'HP' || quote.annualMileage === undefined
+      ? []
+      : [`${milesWords(quote.annualMileage)} a year`]),
   ].join(', ');
 
 /** Heard once when new figures stand (UX rule 3). */
@@ -86,7 +89,7 @@ export function financeRowWords(row: FinanceRow): string {
     case 'apr':
       return `${row.percent.toFixed(1)}%`;
     case 'interest-rate':
-      return `${row.percent}% per annum (fixed)`;
+      return `${row.percent}% a year`;
     case 'term':
       return monthsWords(row.months);
     case 'annual-mileage':

@@ -21,8 +21,8 @@ export interface SiteInProcess {
   readonly get: (address: string) => Promise<PageOfSite>;
   /** One call goes wrong from now on, or none; a path may end in `*`. */
   readonly breakCall: (path?: string, fault?: Fault) => void;
-  /** Changes what the calls answer, on its way to the pages. */
-  readonly alterAnswers: (alter: (path: string, body: string) => string) => void;
+  /** Changes what the calls answer, on its way to the pages; `asked` is the call with its parameters. */
+  readonly alterAnswers: (alter: (path: string, body: string, asked: string) => string) => void;
   /** What the site has complained of. */
   readonly complaints: readonly string[];
   readonly close: () => Promise<void>;
@@ -35,7 +35,7 @@ export interface SiteInProcess {
 export async function openSiteInProcess(callTimeoutMs = 15_000): Promise<SiteInProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-pages-'));
   let broken: { readonly path: string; readonly fault: Fault } | undefined;
-  let alter = (_path: string, body: string): string => body;
+  let alter = (_path: string, body: string, _asked: string): string => body;
   const sandbox = await openSandbox({
     folder,
     firstStock: 60,
@@ -44,8 +44,9 @@ export async function openSiteInProcess(callTimeoutMs = 15_000): Promise<SiteInP
   });
   const transport: Transport = async (config) => {
     const answer = await sandbox.transport(config);
-    const [path = ''] = (config.url ?? '').split('?');
-    return { ...answer, data: alter(path, String(answer.data)) };
+    const { url: asked = '' } = config;
+    const [path = ''] = asked.split('?');
+    return { ...answer, data: alter(path, String(answer.data), asked) };
   };
   const settings = readSettings({});
   if (settings._tag === 'Left') throw new Error(`Setting ${settings.left.name} is wrong`);

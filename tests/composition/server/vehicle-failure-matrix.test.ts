@@ -38,7 +38,11 @@ beforeAll(async () => {
   const found = await addressOfVehicle(site);
   address = found.address;
   blocks = [
-    { call: '/api/v2/vehicle-finance', id: 'ERR-29', brings: /class="subject"/ },
+    {
+      call: '/api/v2/vehicle-finance',
+      id: 'ERR-29',
+      brings: /class="figure"[^]*name="finance_deposit"/,
+    },
     {
       call: `/api-motorcheck/provenance/get/${found.mark}/`,
       id: 'ERR-30',

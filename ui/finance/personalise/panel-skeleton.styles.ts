@@ -6,8 +6,12 @@ export const PanelSkeleton = styled.div`
   display: grid;
   align-content: start;
   gap: ${space(16)};
-  min-height: 100rem;
+  /* As high as the panel of most vehicles, so that what is below it stays where it is. */
+  min-height: 174rem;
   ${media.tablet} {
-    min-height: 75rem;
+    min-height: 130rem;
+  }
+  ${media.desktop} {
+    min-height: 106rem;
   }
 `;

@@ -37,8 +37,8 @@ export const StatusLine = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(8, 12)};
-  min-height: 2.75rem;
-  margin-block: -0.75rem;
+  min-height: 2.25rem;
+  margin-block: -1rem;
   color: ${token('ink-soft')};
   ${text(15)}
 
