@@ -49,6 +49,7 @@ const allSteps: readonly Step[] = [
     ],
     report: { file: unitReport, count: countsOfUnitTests },
   },
+  { name: 'finance audit', commands: [npmRun('audit:finance')] },
   { name: 'build and size', commands: [npmRun('build'), npmRun('size')] },
   {
     name: 'browser',

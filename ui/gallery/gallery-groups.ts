@@ -1,4 +1,6 @@
+import { creditIndicatorExamples } from '../finance/credit-indicator/credit-indicator.examples';
 import { financeFilterExamples } from '../finance/finance-filter/finance-filter.examples';
+import { financeTableExamples } from '../finance/finance-table/finance-table.examples';
 import { howItAddsUpExamples } from '../finance/how-it-adds-up/how-it-adds-up.examples';
 import { moneyChartsExamples } from '../finance/money-charts/money-charts.examples';
 import { representativeExampleExamples } from '../finance/representative-example/representative-example.examples';
@@ -131,6 +133,8 @@ export const GALLERY_GROUPS: Readonly<Record<string, Readonly<Record<string, Exa
   },
   Finance: {
     'Finance filter': financeFilterExamples,
+    'Finance table': financeTableExamples,
+    'Credit indicator': creditIndicatorExamples,
     'Representative example': representativeExampleExamples,
     'How it adds up': howItAddsUpExamples,
     'Money charts': moneyChartsExamples,

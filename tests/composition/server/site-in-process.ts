@@ -35,7 +35,7 @@ export interface SiteInProcess {
 export async function openSiteInProcess(callTimeoutMs = 15_000): Promise<SiteInProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-pages-'));
   let broken: { readonly path: string; readonly fault: Fault } | undefined;
-  let alter = (_path: string, body: string, _asked: string): string => body;
+  let alter: (path: string, body: string, asked: string) => string = (_, body) => body;
   const sandbox = await openSandbox({
     folder,
     firstStock: 60,
