@@ -28,7 +28,7 @@ test.describe('a vehicle’s page', () => {
   test('has no fault that axe can find, on a phone and a wide screen, light and dark [VDP-01, VDP-04]', async ({
     page,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(180_000);
     await page.goto(await vehicleAddress(page));
     for (const width of [360, 1440]) {
       await page.setViewportSize({ width, height: 900 });
@@ -36,7 +36,7 @@ test.describe('a vehicle’s page', () => {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await expect(async () => {
           expect(await faultsOf(page)).toEqual([]);
-        }, `${width} px, ${colorScheme}`).toPass({ timeout: 15_000 });
+        }, `${width} px, ${colorScheme}`).toPass({ timeout: 30_000 });
         const isWider = await page.evaluate(
           () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
         );

@@ -196,13 +196,14 @@ describe('The personalise panel', () => {
       change: {
         applicationLink: 'https://lender.example/apply/1',
         lender: 'Northern Motor Finance',
-        notifications: ['The term was shortened to 48 months.'],
+        notifications: ['The term was shortened to 48 months.', 'Ask about servicing.'],
       },
     });
     const apply = screen.getByRole('link', { name: 'Apply for finance' });
     expect(apply.getAttribute('href')).toBe('https://lender.example/apply/1');
     expect(screen.getByText('Finance from Northern Motor Finance')).toBeTruthy();
     expect(screen.getByText('The term was shortened to 48 months.')).toBeTruthy();
+    expect(screen.getByText('Ask about servicing.')).toBeTruthy();
   });
 
   it('shows VAT payable with the deposit for hire purchase of a Commercial van alone [FIN-50, MF-3]', async () => {

@@ -7,11 +7,11 @@ export const PanelSkeleton = styled.div`
   align-content: start;
   gap: ${space(16)};
   /* As high as the panel of most vehicles, so that what is below it stays where it is. */
-  min-height: 174rem;
+  min-height: 192rem;
   ${media.tablet} {
-    min-height: 130rem;
+    min-height: 138rem;
   }
   ${media.desktop} {
-    min-height: 106rem;
+    min-height: 113rem;
   }
 `;

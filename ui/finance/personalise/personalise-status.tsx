@@ -22,8 +22,8 @@ interface PersonaliseStatusProps {
 }
 
 /**
- * How the figures stand to what was chosen: one line whose room is kept, so that nothing moves when
- * it speaks. New figures are heard once, when they are there.
+ * How the figures stand to what was chosen, or what the lender wants said of them first: a line whose
+ * room is kept, so that nothing moves when it speaks. New figures are heard once, when they are there.
  */
 export function PersonaliseStatus({
   answer,
@@ -40,7 +40,7 @@ export function PersonaliseStatus({
       ? WORKING_THEM_OUT
       : isOther
         ? otherProduct(quote.product)
-        : '';
+        : (quote?.notifications?.[0] ?? '');
   const figures = quote === undefined ? NO_QUOTE_ON_TERMS : newFiguresWords(quote);
   const heard = hasFailed
     ? COULD_NOT_WORK_OUT

@@ -37,7 +37,7 @@ export const StatusLine = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(8, 12)};
-  min-height: 2.25rem;
+  min-height: 2.5rem;
   margin-block: -1rem;
   color: ${token('ink-soft')};
   ${text(15)}

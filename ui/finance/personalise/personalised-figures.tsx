@@ -28,6 +28,8 @@ export function PersonalisedFigures({
   isBusy,
 }: PersonalisedFiguresProps) {
   const { product, lender, lenderLogo, notifications = [], applicationLink } = quote;
+  // The first stands above the figures, where its room is kept.
+  const further = notifications.slice(1);
   return (
     <Figures aria-label={`${ILLUSTRATION}: ${PRODUCT_NAMES[product]}`} aria-busy={isBusy}>
       <div className="headline">
@@ -51,9 +53,9 @@ export function PersonalisedFigures({
         isCommercial={isCommercial}
         caption={`${PRODUCT_NAMES[product]} on the ${subject}`}
       />
-      {notifications.length > 0 && (
+      {further.length > 0 && (
         <ul className="notes">
-          {notifications.map((message) => (
+          {further.map((message) => (
             <li key={message}>{message}</li>
           ))}
         </ul>

@@ -1,18 +1,16 @@
-import { loaded } from '../../../core/kernel/remote';
 import { CHECK_KEYS, type CheckKey } from '../../../core/stock/public';
 import { exampleCar, exampleVan } from '../../gallery/example-stock';
 import type { Examples } from '../../parts/examples';
-import { VehicleCheckBlock } from './vehicle-check-block';
+import { CheckContents } from './check-contents';
 
-const checkWith = (...flagged: readonly CheckKey[]) =>
-  loaded({
-    createdAt: '2026-11-20T09:00:00Z',
-    items: CHECK_KEYS.map((key) => ({ key, flagged: flagged.includes(key) })),
-  });
+const checkWith = (...flagged: readonly CheckKey[]) => ({
+  createdAt: '2026-11-20T09:00:00Z',
+  items: CHECK_KEYS.map((key) => ({ key, flagged: flagged.includes(key) })),
+});
 
 export const vehicleCheckBlockExamples: Examples = {
-  'Nothing found': <VehicleCheckBlock check={checkWith()} vehicle={exampleCar} />,
+  'Nothing found': <CheckContents check={checkWith()} vehicle={exampleCar} />,
   'Something found': (
-    <VehicleCheckBlock check={checkWith('keepers', 'plateChange')} vehicle={exampleVan} />
+    <CheckContents check={checkWith('keepers', 'plateChange')} vehicle={exampleVan} />
   ),
 };
