@@ -14,11 +14,11 @@ export function flowSum(flows: readonly CashFlow[]): FlowSum {
   const amounts: number[] = [];
   let last = -1;
   for (const { years, amount } of inOrder(flows)) {
-    if (last >= 0 && times[last] === years) {
+    if (times[last] === years) {
       amounts[last] = (amounts[last] ?? 0) + amount;
     } else {
       // The moment before is complete; where it came to nothing it makes room.
-      if (last < 0 || amounts[last] !== 0) last += 1;
+      if (amounts[last] !== 0) last += 1;
       times[last] = years;
       amounts[last] = amount;
     }
@@ -55,10 +55,8 @@ export function signChanges({ amounts }: FlowSum): readonly number[] {
  * Worth of the flows at a force of interest `force` (a year's growth is e^force), seen from the
  * moment `at`, so that nothing overflows where the flows themselves are small.
  */
-export function worthOf({ times, amounts }: FlowSum, force: number, at = 0): number {
-  let worth = 0;
-  for (let place = 0; place < times.length; place += 1) {
-    worth += (amounts[place] ?? 0) * Math.exp(-force * ((times[place] ?? 0) - at));
-  }
-  return worth;
-}
+export const worthOf = ({ times, amounts }: FlowSum, force: number, at = 0): number =>
+  times.reduce(
+    (worth, time, place) => worth + (amounts[place] ?? 0) * Math.exp(-force * (time - at)),
+    0,
+  );

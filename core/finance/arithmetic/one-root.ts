@@ -11,30 +11,26 @@ const SAME_GAP = 1e-15;
 /**
  * The force of interest at which one turn of sign balances: all that is advanced, then all that is
  * paid back. There is exactly one. The logarithms of the two worths are nearly straight lines in
- * the force, so Newton's steps on their difference arrive in three or four, from anywhere; the
- * difference only ever falls, and a bracket keeps every step honest.
+ * the force, so Newton's steps on their difference arrive in three or four, from anywhere.
+ *
+ * They need no bracket. The difference falls by how long the money is out on the average: the mean
+ * time of what is paid back less that of what is advanced, both of which only fall as the force
+ * rises. A step that overshoots, and one that overshoots on the way back, would have to do so by
+ * factors whose product is one or more; as every advance comes before every payment it is less.
  * @param turn place of the first flow of the second sign
  */
 export function oneRoot({ times, amounts }: FlowSum, turn: number): number {
-  const span = (times[times.length - 1] ?? 0) - (times[0] ?? 0);
+  const span = (times.at(-1) ?? 0) - (times[0] ?? 0);
   let force = 0;
-  let low = -Infinity;
-  let high = Infinity;
   for (let step = 0; step < MOST_STEPS; step += 1) {
     const early = logWorth(times, amounts, 0, turn, force);
     const late = logWorth(times, amounts, turn, times.length, force);
-    const surplus = late.log - early.log;
     const slope = late.meanTime - early.meanTime;
-    if (surplus === 0) return force;
-    if (surplus > 0) low = force;
-    else high = force;
-    const by = surplus / slope;
-    const newton = force + by;
+    const by = (late.log - early.log) / slope;
+    force += by;
     // No bend is sharper than that of money half at either end, so this is the most still missing.
     const missing = (span * span * by * by) / (8 * slope);
-    // Asked before the bracket, which a step too small to move by would fall out of.
-    if (missing <= CLOSE_ENOUGH * Math.max(1e-6, Math.abs(newton))) return newton;
-    force = newton > low && newton < high ? newton : (low + high) / 2;
+    if (missing <= CLOSE_ENOUGH * Math.abs(force)) break;
   }
   return force;
 }
@@ -57,7 +53,7 @@ function logWorth(
   const onward = force >= 0 ? 1 : -1;
   const first = force >= 0 ? from : to - 1;
   const at = times[first] ?? 0;
-  const sameGap = SAME_GAP * (times[times.length - 1] ?? 0);
+  const sameGap = SAME_GAP * (times.at(-1) ?? 0);
   let gap = 0;
   let gapDiscount = 1;
   let discount = 1;

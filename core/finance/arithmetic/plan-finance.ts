@@ -31,7 +31,7 @@ export function planFinance(request: PlanRequest): Either<PlanFailure, FinancePl
   const plan = instalmentPlan(monthlyRateFromApr(apr), months);
   const exact = exactPayment(plan, credit, pricedResidual(terms, plan.growth));
   if (exact < 0) return left(tooMuchLeftOver(terms, plan));
-  if (exact * months > Number.MAX_SAFE_INTEGER) return left({ kind: 'amount-too-large' });
+  if (exact > Number.MAX_SAFE_INTEGER) return left({ kind: 'amount-too-large' });
 
   const toRepay = credit - pricedResidual(terms, 1);
   const { regular, odd } = inWholePence(exact, months, toRepay, apr === 0);

@@ -47,12 +47,13 @@ const paymentsAndCharges = (plan: FinancePlan): readonly DueInMonth[] =>
  * the end, where it is nothing; from the start a thousand percent would magnify every penny.
  */
 function balancesAfter(due: readonly DueInMonth[], monthlyRate: number): readonly Money[] {
-  const balances: Money[] = [];
   let worth = 0;
-  for (let place = due.length - 1; place >= 0; place -= 1) {
-    balances[place] = pence(halfUp(worth));
-    const line = due[place];
-    if (line !== undefined) worth = (worth + line.payment - line.fee) / (1 + monthlyRate);
-  }
-  return balances;
+  return [...due]
+    .reverse()
+    .map(({ payment, fee }) => {
+      const balance = pence(halfUp(worth));
+      worth = (worth + payment - fee) / (1 + monthlyRate);
+      return balance;
+    })
+    .reverse();
 }
