@@ -58,9 +58,10 @@ test.describe('the gallery of a vehicle', () => {
       }
       return times;
     });
-    // Of fifteen, since another program may hold a shared machine's cores during one or two.
+    // The one in the middle, and half as long again as on a machine of one's own (UX rule 14), since
+    // the test beside this one holds the other core.
     const inOrder = [...reactions].sort((one, other) => one - other);
-    expect(inOrder[Math.floor(inOrder.length * 0.8)]).toBeLessThan(100);
+    expect(inOrder[7]).toBeLessThan(150);
     await expect(counter(page)).toHaveText(`${(15 % count) + 1}/${count}`);
     await expect(page.getByRole('status').filter({ hasText: ` of ${count}` })).toBeVisible();
   });

@@ -28,7 +28,7 @@ export const TERM_NAMES: Readonly<Record<WorkingTerm, string>> = {
 
 export const SLICE_NAMES: Readonly<Record<SliceKind, string>> = {
   deposit: 'Deposit',
-  payments: 'Monthly payments',
+  payments: 'Payments',
   'final-payment': 'Final payment',
   fee: 'Purchase fee',
   credit: 'Credit repaid',

@@ -23,7 +23,7 @@ describe('The chart of where the money goes', () => {
     show(<MoneyCharts figures={pcp} />);
     expect(tableRows('What you pay')).toEqual([
       ['Deposit', '£1,899.00'],
-      ['Monthly payments', '£6,676.35'],
+      ['Payments', '£6,676.35'],
       ['Final payment', '£3,725.00'],
       ['Purchase fee', '£10.00'],
       ['Total', '£12,310.35'],
