@@ -11,7 +11,7 @@ export default {
   concurrency: 2,
   timeoutMS: 5000,
   thresholds: { high: 98, low: 95, break: 95 },
-  reporters: ['clear-text', 'html', 'json'],
+  reporters: ['progress-append-only', 'clear-text', 'html', 'json'],
   clearTextReporter: { logTests: false, reportTests: false, allowColor: false },
   htmlReporter: { fileName: 'reports/mutation/finance.html' },
   jsonReporter: { fileName: 'reports/mutation/finance.json' },

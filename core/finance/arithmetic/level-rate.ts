@@ -64,8 +64,8 @@ function annuityMoment(
   annuity: number,
   term: number,
 ): number {
-  // Near no interest the difference below is of equals; the line there is exact enough.
-  if (months * force < 1e-4)
-    return (months * (months + 1) * (1 - ((2 * months + 1) / 3) * force)) / 2;
+  // Near no interest the difference below is of equals, and the first guess all but right: what it
+  // is without any is exact enough for the little that is left to mend.
+  if (months * force < 1e-4) return (months * (months + 1)) / 2;
   return (annuity * (1 + growth) - months * term) / growth;
 }

@@ -16,7 +16,8 @@ describe('the nearest penny', () => {
 
   it('takes half a penny for half a penny where the last binary digit is short of it [FIN-13]', () => {
     expect(nearestPenny(100.49999999999999)).toBe(101);
-    expect(nearestPenny(100.4999)).toBe(100);
+    expect(nearestPenny(100.4999995)).toBe(100);
+    expect(nearestPenny(1e9 + 0.49999)).toBe(1e9);
   });
 
   it('moves no whole penny however large the payment [FIN-13]', () => {
