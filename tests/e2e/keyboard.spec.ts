@@ -76,7 +76,7 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(`/used/cars/${sorted.cards[0] ?? ''}/$`));
     await page.goBack();
-    await expect.poll(() => atRest(page), { timeout: 20_000 }).toEqual(sorted);
+    await expect.poll(() => atRest(page), { timeout: 40_000 }).toEqual(sorted);
   });
 
   test('on a phone: the filters are a dialog that takes the focus and gives it back [SEARCH-06, FILTER-03, SC-3]', async ({

@@ -89,7 +89,7 @@ export async function atRest(page: Page, before?: WhatIsShown): Promise<WhatIsSh
         last = now;
         return isStill && now.heading !== LOADING && now.address !== before?.address;
       },
-      { intervals: [150], timeout: 10_000 },
+      { intervals: [150], timeout: 25_000 },
     )
     .toBe(true);
   return last ?? shown(page);
