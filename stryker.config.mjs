@@ -1,6 +1,6 @@
 /**
  * `npm run mutate:finance`: every change that can be made to the finance of the core must be noticed
- * by a test. What survives is listed with its reason in docs/finance-mutants.md.
+ * by a test. What survives is in reports/mutation/finance.html.
  */
 export default {
   mutate: ['core/finance/arithmetic/**/*.ts', 'core/finance/rules/**/*.ts'],
