@@ -3,7 +3,9 @@ import { flowSum } from '../../../../core/finance/arithmetic/flow-sum';
 import type { LevelPlan } from '../../../../core/finance/arithmetic/level-plan';
 import { rateOfLevelPlan } from '../../../../core/finance/arithmetic/level-rate';
 import { oneRoot } from '../../../../core/finance/arithmetic/one-root';
-import { instalmentPlan, type CashFlow } from '../../../../core/finance/public';
+import { aprOfPlan, instalmentPlan, type CashFlow } from '../../../../core/finance/public';
+import { pounds } from '../../../../core/kernel/money';
+import { planned } from '../../../support/mothers/finance-plan';
 
 // What a calculation costs is told by the powers and logarithms it takes, on any machine the same.
 
@@ -141,10 +143,63 @@ describe('flows', () => {
         { years: 9, amount: 200 },
       ],
     ],
+    [
+      4,
+      'payments late in a century',
+      [
+        { years: 75, amount: -100 },
+        { years: 89, amount: 79 },
+        { years: 94, amount: 65 },
+        { years: 112, amount: 71 },
+        { years: 116, amount: 88 },
+      ],
+    ],
+    [
+      5,
+      'payments over a generation',
+      [
+        { years: 0, amount: -100 },
+        { years: 8, amount: 40 },
+        { years: 11, amount: 61 },
+        { years: 18, amount: 21 },
+        { years: 32, amount: 117 },
+      ],
+    ],
   ])('take %i steps for %s [FIN-11]', (steps, _name, flows) => {
     const sum = flowSum(flows);
     const turn = sum.amounts.findIndex((amount) => amount > 0);
     expect(callsOf('log', () => oneRoot(sum, turn)) / 2).toBe(steps);
+  });
+});
+
+describe('flows in the order of time', () => {
+  const sorts = (flows: readonly CashFlow[]): number => {
+    const spy = vi.spyOn(Array.prototype, 'sort');
+    flowSum(flows);
+    const { length } = spy.mock.calls;
+    spy.mockRestore();
+    return length;
+  };
+
+  it('are not put in order again, others are [FIN-11]', () => {
+    const [advance, ...payments] = monthly(3);
+    if (advance === undefined) throw new Error('there is an advance');
+    expect(sorts([advance, ...payments])).toBe(0);
+    expect(sorts([advance, advance, ...payments, ...payments.slice(-1)])).toBe(0);
+    expect(sorts([...payments, advance])).toBe(1);
+  });
+});
+
+describe('the APR of an agreement', () => {
+  it('is found from closed sums, without a power or a logarithm for each payment [FIN-11]', () => {
+    const plan = planned({ credit: pounds(17_530), months: 60, apr: 13.6, fee: pounds(10) });
+    expect(callsOf('log', () => aprOfPlan(plan))).toBe(0);
+    expect(callsOf('exp', () => aprOfPlan(plan))).toBe(0);
+  });
+
+  it('takes a second power a step only where digits would be lost without [FIN-11]', () => {
+    const long: LevelPlan = { credit: 1_000_000, payment: 221_200, months: 600 };
+    expect(callsOf('exp', () => rateOfLevelPlan(long))).toBe(stepsFor(long));
   });
 });
 
