@@ -10,6 +10,7 @@ describe('the regular payment of a whole stock', () => {
     [1001, 3, 0, 0],
     [500, 600, 0, 0],
     [4_099_710, 36, 0, 1_752_897],
+    [1500, 600, 0, 1000],
   ])(
     'of %i pence over %i at %s % with %i at the end is that of the whole plan [FIN-11, MF-4]',
     (credit, months, apr, finalPayment) => {
