@@ -3,7 +3,15 @@ import { forkJoin, map } from 'rxjs';
 import type { ApprovedRate, FinanceDefaultStore } from '../core/finance/public';
 import type { Clock } from '../core/kernel/ports/clock';
 import type { Scope } from '../core/kernel/scope';
-import { createShortlist, type ShortlistStore } from '../core/shortlist/public';
+import type { Behavior } from '../core/kernel/behavior';
+import {
+  createHeaderPanel,
+  createRecent,
+  createShortlist,
+  type RecentStore,
+  type ShortlistStore,
+} from '../core/shortlist/public';
+import { createConsent, type ConsentStore } from '../core/tracking/public';
 import {
   createFinanceMemory,
   createStockSearch,
@@ -27,6 +35,10 @@ export interface AppParts {
   readonly clock: Clock;
   readonly trail: VisitTrail;
   readonly shortlistStore: ShortlistStore;
+  readonly recentStore: RecentStore;
+  readonly consentStore: ConsentStore;
+  readonly track: App['track'];
+  readonly isOnline$: Behavior<boolean>;
   readonly approvedRate: ApprovedRate;
   readonly financeDefault: FinanceDefaultStore;
   readonly listingView: ListingView;
@@ -58,6 +70,11 @@ export function appOf(parts: AppParts): App {
     approvedRate: parts.approvedRate,
     financeMemory: createFinanceMemory(scope, parts.financeDefault),
     shortlist: createShortlist(scope, parts.shortlistStore),
+    recent: createRecent(scope, parts.recentStore),
+    headerPanel: createHeaderPanel(scope),
+    consent: createConsent(scope, parts.consentStore),
+    track: parts.track,
+    isOnline$: parts.isOnline$,
     loadSearch: parts.remembered === undefined ? load : parts.remembered(load),
     makeStockSearch: (pageScope: Scope, start: SearchState) =>
       createStockSearch(pageScope, { ...ports, approvedRate: parts.approvedRate }, start, {

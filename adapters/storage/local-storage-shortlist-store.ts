@@ -1,4 +1,5 @@
 import { left, right, type Either } from 'fp-ts/Either';
+import { EMPTY, type Observable } from 'rxjs';
 import type { ShortlistNotKept, ShortlistStore } from '../../core/shortlist/public';
 import { MemoryShortlistStore } from './memory-shortlist-store';
 import { STORAGE_KEYS } from './storage-keys';
@@ -18,7 +19,10 @@ export class LocalStorageShortlistStore implements ShortlistStore {
   private readonly unkept = new Set<List>();
 
   /** @param open asked each time, because reaching for the storage is what throws when it is blocked. */
-  constructor(private readonly open: () => BrowserStorage) {}
+  constructor(
+    private readonly open: () => BrowserStorage,
+    readonly changedElsewhere$: Observable<void> = EMPTY,
+  ) {}
 
   readonly read = (list: List): readonly string[] => {
     if (this.unkept.has(list)) return this.memory.read(list);

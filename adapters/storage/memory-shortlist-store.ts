@@ -1,4 +1,5 @@
 import { right, type Either } from 'fp-ts/Either';
+import { NEVER } from 'rxjs';
 import type { ShortlistNotKept, ShortlistStore } from '../../core/shortlist/public';
 import { readCommaList, writeCommaList } from './comma-list';
 
@@ -7,6 +8,8 @@ type List = Parameters<ShortlistStore['read']>[0];
 /** Keeps a shortlist for as long as the process or the page lives: the server, the command line, tests. */
 export class MemoryShortlistStore implements ShortlistStore {
   private readonly lists = new Map<List, readonly string[]>();
+
+  readonly changedElsewhere$ = NEVER;
 
   readonly read = (list: List): readonly string[] => this.lists.get(list) ?? [];
 

@@ -1,4 +1,5 @@
 import { left } from 'fp-ts/Either';
+import { NEVER } from 'rxjs';
 import type { ShortlistStore } from '../../core/shortlist/public';
 
 /**
@@ -8,4 +9,5 @@ import type { ShortlistStore } from '../../core/shortlist/public';
 export const noShortlistStore: ShortlistStore = {
   read: () => [],
   write: () => left({ kind: 'shortlist-not-kept' }),
+  changedElsewhere$: NEVER,
 };

@@ -1,4 +1,5 @@
 import type { Container } from 'inversify';
+import { of } from 'rxjs';
 import { makeScope } from '../../core/kernel/scope';
 import { MemoryShortlistStore } from '../../adapters/storage/memory-shortlist-store';
 import type { App } from '../../ui/kit/app';
@@ -47,6 +48,10 @@ export const appOfRequest = (
       financeDefault: { read: () => undefined, write: () => undefined },
       approvedRate: { read: () => undefined, forget: () => undefined },
       shortlistStore: new MemoryShortlistStore(),
+      recentStore: { read: () => [], write: () => undefined },
+      consentStore: { read: () => undefined, write: () => undefined },
+      track: () => undefined,
+      isOnline$: scope.behavior(of(true)),
       listingView: listingViewOf(scope, gridForAll),
       siteName: settings.siteName,
       publicOrigin,

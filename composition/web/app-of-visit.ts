@@ -1,5 +1,7 @@
 import { left, type Either } from 'fp-ts/Either';
 import { catchError, defer, EMPTY, from, of, shareReplay, switchMap, type Observable } from 'rxjs';
+import { cookieRecentStore } from '../../adapters/storage/cookie-recent-store';
+import { localStorageConsent } from '../../adapters/storage/local-storage-consent';
 import { browserStorage } from '../../adapters/storage/browser-storage';
 import { localStorageApprovedRate } from '../../adapters/storage/local-storage-approved-rate';
 import { localStorageFinanceDefault } from '../../adapters/storage/local-storage-finance-default';
@@ -12,7 +14,9 @@ import { makeVisitTrail } from '../../ui/kit/visit-trail';
 import { appOf, type AppPorts } from '../app-of';
 import { listingViewOf } from '../listing-view-of';
 import type { VisitSettings } from './page-data';
+import { onlineState } from './online-state';
 import { rememberedSearches } from './remembered-searches';
+import { trackingOnDemand } from './tracking-on-demand';
 
 type Call = (...asked: readonly unknown[]) => Observable<Either<GatewayFailure, unknown>>;
 type LoadedPorts = Readonly<Record<string, Readonly<Record<string, Call>>>>;
@@ -67,14 +71,19 @@ function ownReferrer(): string | undefined {
 export function appOfVisit(visit: VisitSettings): App {
   const scope = makeScope();
   const approvedRate = localStorageApprovedRate(browserStorage);
+  const clock = { now: () => Date.now() };
   return appOf({
     scope,
     ports: portsOnDemand(() =>
       import('./ports-of-visit').then(({ portsOfVisit }) => portsOfVisit(visit)),
     ),
-    clock: { now: () => Date.now() },
+    clock,
     trail: makeVisitTrail(ownReferrer()),
     shortlistStore: new LocalStorageShortlistStore(browserStorage),
+    recentStore: cookieRecentStore(document),
+    consentStore: localStorageConsent(browserStorage, clock),
+    track: trackingOnDemand(),
+    isOnline$: onlineState(scope),
     financeDefault: localStorageFinanceDefault(browserStorage),
     approvedRate: {
       read: approvedRate.read,

@@ -11,7 +11,7 @@ import { pageRoutes } from '../../ui/pages/page-routes';
 import { readPageData, type PageData } from './page-data';
 import { replayEarlyPresses } from './replay-early-presses';
 import { appOfVisit } from './app-of-visit';
-import { whenIdle } from './when-idle';
+import { whenIdle } from '../../ui/kit/when-idle';
 
 /**
  * The pages of the first address are fetched before hydration, which must not wait inside a render:

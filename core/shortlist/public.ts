@@ -1,3 +1,10 @@
+export type { HeaderPanel } from './model/header-panel';
 export { emptyShortlist, MOST_TO_COMPARE, type Shortlist } from './model/shortlist';
+export type { ShortlistChange, ShortlistName } from './model/shortlist-change';
+export type { RecentStore } from './ports/recent-store';
 export type { ShortlistNotKept, ShortlistStore } from './ports/shortlist-store';
+export { withViewed } from './rules/recent-slugs';
+export { toggleCompare, toggleFavourite } from './rules/toggle';
+export { createHeaderPanel, type HeaderPanelState } from './streams/header-panel-state';
+export { createRecent, type RecentOfVisit } from './streams/recent-of-visit';
 export { createShortlist, type ShortlistOfVisit } from './streams/shortlist-of-visit';

@@ -1,8 +1,10 @@
 import { right } from 'fp-ts/Either';
 import type { ReactElement } from 'react';
+import { NEVER, of } from 'rxjs';
 import { makeScope } from '../../core/kernel/scope';
 import { createFinanceMemory } from '../../core/showroom/public';
-import { createShortlist } from '../../core/shortlist/public';
+import { createHeaderPanel, createRecent, createShortlist } from '../../core/shortlist/public';
+import { createConsent } from '../../core/tracking/public';
 import type { App, ListingLayout } from '../kit/app';
 import { AppProvider } from '../kit/app-context';
 import { makeVisitTrail } from '../kit/visit-trail';
@@ -40,7 +42,16 @@ const EXAMPLE_APP: App = {
     return notHere();
   },
   wholePages: false,
-  shortlist: createShortlist(scope, { read: () => [], write: () => right(undefined) }),
+  shortlist: createShortlist(scope, {
+    read: () => [],
+    write: () => right(undefined),
+    changedElsewhere$: NEVER,
+  }),
+  recent: createRecent(scope, { read: () => [], write: () => undefined }),
+  headerPanel: createHeaderPanel(scope),
+  consent: createConsent(scope, { read: () => undefined, write: () => undefined }),
+  track: () => undefined,
+  isOnline$: scope.behavior(of(true)),
   approvedRate: { read: () => undefined, forget: notHere },
   financeMemory: createFinanceMemory(scope, { read: () => undefined, write: () => undefined }),
 };

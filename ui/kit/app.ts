@@ -5,7 +5,11 @@ import type { ApprovedRate } from '../../core/finance/public';
 import type { Behavior } from '../../core/kernel/behavior';
 import type { Clock } from '../../core/kernel/ports/clock';
 import type { Scope } from '../../core/kernel/scope';
-import type { ShortlistOfVisit } from '../../core/shortlist/public';
+import type {
+  HeaderPanelState,
+  RecentOfVisit,
+  ShortlistOfVisit,
+} from '../../core/shortlist/public';
 import type {
   FinanceMemory,
   LiveVehiclePorts,
@@ -13,6 +17,7 @@ import type {
   StockSearch,
 } from '../../core/showroom/public';
 import type { FilterOption, IgnoredChoice, StockQuery } from '../../core/stock/public';
+import type { ConsentOfVisit, TrackingEvent } from '../../core/tracking/public';
 import type { VisitTrail } from './visit-trail';
 
 export type ListingLayout = 'grid' | 'list';
@@ -65,6 +70,15 @@ export interface App {
   readonly wholePages: boolean;
   readonly loadSitemap: () => Observable<SiteContents>;
   readonly shortlist: ShortlistOfVisit;
+  /** The vehicles looked at (RECENT-04). */
+  readonly recent: RecentOfVisit;
+  /** Which of the header's panels lies over the page (PANEL-04). */
+  readonly headerPanel: HeaderPanelState;
+  readonly consent: ConsentOfVisit;
+  /** Reports what happened, where the shopper has agreed to it; else it is forgotten (TRACK-03). */
+  readonly track: (event: TrackingEvent) => void;
+  /** Whether the browser has a connection (NAV-13); a server always has. */
+  readonly isOnline$: Behavior<boolean>;
   /** The rate this customer is approved for; forgetting it starts the page again (STORE-06). */
   readonly approvedRate: ApprovedRate;
   /** The finance terms last chosen, for the visit and the next. */

@@ -69,6 +69,10 @@ const searchPage = () => import('./search-page').then((module) => module.SearchP
 
 const calculatorPage = () => import('./calculator-page');
 
+const comparePage = () => import('./compare-page');
+
+const shortlistPage = () => import('./shortlist-page');
+
 const financePages = () => import('./finance-pages');
 
 /** The pages of text about finance, by their ids (ROUTE-44, ROUTE-46). */
@@ -217,6 +221,30 @@ export const pageRoutes = (app: App): RouteObject[] => [
               Component: () => financePages().then((module) => module.FINANCE_PAGES[id]),
             },
           })),
+          {
+            id: 'compare',
+            path: 'compare',
+            lazy: {
+              loader: () => comparePage().then((module) => module.compareLoader(app)),
+              Component: () => comparePage().then((module) => module.ComparePage),
+            },
+          },
+          {
+            id: 'shortlist',
+            path: 'shortlist',
+            lazy: {
+              loader: () => shortlistPage().then((module) => module.shortlistLoader(app)),
+              Component: () => shortlistPage().then((module) => module.ShortlistPage),
+            },
+          },
+          {
+            id: 'data-preferences',
+            path: 'data-preferences',
+            lazy: {
+              Component: () =>
+                import('./data-preferences-page').then((module) => module.DataPreferencesPage),
+            },
+          },
           {
             id: 'contact',
             path: 'contact',

@@ -4,6 +4,7 @@ import { useArrival } from '../kit/use-arrival';
 import { IconSheet } from '../parts/icon/icon';
 import { LoadingBar } from '../parts/loading-bar/loading-bar';
 import { SkipLink } from '../parts/skip-link/skip-link';
+import { LateShellWhenIdle } from '../shell/late/late-shell-when-idle';
 import { SiteFooter } from '../shell/site-footer';
 import { SiteHeader } from '../shell/site-header';
 
@@ -14,6 +15,8 @@ export function SiteLayout() {
   useArrival();
   return (
     <>
+      {/* First, since the question of consent comes first in the order of the keyboard. */}
+      <LateShellWhenIdle />
       <SkipLink />
       <IconSheet />
       <LoadingBar active={navigation.state === 'loading'} />

@@ -4,6 +4,8 @@ export interface Shortlist {
   readonly compare: readonly string[];
   /** A fourth vehicle was asked for and not added (CMP-02). */
   readonly tooManyComparisons: boolean;
+  /** The vehicle that was not added, as long as `tooManyComparisons` is up: "replace which?". */
+  readonly refused: string | undefined;
   /** The browser would not keep the last change; it lasts as long as the visit. */
   readonly isKept: boolean;
 }
@@ -15,5 +17,6 @@ export const emptyShortlist: Shortlist = {
   favourites: [],
   compare: [],
   tooManyComparisons: false,
+  refused: undefined,
   isKept: true,
 };

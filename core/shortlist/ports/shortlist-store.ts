@@ -1,4 +1,6 @@
 import type { Either } from 'fp-ts/Either';
+import type { Observable } from 'rxjs';
+import type { ShortlistName } from '../model/shortlist-change';
 
 /** The browser would not keep it: storage is blocked or full. The list then lives as long as the visit. */
 export interface ShortlistNotKept {
@@ -8,9 +10,8 @@ export interface ShortlistNotKept {
 /** Where the shopper's own lists are kept between visits (STORE-01, STORE-02). */
 export interface ShortlistStore {
   /** What was kept, newest last, without duplicates; nothing if there was nothing or it cannot be read. */
-  readonly read: (list: 'favourites' | 'compare') => readonly string[];
-  readonly write: (
-    list: 'favourites' | 'compare',
-    slugs: readonly string[],
-  ) => Either<ShortlistNotKept, void>;
+  readonly read: (list: ShortlistName) => readonly string[];
+  readonly write: (list: ShortlistName, slugs: readonly string[]) => Either<ShortlistNotKept, void>;
+  /** A word whenever another tab has changed a list; never errs, and says nothing where tabs cannot tell. */
+  readonly changedElsewhere$: Observable<void>;
 }

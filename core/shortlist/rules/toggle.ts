@@ -15,10 +15,11 @@ export const toggleFavourite = (shortlist: Shortlist, slug: string): Shortlist =
  * nothing; removal lowers the flag (CMP-01 to CMP-03, WE-089).
  */
 export function toggleCompare(shortlist: Shortlist, slug: string): Shortlist {
+  const settled = { ...shortlist, tooManyComparisons: false, refused: undefined };
   if (shortlist.compare.includes(slug)) {
-    return { ...shortlist, compare: without(shortlist.compare, slug), tooManyComparisons: false };
+    return { ...settled, compare: without(shortlist.compare, slug) };
   }
   if (shortlist.compare.length >= MOST_TO_COMPARE)
-    return { ...shortlist, tooManyComparisons: true };
-  return { ...shortlist, compare: [...shortlist.compare, slug], tooManyComparisons: false };
+    return { ...shortlist, tooManyComparisons: true, refused: slug };
+  return { ...settled, compare: [...shortlist.compare, slug] };
 }

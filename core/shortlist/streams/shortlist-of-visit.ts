@@ -1,16 +1,28 @@
 import { isRight } from 'fp-ts/Either';
+import { Subject, tap, type Observable } from 'rxjs';
 import type { Behavior } from '../../kernel/behavior';
 import type { Scope } from '../../kernel/scope';
 import { emptyShortlist, MOST_TO_COMPARE, type Shortlist } from '../model/shortlist';
+import type { ShortlistChange, ShortlistName } from '../model/shortlist-change';
 import type { ShortlistStore } from '../ports/shortlist-store';
 import { toggleCompare, toggleFavourite } from '../rules/toggle';
 
 /** The shopper's lists through a visit. Empty until `restore` is called, since only the browser knows them. */
 export interface ShortlistOfVisit {
   readonly shortlist$: Behavior<Shortlist>;
+  /** What the shopper does, as it is done; not what other tabs do, and not what is dropped. */
+  readonly changes$: Observable<ShortlistChange>;
   readonly restore: () => void;
   readonly toggleFavourite: (slug: string) => void;
   readonly toggleCompare: (slug: string) => void;
+  /** Puts the refused vehicle where another stands: the answer to "replace which?". */
+  readonly replaceCompared: (former: string) => void;
+  /** The shopper leaves the three as they are. */
+  readonly dismissRefused: () => void;
+  /** Takes back a change that was told by `changes$`; told to nobody again. */
+  readonly takeBack: (change: ShortlistChange) => void;
+  /** Drops what the server no longer knows (FAV-05). Only for an answer: a failed call drops nothing. */
+  readonly keepOnly: (list: ShortlistName, known: readonly string[]) => void;
 }
 
 export function createShortlist(scope: Scope, store: ShortlistStore): ShortlistOfVisit {
@@ -18,6 +30,7 @@ export function createShortlist(scope: Scope, store: ShortlistStore): ShortlistO
     emptyShortlist,
     (_: Shortlist, next: Shortlist): Shortlist => next,
   );
+  const changes$ = new Subject<ShortlistChange>();
 
   /** Another tab may have changed the list meanwhile, so it is read again before each change. */
   const current = (): Shortlist =>
@@ -29,15 +42,71 @@ export function createShortlist(scope: Scope, store: ShortlistStore): ShortlistO
         }
       : state$.value;
 
-  const change = (list: 'favourites' | 'compare', next: Shortlist): void => {
+  const keep = (list: ShortlistName, next: Shortlist): void => {
     const isKept = isRight(store.write(list, next[list]));
     dispatch({ ...next, isKept });
   };
 
+  const toggle = (list: ShortlistName, slug: string, next: Shortlist): void => {
+    const before = current()[list];
+    keep(list, next);
+    const [was, is] = [before.indexOf(slug), next[list].indexOf(slug)];
+    if (was !== is) {
+      const kind = is === -1 ? 'removed' : 'added';
+      changes$.next({ kind, list, slug, place: Math.max(was, is) });
+    }
+  };
+
+  scope.run(store.changedElsewhere$.pipe(tap(() => dispatch(current()))));
+  scope.onEnd(() => {
+    changes$.complete();
+  });
+
   return {
     shortlist$: state$,
+    changes$: changes$.asObservable(),
     restore: () => dispatch(current()),
-    toggleFavourite: (slug) => change('favourites', toggleFavourite(current(), slug)),
-    toggleCompare: (slug) => change('compare', toggleCompare(current(), slug)),
+    toggleFavourite: (slug) => {
+      toggle('favourites', slug, toggleFavourite(current(), slug));
+    },
+    toggleCompare: (slug) => {
+      toggle('compare', slug, toggleCompare(current(), slug));
+    },
+    replaceCompared: (former) => {
+      const held = current();
+      const place = held.compare.indexOf(former);
+      const slug = held.refused;
+      if (slug === undefined || place === -1) return;
+      keep('compare', {
+        ...held,
+        compare: held.compare.with(place, slug),
+        tooManyComparisons: false,
+        refused: undefined,
+      });
+      changes$.next({ kind: 'replaced', list: 'compare', slug, former, place });
+    },
+    dismissRefused: () => {
+      dispatch({ ...current(), tooManyComparisons: false, refused: undefined });
+    },
+    takeBack: (change) => {
+      const held = current();
+      const rest = held[change.list].filter((slug) => slug !== change.slug);
+      const back =
+        change.kind === 'added'
+          ? rest
+          : rest.toSpliced(
+              change.place,
+              0,
+              change.kind === 'replaced' ? change.former : change.slug,
+            );
+      keep(change.list, {
+        ...held,
+        [change.list]: change.list === 'compare' ? back.slice(0, MOST_TO_COMPARE) : back,
+      });
+    },
+    keepOnly: (list, known) => {
+      const held = current();
+      keep(list, { ...held, [list]: held[list].filter((slug) => known.includes(slug)) });
+    },
   };
 }

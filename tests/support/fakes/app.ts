@@ -1,3 +1,4 @@
+import { NEVER, of } from 'rxjs';
 import { right } from 'fp-ts/Either';
 import { appOf, type AppPorts } from '../../../composition/app-of';
 import { gridForAll, listingViewOf } from '../../../composition/listing-view-of';
@@ -89,7 +90,12 @@ export function fakeApp(stock: FakeStock = {}): FakeApp {
     ports: withTheRest,
     trail: makeVisitTrail(),
     clock: { now: () => Date.UTC(2026, 10, 28) },
+    recentStore: { read: () => [], write: () => undefined },
+    consentStore: { read: () => undefined, write: () => undefined },
+    track: () => undefined,
+    isOnline$: scope.behavior(of(true)),
     shortlistStore: {
+      changedElsewhere$: NEVER,
       read: (list) => lists[list],
       write: (list, slugs) => {
         lists[list] = slugs;
