@@ -81,7 +81,7 @@ export function appOfVisit(visit: VisitSettings): App {
     trail: makeVisitTrail(ownReferrer()),
     shortlistStore: new LocalStorageShortlistStore(browserStorage),
     recentStore: cookieRecentStore(document),
-    consentStore: localStorageConsent(browserStorage, clock),
+    consentStore: localStorageConsent(),
     track: trackingOnDemand(),
     isOnline$: onlineState(scope),
     financeDefault: localStorageFinanceDefault(browserStorage),

@@ -1,0 +1,2 @@
+/** Stands once its owner has built it. */
+export const HeaderPanel = () => undefined;
