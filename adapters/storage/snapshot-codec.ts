@@ -1,0 +1,76 @@
+import { pence } from '../../core/kernel/money';
+import type { ShortlistSnapshot, SnapshotVehicle } from '../../core/shortlist/public';
+import type { StorageCodec, StorageKey } from './storage-keys';
+
+/** A path of this site: one slash, and no character that a browser reads as a way out of it. */
+const OWN_PATH = /^\/(?![/\\])[^\s\\]*$/;
+
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.trim() !== '' ? value : undefined;
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function vehicleFrom(value: unknown): readonly SnapshotVehicle[] {
+  if (!isRecord(value)) return [];
+  const slug = textOf(value['slug']);
+  const title = textOf(value['title']);
+  const path = textOf(value['path']);
+  if (slug === undefined || title === undefined || path === undefined || !OWN_PATH.test(path)) {
+    return [];
+  }
+  const { price } = value;
+  const facts = textOf(value['facts']);
+  const picture = textOf(value['picture']);
+  return [
+    {
+      slug,
+      title,
+      path,
+      ...(typeof price === 'number' &&
+        Number.isSafeInteger(price) &&
+        price > 0 && { price: pence(price) }),
+      ...(facts !== undefined && { facts }),
+      ...(picture !== undefined && /^(https?:\/\/|\/(?!\/))/.test(picture) && { picture }),
+    },
+  ];
+}
+
+const vehiclesFrom = (value: unknown): readonly SnapshotVehicle[] =>
+  Array.isArray(value) ? value.flatMap(vehicleFrom) : [];
+
+/** A snapshot with no time it was taken at is none: its prices could not be shown (MF-1). */
+function snapshotFrom(value: unknown): ShortlistSnapshot | undefined {
+  if (!isRecord(value)) return undefined;
+  const { takenAt } = value;
+  if (typeof takenAt !== 'number' || !(takenAt > 0) || takenAt > 8.64e15) return undefined;
+  const favourites = vehiclesFrom(value['favourites']);
+  const compare = vehiclesFrom(value['compare']);
+  return favourites.length + compare.length === 0 ? undefined : { takenAt, favourites, compare };
+}
+
+const codec: StorageCodec<ShortlistSnapshot | undefined> = {
+  read: (text) => {
+    try {
+      return snapshotFrom(JSON.parse(text ?? ''));
+    } catch {
+      return undefined;
+    }
+  },
+  write: (snapshot) =>
+    snapshot === undefined || snapshot.favourites.length + snapshot.compare.length === 0
+      ? ''
+      : JSON.stringify(snapshot),
+};
+
+/**
+ * One more thing that the browser keeps, besides the table of `storage-keys.ts`: apart from it, as
+ * only scripts that come late ask for it.
+ */
+export const SHORTLIST_SNAPSHOT: StorageKey<ShortlistSnapshot | undefined> = {
+  key: 'shortlistSnapshot',
+  version: 1,
+  codec,
+  consent: 'necessary',
+  cleared: 'when the shopper empties it',
+};
