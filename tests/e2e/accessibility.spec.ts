@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { atEase, expectNoFaults, faultsOf } from './support/axe';
 import { expect, FAILED_CALL, test } from './support/quiet-test';
 import { CALLS, cards, CARS, isLive, open } from './support/results-page';
 
@@ -22,49 +22,10 @@ interface ShiftSeen {
 /** A word that becomes a pixel wider: 0.00 where layout shift is reported. */
 const UNSEEN = 0.001;
 
-const sumOf = (shifts: readonly ShiftSeen[]): number =>
-  shifts.reduce((sum, { value }) => sum + value, 0);
-
-const SCHEMES = ['light', 'dark'] as const;
 const WIDTHS = [360, 1440] as const;
 
-/** What axe finds wrong, in a form that a failing test can print. */
-async function faultsOf(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, impact, nodes }) =>
-    nodes.map(
-      ({ target, failureSummary }) =>
-        `${impact ?? ''} ${id}: ${String(target)} ${failureSummary ?? ''}`,
-    ),
-  );
-}
-
-/** Colours may be on their way to those of another scheme. */
-const atEase = (page: Page): Promise<unknown> =>
-  page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
-  });
-
-async function expectNoFaults(page: Page): Promise<void> {
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const colorScheme of SCHEMES) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await test.step(`${width} px, ${colorScheme}`, async () => {
-        await atEase(page);
-        // Colours of the look that was just left may still be on their way out; a fault stays.
-        await expect(async () => {
-          expect(await faultsOf(page)).toEqual([]);
-        }).toPass({ timeout: 15_000 });
-        const isWider = await page.evaluate(
-          () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-        );
-        expect(isWider, 'the page is wider than the window').toBe(false);
-      });
-    }
-  }
-}
+const sumOf = (shifts: readonly ShiftSeen[]): number =>
+  shifts.reduce((sum, { value }) => sum + value, 0);
 
 test.describe('without a fault that axe can find, in light and dark, on a phone and a wide screen', () => {
   test.describe.configure({ timeout: 120_000 });
