@@ -9,6 +9,7 @@ import {
   createRecent,
   createShortlist,
   type RecentStore,
+  type SavedPriceStore,
   type ShortlistStore,
 } from '../core/shortlist/public';
 import { createConsent, type ConsentStore } from '../core/tracking/public';
@@ -36,8 +37,11 @@ export interface AppParts {
   readonly trail: VisitTrail;
   readonly shortlistStore: ShortlistStore;
   readonly recentStore: RecentStore;
+  readonly savedPriceStore: SavedPriceStore;
   readonly consentStore: ConsentStore;
   readonly track: App['track'];
+  /** In a browser only: a server has nobody's lists to keep. */
+  readonly keepSnapshot?: App['keepSnapshot'];
   readonly isOnline$: Behavior<boolean>;
   readonly approvedRate: ApprovedRate;
   readonly financeDefault: FinanceDefaultStore;
@@ -71,9 +75,11 @@ export function appOf(parts: AppParts): App {
     financeMemory: createFinanceMemory(scope, parts.financeDefault),
     shortlist: createShortlist(scope, parts.shortlistStore),
     recent: createRecent(scope, parts.recentStore),
+    savedPriceStore: parts.savedPriceStore,
     headerPanel: createHeaderPanel(scope),
     consent: createConsent(scope, parts.consentStore),
     track: parts.track,
+    keepSnapshot: parts.keepSnapshot ?? (() => undefined),
     isOnline$: parts.isOnline$,
     loadSearch: parts.remembered === undefined ? load : parts.remembered(load),
     makeStockSearch: (pageScope: Scope, start: SearchState) =>

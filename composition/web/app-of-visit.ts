@@ -6,6 +6,8 @@ import { browserStorage } from '../../adapters/storage/browser-storage';
 import { localStorageApprovedRate } from '../../adapters/storage/local-storage-approved-rate';
 import { localStorageFinanceDefault } from '../../adapters/storage/local-storage-finance-default';
 import { localStorageListingViewStore } from '../../adapters/storage/listing-view-store';
+import { keptIn } from '../../adapters/storage/kept-in';
+import { STORAGE_KEYS } from '../../adapters/storage/storage-keys';
 import { LocalStorageShortlistStore } from '../../adapters/storage/local-storage-shortlist-store';
 import { unreachable, type GatewayFailure } from '../../core/kernel/failure';
 import { makeScope } from '../../core/kernel/scope';
@@ -81,8 +83,16 @@ export function appOfVisit(visit: VisitSettings): App {
     trail: makeVisitTrail(ownReferrer()),
     shortlistStore: new LocalStorageShortlistStore(browserStorage),
     recentStore: cookieRecentStore(document),
+    savedPriceStore: keptIn(browserStorage, STORAGE_KEYS.savedPrices),
     consentStore: localStorageConsent(),
     track: trackingOnDemand(),
+    keepSnapshot: (snapshot) => {
+      void import('../../adapters/storage/local-storage-shortlist-snapshot').then(
+        ({ localStorageShortlistSnapshot }) =>
+          localStorageShortlistSnapshot(browserStorage).write(snapshot),
+        () => undefined,
+      );
+    },
     isOnline$: onlineState(scope),
     financeDefault: localStorageFinanceDefault(browserStorage),
     approvedRate: {

@@ -8,7 +8,9 @@ import type { Scope } from '../../core/kernel/scope';
 import type {
   HeaderPanelState,
   RecentOfVisit,
+  SavedPriceStore,
   ShortlistOfVisit,
+  ShortlistSnapshot,
 } from '../../core/shortlist/public';
 import type {
   FinanceMemory,
@@ -70,8 +72,12 @@ export interface App {
   readonly wholePages: boolean;
   readonly loadSitemap: () => Observable<SiteContents>;
   readonly shortlist: ShortlistOfVisit;
+  /** Keeps the shopper's lists to be read without a connection; a browser that keeps nothing, does not. */
+  readonly keepSnapshot: (snapshot: ShortlistSnapshot) => void;
   /** The vehicles looked at (RECENT-04). */
   readonly recent: RecentOfVisit;
+  /** What saved vehicles cost when they were saved: for `savedPrices(app.savedPriceStore, app.shortlist)`. */
+  readonly savedPriceStore: SavedPriceStore;
   /** Which of the header's panels lies over the page (PANEL-04). */
   readonly headerPanel: HeaderPanelState;
   readonly consent: ConsentOfVisit;
