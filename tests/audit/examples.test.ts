@@ -49,6 +49,15 @@ describe('published quotes', () => {
     },
   );
 
+  it('that contradict themselves say why, which no record that agrees does', () => {
+    const agreeing = new Set(
+      ALL.filter(({ expectation }) => expectation === 'agrees').map(({ note }) => note),
+    );
+    const flagged = ALL.filter(({ expectation }) => expectation === 'contradicts itself');
+    expect(flagged.filter(({ note = '' }) => note === '' || agreeing.has(note))).toEqual([]);
+    expect(flagged.filter(({ note = '' }) => !/\d/.test(note))).toEqual([]);
+  });
+
   it('are all there: 41 exact in pounds or euros to the penny or two, 2 flat more [FIN-11]', () => {
     expect(of('published quote')).toHaveLength(43);
     expect(of('published quote', 'close only')).toHaveLength(6);

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -46,6 +48,22 @@ describe('npm run audit:finance', () => {
     expect(JSON.parse(written('finance-audit.json'))).toMatchObject({ seed: 5, cases: 30 });
     expect(written('finance-audit.html')).toContain('Everything is as it should be');
   });
+
+  it('ends quietly, its reports written, where whoever reads its lines wants no more of them', async () => {
+    const auditing = spawn(
+      process.execPath,
+      ['--import', 'tsx', 'audit/finance/run.ts', '--cases', '2', '--out', folder],
+      { stdio: ['ignore', 'pipe', 'pipe'] },
+    );
+    auditing.stdout.destroy();
+    let complaints = '';
+    auditing.stderr.on('data', (text: Buffer) => {
+      complaints += text.toString();
+    });
+    const [code] = await once(auditing, 'close');
+    expect({ code, complaints }).toEqual({ code: 0, complaints: '' });
+    expect(written('finance-audit.html')).toContain('</html>');
+  }, 30_000);
 
   it('ends with 1 where a law is broken, and says so on the terminal and at the top of the page', () => {
     const { code, said } = run(['--out', folder], [drawingLaw(), brokenLaw]);

@@ -151,7 +151,7 @@ export const LOAN_QUOTES: readonly PublishedQuote[] = [
     residualPence: 15,
     source: 'Published quote',
     address: 'https://www.moneysavingexpert.com/loans/personal-loans-apr-examples/',
-    note: 'lender’s official representative example as reproduced by MoneySavingExpert; no fee, equal instalments over 3 years',
+    note: '36 payments of £66.58 bear 12.9 % APR, not the 12.6 % printed: 12.6 % is £66.36 a month, and a twelfth of the printed fixed rate of 12 % is £66.43. The lender’s official representative example as reproduced by MoneySavingExpert; no fee, equal instalments over 3 years',
   },
   {
     id: 'mse-loan-admiral-2000-11.5',
@@ -198,7 +198,7 @@ export const LOAN_QUOTES: readonly PublishedQuote[] = [
     residualPence: -6,
     source: 'Published quote',
     address: 'https://www.moneysavingexpert.com/loans/personal-loans-apr-examples/',
-    note: 'lender’s official representative example as reproduced by MoneySavingExpert; no fee, equal instalments over 3 years',
+    note: '36 × £93.43 is £3,363.48; the printed total of £3,365.64 is 36 × £93.49, which is also the payment at 7.9 % APR, so the printed monthly has a wrong last digit. The lender’s official representative example as reproduced by MoneySavingExpert; no fee, equal instalments over 3 years',
   },
   {
     id: 'mse-loan-aa-7500-4.1',
@@ -213,7 +213,7 @@ export const LOAN_QUOTES: readonly PublishedQuote[] = [
     residualPence: -1,
     source: 'Published quote',
     address: 'https://www.moneysavingexpert.com/loans/personal-loans-apr-examples/',
-    note: 'lender’s official representative example as reproduced by MoneySavingExpert; no fee, equal instalments over 3 years',
+    note: '36 × £221.00 is £7,956.00, £27 short of the printed total of £7,983.00, which is 36 × £221.75; and 4.1 % APR is £221.51 a month: no two of the three belong together. The lender’s official representative example as reproduced by MoneySavingExpert; no fee, equal instalments over 3 years',
   },
   {
     id: 'moneysupermarket-loan-7500',
