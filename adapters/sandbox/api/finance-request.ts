@@ -99,6 +99,7 @@ export function readFinanceRequest(
       ...(isOfOne && approvedProduct !== undefined ? { approvedProduct } : {}),
     },
     asked: {
+      product: selectedProduct,
       ...(months === undefined ? {} : { months }),
       ...(mileage === undefined ? {} : { mileage }),
     },

@@ -14,31 +14,46 @@ export const PRODUCT_NAMES: Readonly<Record<FinanceProduct, string>> = {
 
 /** What was asked for by name; nothing of it that was left to the lender. */
 export interface AskedTerms {
+  /** The product that is wanted; quotes of the other are an offer beside it. */
+  readonly product?: FinanceProduct;
   readonly months?: number;
   readonly mileage?: number;
 }
 
+/** Months. */
+const LONGEST_OF_ALL = Math.max(...Object.values(LONGEST_TERM));
+
 const miles = (amount: number): string => amount.toLocaleString('en-GB');
 
 /** What the lender had to change of the terms asked for (FIN-53). */
-export function changesMade(asked: AskedTerms, quote: Quote): readonly string[] {
-  const { product, termMonths, annualMileage = 0 } = quote;
-  const told: string[] = [];
-  if (asked.months !== undefined && asked.months !== termMonths) {
-    told.push(
-      asked.months > termMonths && termMonths === LONGEST_TERM[product]
-        ? `The longest term for ${PRODUCT_NAMES[product].toLowerCase()} is ${termMonths} months: this quote is for ${termMonths} months.`
-        : `Terms are in whole months: this quote is for ${termMonths} months.`,
-    );
+export const changesMade = (asked: AskedTerms, quote: Quote): readonly string[] =>
+  [changeOfTerm(asked, quote), changeOfMileage(asked, quote)].filter((word) => word !== undefined);
+
+/**
+ * One term is sent for both products: that a product has none as long is said where that product
+ * is the one wanted, or where no product has.
+ */
+function changeOfTerm(
+  { months, product: wanted }: AskedTerms,
+  { product, termMonths }: Quote,
+): string | undefined {
+  if (months === undefined || months === termMonths) return undefined;
+  if (months < termMonths || termMonths !== LONGEST_TERM[product]) {
+    return `Terms are in whole months: this quote is for ${termMonths} months.`;
   }
-  if (asked.mileage !== undefined && asked.mileage !== annualMileage) {
-    told.push(
-      asked.mileage < FEWEST_MILES_A_YEAR || asked.mileage > MOST_MILES_A_YEAR
-        ? `Annual mileage is from ${miles(FEWEST_MILES_A_YEAR)} to ${miles(MOST_MILES_A_YEAR)} miles: this quote is for ${miles(annualMileage)} miles a year.`
-        : `Annual mileage is in whole miles: this quote is for ${miles(annualMileage)} miles a year.`,
-    );
-  }
-  return told;
+  return product === wanted || months > LONGEST_OF_ALL
+    ? `The longest term for ${PRODUCT_NAMES[product].toLowerCase()} is ${termMonths} months: this quote is for ${termMonths} months.`
+    : undefined;
+}
+
+function changeOfMileage(
+  { mileage }: AskedTerms,
+  { annualMileage = 0 }: Quote,
+): string | undefined {
+  if (mileage === undefined || mileage === annualMileage) return undefined;
+  return mileage < FEWEST_MILES_A_YEAR || mileage > MOST_MILES_A_YEAR
+    ? `Annual mileage is from ${miles(FEWEST_MILES_A_YEAR)} to ${miles(MOST_MILES_A_YEAR)} miles: this quote is for ${miles(annualMileage)} miles a year.`
+    : `Annual mileage is in whole miles: this quote is for ${miles(annualMileage)} miles a year.`;
 }
 
 /** Why there is no quote, and which part of the request or of the vehicle it is due to. */

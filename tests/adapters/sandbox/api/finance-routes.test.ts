@@ -124,7 +124,7 @@ describe('quotes by stock number', () => {
 
 describe('terms the lender has to change', () => {
   it('are capped to the longest of the product, with a word about it [CALL-20, FIN-37]', async () => {
-    const { S1 } = await quotesOf('stock_ids=S1&term=60');
+    const { S1 } = await quotesOf('stock_ids=S1&term=60&selected_product=PCP');
     expect(S1?.hpQuote).toMatchObject({ term: 60, notifications: [] });
     expect(messages(S1?.pcpQuote?.['notifications'])).toEqual([
       'The longest term for personal contract purchase is 48 months: this quote is for 48 months.',
@@ -133,6 +133,15 @@ describe('terms the lender has to change', () => {
     expect(messages(long?.hpQuote?.['notifications'])).toEqual([
       'The longest term for hire purchase is 60 months: this quote is for 60 months.',
     ]);
+    expect(messages(long?.pcpQuote?.['notifications'])).toEqual([
+      'The longest term for personal contract purchase is 48 months: this quote is for 48 months.',
+    ]);
+  });
+
+  it('say nothing of a product beside the one wanted, which has the term that was sent [FIN-37, FIN-53]', async () => {
+    const { S1 } = await quotesOf('stock_ids=S1&term=60');
+    expect(S1?.hpQuote).toMatchObject({ term: 60, notifications: [] });
+    expect(S1?.pcpQuote).toMatchObject({ term: 48, notifications: [] });
   });
 
   it('say nothing where no term was asked for', async () => {
