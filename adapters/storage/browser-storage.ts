@@ -1,4 +1,5 @@
-import type { BrowserStorage } from './local-storage-shortlist-store';
+/** The part of the browser's storage that is used. */
+export type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
  * The browser's own storage. Reaching for it is what throws when it is blocked (ST-1), so this is

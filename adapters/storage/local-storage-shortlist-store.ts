@@ -1,11 +1,11 @@
 import { left, right, type Either } from 'fp-ts/Either';
 import { EMPTY, type Observable } from 'rxjs';
 import type { ShortlistNotKept, ShortlistStore } from '../../core/shortlist/public';
+import type { BrowserStorage } from './browser-storage';
 import { MemoryShortlistStore } from './memory-shortlist-store';
 import { STORAGE_KEYS } from './storage-keys';
 
-/** The part of the browser's storage that is used. */
-export type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+export type { BrowserStorage } from './browser-storage';
 
 type List = Parameters<ShortlistStore['read']>[0];
 

@@ -3,6 +3,8 @@ import {
   financeDefaultToKeep,
   type FinanceDefault,
 } from '../../core/finance/public';
+import { pence, type Money } from '../../core/kernel/money';
+import type { PricesWhenSaved } from '../../core/shortlist/public';
 import { readCommaList, writeCommaList } from './comma-list';
 
 /** How a kept value becomes text and comes back. Reading is total: text nobody wrote gives nothing. */
@@ -54,6 +56,18 @@ const financeDefault: StorageCodec<FinanceDefault | undefined> = {
 
 const commaList: StorageCodec<readonly string[]> = { read: readCommaList, write: writeCommaList };
 
+/** `slug=pence`, in the order the vehicles were saved. What is no price is passed over. */
+const savedPrices: StorageCodec<PricesWhenSaved> = {
+  read: (text) =>
+    new Map(
+      readCommaList(text).flatMap((entry): [string, Money][] => {
+        const [, slug, price] = /^(.+)=(\d{1,12})$/.exec(entry) ?? [];
+        return slug === undefined ? [] : [[slug, pence(Number(price))]];
+      }),
+    ),
+  write: (prices) => writeCommaList([...prices].map((entry) => entry.join('='))),
+};
+
 /** Everything this site keeps in a browser's local storage. A name not in this table is not ours. */
 export const STORAGE_KEYS = {
   /** STORE-01: slugs, oldest first. */
@@ -69,6 +83,14 @@ export const STORAGE_KEYS = {
     key: 'compare',
     version: 1,
     codec: commaList,
+    consent: 'necessary',
+    cleared: 'when the shopper empties it',
+  },
+  /** What each saved vehicle cost when it was saved. */
+  savedPrices: {
+    key: 'favPrices',
+    version: 1,
+    codec: savedPrices,
     consent: 'necessary',
     cleared: 'when the shopper empties it',
   },
@@ -100,6 +122,7 @@ export const STORAGE_KEYS = {
   Record<
     string,
     | StorageKey<readonly string[]>
+    | StorageKey<PricesWhenSaved>
     | StorageKey<KeptLayout>
     | StorageKey<number | undefined>
     | StorageKey<FinanceDefault | undefined>

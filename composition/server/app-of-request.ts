@@ -48,6 +48,7 @@ export const appOfRequest = (
       financeDefault: { read: () => undefined, write: () => undefined },
       approvedRate: { read: () => undefined, forget: () => undefined },
       shortlistStore: new MemoryShortlistStore(),
+      savedPriceStore: { read: () => new Map(), write: () => undefined },
       recentStore: { read: () => [], write: () => undefined },
       consentStore: { read: () => undefined, write: () => undefined },
       track: () => undefined,

@@ -5,6 +5,7 @@ import { gridForAll, listingViewOf } from '../../../composition/listing-view-of'
 import type { Branch, ContentField, Reviews } from '../../../core/content/public';
 import type { FinanceDefault, QuotesByStockId } from '../../../core/finance/public';
 import { makeScope } from '../../../core/kernel/scope';
+import type { PricesWhenSaved } from '../../../core/shortlist/public';
 import type { Promo, ResultsPageOffer } from '../../../core/promo/public';
 import type {
   FilterOptions,
@@ -83,6 +84,7 @@ export function fakeApp(stock: FakeStock = {}): FakeApp {
     },
   };
   const lists = { favourites: [] as readonly string[], compare: [] as readonly string[] };
+  let pricesWhenSaved: PricesWhenSaved = new Map();
   const keptLayouts: ListingLayout[] = [];
   let forgotten = 0;
   const app = appOf({
@@ -90,6 +92,12 @@ export function fakeApp(stock: FakeStock = {}): FakeApp {
     ports: withTheRest,
     trail: makeVisitTrail(),
     clock: { now: () => Date.UTC(2026, 10, 28) },
+    savedPriceStore: {
+      read: () => pricesWhenSaved,
+      write: (prices) => {
+        pricesWhenSaved = prices;
+      },
+    },
     recentStore: { read: () => [], write: () => undefined },
     consentStore: { read: () => undefined, write: () => undefined },
     track: () => undefined,
