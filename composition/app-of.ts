@@ -18,7 +18,6 @@ import {
   createStockSearch,
   loadSearch,
   type LivePorts,
-  type LiveVehiclePorts,
   type SearchPorts,
   type SearchState,
 } from '../core/showroom/public';
@@ -27,7 +26,7 @@ import type { App, ListingView, ShownSettings } from '../ui/kit/app';
 import type { VisitTrail } from '../ui/kit/visit-trail';
 
 /** Everything the use cases of the pages ask. */
-export type AppPorts = SearchPorts & Pick<LivePorts, 'views'> & LiveVehiclePorts;
+export type AppPorts = SearchPorts & Pick<LivePorts, 'views'> & App['ports'];
 
 export interface AppParts {
   /** Of the visit or the request. */

@@ -1,10 +1,11 @@
 import type { ServiceIdentifier } from 'inversify';
 import type { HttpClient } from '../adapters/http/http-client';
-import type { ContentLibrary, ReviewFeed } from '../core/content/public';
+import type { ContentLibrary, FrameContent, ReviewFeed } from '../core/content/public';
 import type { QuoteDesk } from '../core/finance/public';
 import type { Clock } from '../core/kernel/ports/clock';
 import type { Ids } from '../core/kernel/ports/ids';
 import type { Random } from '../core/kernel/ports/random';
+import type { OldAddresses } from '../core/navigation/public';
 import type { OfferFeed } from '../core/promo/public';
 import type { ShortlistStore } from '../core/shortlist/public';
 import type { CheckRegister, StockCatalogue, ViewCounter } from '../core/stock/public';
@@ -16,8 +17,10 @@ export const TOKENS = {
   checkRegister: token<CheckRegister>('check-register'),
   clock: token<Clock>('clock'),
   contentLibrary: token<ContentLibrary>('content-library'),
+  frameContent: token<FrameContent>('frame-content'),
   ids: token<Ids>('ids'),
   httpClient: token<HttpClient>('http-client'),
+  oldAddresses: token<OldAddresses>('old-addresses'),
   offerFeed: token<OfferFeed>('offer-feed'),
   quoteDesk: token<QuoteDesk>('quote-desk'),
   random: token<Random>('random'),

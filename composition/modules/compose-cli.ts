@@ -2,9 +2,12 @@ import type { Container } from 'inversify';
 import type { HttpClientSettings } from '../../adapters/http/http-client';
 import { MemoryShortlistStore } from '../../adapters/storage/memory-shortlist-store';
 import { makeContainer } from './make-container';
+import type { OldAddressHosts } from './navigation-module';
 
 /** For the command line: the same gateways, nothing kept, the HTML cleaner loaded only if used. */
-export function composeCli(settings: HttpClientSettings): Container {
+export function composeCli(
+  settings: HttpClientSettings & { readonly oldAddressHosts?: OldAddressHosts },
+): Container {
   return makeContainer({
     ...settings,
     cleanHtml: async (html) =>

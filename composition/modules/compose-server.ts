@@ -4,9 +4,11 @@ import type { HttpClientSettings } from '../../adapters/http/http-client';
 import { noShortlistStore } from '../../adapters/storage/no-shortlist-store';
 import type { Clock } from '../../core/kernel/ports/clock';
 import { makeContainer } from './make-container';
+import type { OldAddressHosts } from './navigation-module';
 
 export interface ServerSettings extends HttpClientSettings {
   readonly clock?: Clock;
+  readonly oldAddressHosts?: OldAddressHosts;
 }
 
 /** For rendering pages on the server. One container serves all requests: nothing in it is a shopper's. */

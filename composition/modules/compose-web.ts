@@ -7,12 +7,14 @@ import {
   type BrowserStorage,
 } from '../../adapters/storage/local-storage-shortlist-store';
 import { makeContainer } from './make-container';
+import type { OldAddressHosts } from './navigation-module';
 
 export interface WebSettings extends HttpClientSettings {
   /** The browser's window, for cleaning HTML. */
   readonly window: WindowLike;
   /** Reaches for the browser's storage; may throw. */
   readonly storage: () => BrowserStorage;
+  readonly oldAddressHosts?: OldAddressHosts;
 }
 
 /** For a shopper's browser. Loaded when the first call is made: nothing on the first screen needs it. */

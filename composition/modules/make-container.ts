@@ -7,6 +7,7 @@ import { backEndModule } from './back-end-module';
 import { contentModule } from './content-module';
 import { financeModule } from './finance-module';
 import { identityModule } from './identity-module';
+import { navigationModule, type OldAddressHosts } from './navigation-module';
 import { promoModule } from './promo-module';
 import { shortlistModule } from './shortlist-module';
 import { stockModule } from './stock-module';
@@ -17,10 +18,17 @@ export interface Parts extends HttpClientSettings {
   readonly cleanHtml: CleanHtml;
   readonly makeShortlistStore: () => ShortlistStore;
   readonly clock?: Clock;
+  readonly oldAddressHosts?: OldAddressHosts;
 }
 
 /** Every port bound to its adapter. One container lives as long as the process or the page. */
-export function makeContainer({ cleanHtml, makeShortlistStore, clock, ...line }: Parts): Container {
+export function makeContainer({
+  cleanHtml,
+  makeShortlistStore,
+  clock,
+  oldAddressHosts,
+  ...line
+}: Parts): Container {
   const container = new Container({ defaultScope: 'Singleton' });
   container.load(
     backEndModule(line),
@@ -28,6 +36,7 @@ export function makeContainer({ cleanHtml, makeShortlistStore, clock, ...line }:
     financeModule,
     promoModule,
     contentModule(cleanHtml),
+    navigationModule(oldAddressHosts),
     shortlistModule(makeShortlistStore),
     timeModule(clock),
     identityModule(),

@@ -22,6 +22,7 @@ export const appOfRequest = (
   const clock = container.get(TOKENS.clock);
   const offers = container.get(TOKENS.offerFeed);
   const content = container.get(TOKENS.contentLibrary);
+  const frame = container.get(TOKENS.frameContent);
   const { reviews } = container.get(TOKENS.reviewFeed);
   const ports = {
     catalogue: container.get(TOKENS.stockCatalogue),
@@ -34,9 +35,15 @@ export const appOfRequest = (
       page: held(clock, heldForMs, content.page),
       branches: held(clock, heldForMs, content.branches),
     },
+    frame: {
+      menu: held(clock, heldForMs, frame.menu),
+      footer: held(clock, heldForMs, frame.footer),
+      popularBrands: held(clock, heldForMs, frame.popularBrands),
+    },
     views: container.get(TOKENS.viewCounter),
     checks: container.get(TOKENS.checkRegister),
     reviews: { reviews: held(clock, heldForMs, reviews) },
+    addresses: container.get(TOKENS.oldAddresses),
   };
   return (publicOrigin: string): { readonly app: App; readonly end: () => void } => {
     const scope = makeScope();
@@ -63,6 +70,10 @@ export const appOfRequest = (
         flasher: settings.flasher,
         chatAddress: settings.chatAddress,
         calculatorTotals: settings.calculatorTotals,
+        ecommerce: settings.ecommerce,
+        facebookAddress: settings.facebookAddress,
+        instagramAddress: settings.instagramAddress,
+        dealerMarker: settings.dealerMarker,
       },
       filterDebounce: settings.filterDebounce,
       wholePages: true,

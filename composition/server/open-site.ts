@@ -42,6 +42,7 @@ export async function openSite(
   const container = composeServer({
     ...(settings.apiBaseUrl !== undefined && { baseUrl: settings.apiBaseUrl }),
     ...(sandbox !== undefined && { transport: sandbox.transport }),
+    oldAddressHosts: { redirects: settings.redirectHost, dealerStock: settings.dealerStockHost },
   });
   const site = await makeSite({
     settings,

@@ -33,6 +33,8 @@ export interface SiteParts {
 
 /** Shared caches may keep a public page for a minute and serve it stale for five while they ask again. */
 const PUBLIC_PAGE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=300';
+/** Left to itself a browser would keep a permanent redirect for good, an editor's mistake too. */
+const PERMANENT_REDIRECT = 'public, max-age=3600';
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** The whole site on one Fastify instance. Holds no state of any shopper. */
@@ -99,11 +101,18 @@ export async function makeSite(parts: SiteParts): Promise<FastifyInstance> {
           settings: app.settings,
           filterDebounce: settings.filterDebounce,
           apiBaseUrl: settings.apiBaseUrl,
+          redirectHost: settings.redirectHost,
+          dealerStockHost: settings.dealerStockHost,
         },
-        connect: settings.apiBaseUrl === undefined ? [] : [settings.apiBaseUrl],
+        connect: [
+          ...new Set([settings.apiBaseUrl, settings.redirectHost, settings.dealerStockHost]),
+        ].filter((host) => host !== undefined),
       });
-      if (rendered.kind === 'redirect')
-        return await reply.redirect(rendered.location, rendered.status);
+      if (rendered.kind === 'redirect') {
+        return await reply
+          .header('cache-control', rendered.status === 301 ? PERMANENT_REDIRECT : 'no-cache')
+          .redirect(rendered.location, rendered.status);
+      }
       if (rendered.status === 200 && isSomebodyOpening(request)) {
         parts.opened?.(request.url.split('?', 1)[0] ?? '/');
       }

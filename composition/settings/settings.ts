@@ -31,8 +31,19 @@ export interface Settings {
   readonly chatAddress: string;
   /** `FILTER_DEBOUNCE`: the first of several quick filter changes asks at once, or none does (FILTER-18). */
   readonly filterDebounce: 'leading' | 'trailing';
+  /** `ECOMMERCE`: whether vehicles are sold online, and customers have an account (HEAD-08). */
+  readonly ecommerce: 'on' | 'off';
+  /** `FACEBOOK_ADDRESS` and `INSTAGRAM_ADDRESS`: the group's own pages there (FOOT-03). */
+  readonly facebookAddress: string;
+  readonly instagramAddress: string;
   /** `GALLERY_ORDER`: whether a vehicle's films come before its pictures (GAL-03). */
   readonly galleryOrder: 'pictures-first' | 'video-first';
+  /** `REDIRECT_HOST`: who answers `/api/redirect`, where it is not the back end (REDIR-01, CG-131). */
+  readonly redirectHost: string | undefined;
+  /** `DEALER_STOCK_HOST`: who finds the vehicles of old links, where it is not the back end (REDIR-03, CG-131). */
+  readonly dealerStockHost: string | undefined;
+  /** `DEALER_MARKER`: what old addresses with a dealer's location have in them (REDIR-06, CG-131). */
+  readonly dealerMarker: string;
 }
 
 export interface WrongSetting {
@@ -63,6 +74,13 @@ const webAddress = {
     /^https?:\/\/[^\s/]+/i.test(text) ? text.replace(/\/+$/, '') : undefined,
   fallback: undefined,
 };
+
+const addressOr = (fallback: string) => ({
+  expected: webAddress.expected,
+  read: (text: string): string | undefined =>
+    /^https?:\/\/[^\s/]+/i.test(text) ? text : undefined,
+  fallback,
+});
 
 const pathOrAddress = {
   expected: 'a path that begins with one slash, or an https address',
@@ -106,7 +124,13 @@ export function readSettings(environment: Environment): Either<WrongSetting, Set
     flasher: setting('FLASHER', oneOf('rests', 'as-specified')),
     chatAddress: setting('CHAT_ADDRESS', pathOrAddress),
     filterDebounce: setting('FILTER_DEBOUNCE', oneOf('leading', 'trailing')),
+    ecommerce: setting('ECOMMERCE', oneOf('on', 'off')),
+    facebookAddress: setting('FACEBOOK_ADDRESS', addressOr('https://www.facebook.com/')),
+    instagramAddress: setting('INSTAGRAM_ADDRESS', addressOr('https://www.instagram.com/')),
     galleryOrder: setting('GALLERY_ORDER', oneOf('pictures-first', 'video-first')),
+    redirectHost: setting<string | undefined>('REDIRECT_HOST', webAddress),
+    dealerStockHost: setting<string | undefined>('DEALER_STOCK_HOST', webAddress),
+    dealerMarker: setting('DEALER_MARKER', words('dealer-location')),
   };
   const [first] = wrong;
   return first === undefined ? right(settings) : left(first);

@@ -29,9 +29,11 @@ const PORTS: Readonly<Record<keyof AppPorts, true>> = {
   quotes: true,
   offers: true,
   content: true,
+  frame: true,
   views: true,
   checks: true,
   reviews: true,
+  addresses: true,
 };
 
 /**

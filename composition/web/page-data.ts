@@ -8,6 +8,8 @@ export interface VisitSettings {
   readonly settings: ShownSettings;
   readonly filterDebounce: 'leading' | 'trailing';
   readonly apiBaseUrl?: string;
+  readonly redirectHost?: string;
+  readonly dealerStockHost?: string;
 }
 
 export interface PageData {

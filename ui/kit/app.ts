@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react';
 import type { Observable } from 'rxjs';
-import type { Branch } from '../../core/content/public';
+import type { Branch, FrameContent } from '../../core/content/public';
 import type { ApprovedRate } from '../../core/finance/public';
 import type { Behavior } from '../../core/kernel/behavior';
+import type { OldAddresses } from '../../core/navigation/public';
 import type { Clock } from '../../core/kernel/ports/clock';
 import type { Scope } from '../../core/kernel/scope';
 import type {
@@ -45,6 +46,12 @@ export interface ShownSettings {
   readonly flasher: 'rests' | 'as-specified';
   readonly chatAddress: string;
   readonly calculatorTotals: 'regulated' | 'as-specified';
+  /** Customers have an account, and vehicles are sold online (HEAD-08). */
+  readonly ecommerce: 'on' | 'off';
+  readonly facebookAddress: string;
+  readonly instagramAddress: string;
+  /** Old addresses with a dealer's location have this in them (REDIR-06). */
+  readonly dealerMarker: string;
 }
 
 /**
@@ -67,7 +74,10 @@ export interface App {
   /** Empty when they cannot be had: the page stands without them. */
   readonly branches: () => Observable<readonly Branch[]>;
   /** What the pages' own use cases are made of, a vehicle's page among them. */
-  readonly ports: LiveVehiclePorts;
+  readonly ports: LiveVehiclePorts & {
+    readonly addresses: OldAddresses;
+    readonly frame: FrameContent;
+  };
   /** True on the server: a page is sent with all its blocks; a browser asks for the rest once it stands. */
   readonly wholePages: boolean;
   readonly loadSitemap: () => Observable<SiteContents>;

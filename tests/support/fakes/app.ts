@@ -2,10 +2,18 @@ import { NEVER, of } from 'rxjs';
 import { right } from 'fp-ts/Either';
 import { appOf, type AppPorts } from '../../../composition/app-of';
 import { gridForAll, listingViewOf } from '../../../composition/listing-view-of';
-import type { Branch, ContentField, Reviews } from '../../../core/content/public';
+import type {
+  Brand,
+  Branch,
+  ContentField,
+  FooterContent,
+  MenuItem,
+  Reviews,
+} from '../../../core/content/public';
 import type { FinanceDefault, QuotesByStockId } from '../../../core/finance/public';
 import { makeScope } from '../../../core/kernel/scope';
 import type { PricesWhenSaved } from '../../../core/shortlist/public';
+import type { OldAddresses } from '../../../core/navigation/public';
 import type { Promo, ResultsPageOffer } from '../../../core/promo/public';
 import type {
   FilterOptions,
@@ -38,11 +46,16 @@ export interface FakeStock {
   readonly views?: Answer<number>;
   readonly fields?: readonly ContentField[];
   readonly branches?: readonly Branch[];
+  readonly menu?: Answer<readonly MenuItem[]>;
+  readonly footer?: Answer<FooterContent>;
+  readonly brands?: Answer<readonly Brand[]>;
   readonly bySlug?: Answer<readonly Vehicle[]>;
   readonly inFull?: (slug: string) => Answer<VehicleInFull | undefined>;
   readonly similar?: (slug: string) => Answer<readonly string[]>;
   readonly check?: (mark: string) => Answer<VehicleCheck>;
   readonly reviews?: () => Answer<Reviews>;
+  readonly redirectFor?: OldAddresses['redirectFor'];
+  readonly slugInStock?: OldAddresses['slugInStock'];
   readonly wholePages?: boolean;
   readonly approvedApr?: number;
   readonly financeDefault?: FinanceDefault;
@@ -57,6 +70,13 @@ export interface FakeApp extends App {
   /** How often the original rate was restored. */
   readonly ratesForgotten: () => number;
 }
+
+const PLAIN_FOOTER: FooterContent = {
+  showsBranches: true,
+  showsSocialLinks: true,
+  showsPopularBrands: true,
+  columns: [],
+};
 
 /** The real application over ports that answer at once, and a shortlist that lives in memory. */
 export function fakeApp(stock: FakeStock = {}): FakeApp {
@@ -81,6 +101,15 @@ export function fakeApp(stock: FakeStock = {}): FakeApp {
     content: {
       page: (slug) => answering({ slug, fields: stock.fields ?? [] }),
       branches: () => answering(stock.branches ?? []),
+    },
+    frame: {
+      menu: () => stock.menu ?? answering([]),
+      footer: () => stock.footer ?? answering(PLAIN_FOOTER),
+      popularBrands: () => stock.brands ?? answering([]),
+    },
+    addresses: {
+      redirectFor: stock.redirectFor ?? (() => answering(undefined)),
+      slugInStock: stock.slugInStock ?? (() => answering(undefined)),
     },
   };
   const lists = { favourites: [] as readonly string[], compare: [] as readonly string[] };
@@ -130,6 +159,10 @@ export function fakeApp(stock: FakeStock = {}): FakeApp {
       flasher: 'rests',
       chatAddress: '/contact/',
       calculatorTotals: 'regulated',
+      ecommerce: 'on',
+      facebookAddress: 'https://www.facebook.com/',
+      instagramAddress: 'https://www.instagram.com/',
+      dealerMarker: 'dealer-location',
       ...stock.settings,
     },
     filterDebounce: 'leading',

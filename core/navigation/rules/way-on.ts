@@ -1,0 +1,39 @@
+import { readQueryString } from '../../kernel/query-string';
+import type { AskedAddress, RedirectRule, WayOn } from '../model/redirect';
+
+/**
+ * Where a redirect leads from the address that was asked for (REDIR-01, REDIR-02, WE-147). Local
+ * means of this site's own origin; any other target must be https and is left to the browser.
+ * `undefined` when the target may not be followed, or is the page that was asked for.
+ */
+export function wayOn(
+  { target, isPermanent }: RedirectRule,
+  asked: AskedAddress,
+): WayOn | undefined {
+  const isHere = target.origin === undefined || target.origin === asked.origin;
+  if (!isHere && target.origin?.startsWith('https://') !== true) return undefined;
+  // More than one slash at the start would name a host.
+  const path = target.path.replace(/^[/\\]*/, '/');
+  if (isHere && isSamePath(path, asked.path)) return undefined;
+  const rest = path + joinedQuery(target.query, asked.query) + target.fragment;
+  return isHere
+    ? { kind: 'within', address: rest, isPermanent }
+    : { kind: 'away', address: `${target.origin ?? ''}${rest}`, isPermanent };
+}
+
+/** A slash at the end makes no other page (CG-122). */
+export const isSamePath = (one: string, other: string): boolean =>
+  withoutEndSlash(one) === withoutEndSlash(other);
+
+const withoutEndSlash = (path: string): string => path.replace(/\/+$/, '');
+
+/** The target's own query first; what was asked is kept, unless the target has a say of its own on it. */
+function joinedQuery(own: string, asked: string): string {
+  const settled = new Set(readQueryString(own).map(([key]) => key));
+  const kept = asked
+    .replace(/^\?/, '')
+    .split('&')
+    .filter((part) => readQueryString(part).some(([key]) => !settled.has(key)));
+  const parts = [own.replace(/^\?/, ''), ...kept].filter((part) => part !== '');
+  return parts.length === 0 ? '' : `?${parts.join('&')}`;
+}
