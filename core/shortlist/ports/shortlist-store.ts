@@ -11,6 +11,7 @@ export interface ShortlistNotKept {
 export interface ShortlistStore {
   /** What was kept, newest last, without duplicates; nothing if there was nothing or it cannot be read. */
   readonly read: (list: ShortlistName) => readonly string[];
+  /** What could not be kept is read back all the same until the visit ends. */
   readonly write: (list: ShortlistName, slugs: readonly string[]) => Either<ShortlistNotKept, void>;
   /** A word whenever another tab has changed a list; never errs, and says nothing where tabs cannot tell. */
   readonly changedElsewhere$: Observable<void>;

@@ -2,6 +2,15 @@ import { MOST_TO_COMPARE, type Shortlist } from '../model/shortlist';
 
 const without = (slugs: readonly string[], slug: string) => slugs.filter((held) => held !== slug);
 
+/**
+ * Nothing is refused where there is room (CMP-03) or what was refused is held by now; another tab
+ * may have seen to either.
+ */
+export const settled = (shortlist: Shortlist): Shortlist =>
+  shortlist.compare.length < MOST_TO_COMPARE || shortlist.compare.includes(shortlist.refused ?? '')
+    ? { ...shortlist, tooManyComparisons: false, refused: undefined }
+    : shortlist;
+
 /** Adds the slug last, or takes it out if it is there (FAV-01). */
 export const toggleFavourite = (shortlist: Shortlist, slug: string): Shortlist => ({
   ...shortlist,
@@ -15,11 +24,9 @@ export const toggleFavourite = (shortlist: Shortlist, slug: string): Shortlist =
  * nothing; removal lowers the flag (CMP-01 to CMP-03, WE-089).
  */
 export function toggleCompare(shortlist: Shortlist, slug: string): Shortlist {
-  const settled = { ...shortlist, tooManyComparisons: false, refused: undefined };
-  if (shortlist.compare.includes(slug)) {
-    return { ...settled, compare: without(shortlist.compare, slug) };
-  }
-  if (shortlist.compare.length >= MOST_TO_COMPARE)
-    return { ...shortlist, tooManyComparisons: true, refused: slug };
-  return { ...settled, compare: [...shortlist.compare, slug] };
+  const { compare } = shortlist;
+  if (compare.includes(slug)) return settled({ ...shortlist, compare: without(compare, slug) });
+  return compare.length < MOST_TO_COMPARE
+    ? { ...settled(shortlist), compare: [...compare, slug] }
+    : { ...shortlist, tooManyComparisons: true, refused: slug };
 }

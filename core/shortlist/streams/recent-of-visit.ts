@@ -10,8 +10,12 @@ export interface RecentOfVisit {
   readonly restore: () => void;
   /** Notes that the page of this vehicle was opened. */
   readonly view: (slug: string) => void;
-  /** Drops what the server no longer knows (RECENT-03). Only for an answer: a failed call drops nothing. */
-  readonly keepOnly: (known: readonly string[]) => void;
+  /**
+   * Drops what the server no longer knows (RECENT-03). Only for an answer: a failed call drops nothing.
+   *
+   * @param asked those the answer is about; what was looked at since stays. All, unless said.
+   */
+  readonly keepOnly: (known: readonly string[], asked?: readonly string[]) => void;
 }
 
 export function createRecent(scope: Scope, store: RecentStore): RecentOfVisit {
@@ -31,8 +35,10 @@ export function createRecent(scope: Scope, store: RecentStore): RecentOfVisit {
     view: (slug) => {
       change(withViewed(store.read(), slug));
     },
-    keepOnly: (known) => {
-      change(store.read().filter((slug) => known.includes(slug)));
+    keepOnly: (known, asked) => {
+      change(
+        store.read().filter((slug) => known.includes(slug) || asked?.includes(slug) === false),
+      );
     },
   };
 }

@@ -5,7 +5,7 @@ import type { Scope } from '../../kernel/scope';
 import { emptyShortlist, MOST_TO_COMPARE, type Shortlist } from '../model/shortlist';
 import type { ShortlistChange, ShortlistName } from '../model/shortlist-change';
 import type { ShortlistStore } from '../ports/shortlist-store';
-import { toggleCompare, toggleFavourite } from '../rules/toggle';
+import { settled, toggleCompare, toggleFavourite } from '../rules/toggle';
 
 /** The shopper's lists through a visit. Empty until `restore` is called, since only the browser knows them. */
 export interface ShortlistOfVisit {
@@ -19,10 +19,21 @@ export interface ShortlistOfVisit {
   readonly replaceCompared: (former: string) => void;
   /** The shopper leaves the three as they are. */
   readonly dismissRefused: () => void;
-  /** Takes back a change that was told by `changes$`; told to nobody again. */
+  /**
+   * Takes back a change that was told by `changes$`; told to nobody again. Where three others are
+   * compared by then, a vehicle does not come back over one of them: it is refused, as a fourth is.
+   */
   readonly takeBack: (change: ShortlistChange) => void;
-  /** Drops what the server no longer knows (FAV-05). Only for an answer: a failed call drops nothing. */
-  readonly keepOnly: (list: ShortlistName, known: readonly string[]) => void;
+  /**
+   * Drops what the server no longer knows (FAV-05). Only for an answer: a failed call drops nothing.
+   *
+   * @param asked those the answer is about; what was saved since it was asked for stays. All, unless said.
+   */
+  readonly keepOnly: (
+    list: ShortlistName,
+    known: readonly string[],
+    asked?: readonly string[],
+  ) => void;
 }
 
 export function createShortlist(scope: Scope, store: ShortlistStore): ShortlistOfVisit {
@@ -32,25 +43,30 @@ export function createShortlist(scope: Scope, store: ShortlistStore): ShortlistO
   );
   const changes$ = new Subject<ShortlistChange>();
 
-  /** Another tab may have changed the list meanwhile, so it is read again before each change. */
-  const current = (): Shortlist =>
-    state$.value.isKept
-      ? {
-          ...state$.value,
-          favourites: store.read('favourites'),
-          compare: store.read('compare').slice(0, MOST_TO_COMPARE),
-        }
-      : state$.value;
+  /** Another tab may have changed a list meanwhile, so both are read again before and after each change. */
+  const asStored = (shortlist: Shortlist): Shortlist =>
+    settled({
+      ...shortlist,
+      favourites: store.read('favourites'),
+      compare: store.read('compare').slice(0, MOST_TO_COMPARE),
+    });
+
+  const current = (): Shortlist => asStored(state$.value);
 
   const keep = (list: ShortlistName, next: Shortlist): void => {
     const isKept = isRight(store.write(list, next[list]));
-    dispatch({ ...next, isKept });
+    dispatch(asStored({ ...next, isKept }));
   };
 
-  const toggle = (list: ShortlistName, slug: string, next: Shortlist): void => {
-    const before = current()[list];
-    keep(list, next);
-    const [was, is] = [before.indexOf(slug), next[list].indexOf(slug)];
+  const toggle = (
+    list: ShortlistName,
+    slug: string,
+    toggled: (shortlist: Shortlist, slug: string) => Shortlist,
+  ): void => {
+    const before = current();
+    keep(list, toggled(before, slug));
+    const was = before[list].indexOf(slug);
+    const is = state$.value[list].indexOf(slug);
     if (was !== is) {
       const kind = is === -1 ? 'removed' : 'added';
       changes$.next({ kind, list, slug, place: Math.max(was, is) });
@@ -67,10 +83,10 @@ export function createShortlist(scope: Scope, store: ShortlistStore): ShortlistO
     changes$: changes$.asObservable(),
     restore: () => dispatch(current()),
     toggleFavourite: (slug) => {
-      toggle('favourites', slug, toggleFavourite(current(), slug));
+      toggle('favourites', slug, toggleFavourite);
     },
     toggleCompare: (slug) => {
-      toggle('compare', slug, toggleCompare(current(), slug));
+      toggle('compare', slug, toggleCompare);
     },
     replaceCompared: (former) => {
       const held = current();
@@ -91,22 +107,22 @@ export function createShortlist(scope: Scope, store: ShortlistStore): ShortlistO
     takeBack: (change) => {
       const held = current();
       const rest = held[change.list].filter((slug) => slug !== change.slug);
-      const back =
-        change.kind === 'added'
-          ? rest
-          : rest.toSpliced(
-              change.place,
-              0,
-              change.kind === 'replaced' ? change.former : change.slug,
-            );
-      keep(change.list, {
-        ...held,
-        [change.list]: change.list === 'compare' ? back.slice(0, MOST_TO_COMPARE) : back,
-      });
+      if (change.kind === 'added') {
+        keep(change.list, { ...held, [change.list]: rest });
+        return;
+      }
+      const slug = change.kind === 'removed' ? change.slug : change.former;
+      const others = rest.filter((other) => other !== slug);
+      if (change.list === 'compare' && others.length >= MOST_TO_COMPARE) {
+        dispatch({ ...held, tooManyComparisons: true, refused: slug });
+        return;
+      }
+      keep(change.list, { ...held, [change.list]: others.toSpliced(change.place, 0, slug) });
     },
-    keepOnly: (list, known) => {
+    keepOnly: (list, known, asked) => {
       const held = current();
-      keep(list, { ...held, [list]: held[list].filter((slug) => known.includes(slug)) });
+      const isGone = (slug: string) => !known.includes(slug) && asked?.includes(slug) !== false;
+      keep(list, { ...held, [list]: held[list].filter((slug) => !isGone(slug)) });
     },
   };
 }
