@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { HttpContentLibrary } from '../../adapters/http/content/http-content-library';
+import { HttpFrameContent } from '../../adapters/http/content/http-frame-content';
 import { HttpReviewFeed } from '../../adapters/http/content/http-review-feed';
 import type { CleanHtml } from '../../adapters/html/clean-html';
 import { TOKENS } from '../tokens';
@@ -8,6 +9,10 @@ export const contentModule = (cleanHtml: CleanHtml): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(TOKENS.contentLibrary).toResolvedValue(
       (client) => new HttpContentLibrary(client, cleanHtml),
+      [TOKENS.httpClient],
+    );
+    bind(TOKENS.frameContent).toResolvedValue(
+      (client) => new HttpFrameContent(client),
       [TOKENS.httpClient],
     );
     bind(TOKENS.reviewFeed).toResolvedValue(

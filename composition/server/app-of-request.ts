@@ -1,5 +1,5 @@
 import type { Container } from 'inversify';
-import { of } from 'rxjs';
+import { EMPTY, of } from 'rxjs';
 import { makeScope } from '../../core/kernel/scope';
 import { MemoryShortlistStore } from '../../adapters/storage/memory-shortlist-store';
 import type { App } from '../../ui/kit/app';
@@ -57,7 +57,7 @@ export const appOfRequest = (
       shortlistStore: new MemoryShortlistStore(),
       savedPriceStore: { read: () => new Map(), write: () => undefined },
       recentStore: { read: () => [], write: () => undefined },
-      consentStore: { read: () => undefined, write: () => undefined },
+      consentStore: { read: () => EMPTY, write: () => undefined },
       track: () => undefined,
       isOnline$: scope.behavior(of(true)),
       listingView: listingViewOf(scope, gridForAll),

@@ -36,6 +36,8 @@ export interface Settings {
   /** `FACEBOOK_ADDRESS` and `INSTAGRAM_ADDRESS`: the group's own pages there (FOOT-03). */
   readonly facebookAddress: string;
   readonly instagramAddress: string;
+  /** `RECENT_COOKIE` and `RECENT_MOST`: name of the cookie of vehicles looked at, and how many it holds (CG-078). */
+  readonly recents: { readonly name: string; readonly most: number };
   /** `GALLERY_ORDER`: whether a vehicle's films come before its pictures (GAL-03). */
   readonly galleryOrder: 'pictures-first' | 'video-first';
   /** `REDIRECT_HOST`: who answers `/api/redirect`, where it is not the back end (REDIR-01, CG-131). */
@@ -44,6 +46,18 @@ export interface Settings {
   readonly dealerStockHost: string | undefined;
   /** `DEALER_MARKER`: what old addresses with a dealer's location have in them (REDIR-06, CG-131). */
   readonly dealerMarker: string;
+  /** `CONSENT_KEY`: the name the answer to the question of consent is kept under (CG-121). */
+  readonly consentKey: string;
+  /** `TAG_MANAGER`: the tag manager's container, like GTM-ABC123 (TRACK-07). */
+  readonly tagManager: string | undefined;
+  /** `ANALYTICS_ADDRESS` and `ANALYTICS_SITE`: where the privacy-friendly analytics takes events, and this site's name there (TRACK-07). */
+  readonly analyticsAddress: string | undefined;
+  readonly analyticsSite: string | undefined;
+  /** `CONVERSIONS_ADDRESS` and `CONVERSIONS_PIXEL`: who takes conversions, and for which pixel; both or none (TRACK-05). */
+  readonly conversionsAddress: string | undefined;
+  readonly conversionsPixel: string | undefined;
+  /** `CONVERSIONS_VERSION` (TRACK-06). */
+  readonly conversionsVersion: string;
 }
 
 export interface WrongSetting {
@@ -68,6 +82,19 @@ const portNumber = {
   fallback: 4000,
 };
 
+const cookieName = {
+  expected: 'a cookie name of 1 to 64 letters, figures, hyphens and underscores',
+  read: (text: string): string | undefined => (/^[\w-]{1,64}$/.test(text) ? text : undefined),
+  fallback: 'recent_vehicles',
+};
+
+const count = {
+  expected: 'a whole number from 1 to 200',
+  read: (text: string): number | undefined =>
+    /^[1-9]\d{0,2}$/.test(text) && Number(text) <= 200 ? Number(text) : undefined,
+  fallback: 50,
+};
+
 const webAddress = {
   expected: 'an http or https address',
   read: (text: string): string | undefined =>
@@ -80,6 +107,12 @@ const addressOr = (fallback: string) => ({
   read: (text: string): string | undefined =>
     /^https?:\/\/[^\s/]+/i.test(text) ? text : undefined,
   fallback,
+});
+
+const textLike = (pattern: RegExp, expected: string) => ({
+  expected,
+  read: (text: string): string | undefined => (pattern.test(text) ? text : undefined),
+  fallback: undefined,
 });
 
 const pathOrAddress = {
@@ -127,10 +160,30 @@ export function readSettings(environment: Environment): Either<WrongSetting, Set
     ecommerce: setting('ECOMMERCE', oneOf('on', 'off')),
     facebookAddress: setting('FACEBOOK_ADDRESS', addressOr('https://www.facebook.com/')),
     instagramAddress: setting('INSTAGRAM_ADDRESS', addressOr('https://www.instagram.com/')),
+    recents: { name: setting('RECENT_COOKIE', cookieName), most: setting('RECENT_MOST', count) },
     galleryOrder: setting('GALLERY_ORDER', oneOf('pictures-first', 'video-first')),
     redirectHost: setting<string | undefined>('REDIRECT_HOST', webAddress),
     dealerStockHost: setting<string | undefined>('DEALER_STOCK_HOST', webAddress),
     dealerMarker: setting('DEALER_MARKER', words('dealer-location')),
+    consentKey: setting('CONSENT_KEY', words('consent')),
+    tagManager: setting<string | undefined>(
+      'TAG_MANAGER',
+      textLike(/^GTM-[A-Z0-9]+$/, 'the id of a container, like GTM-ABC123'),
+    ),
+    analyticsAddress: setting<string | undefined>('ANALYTICS_ADDRESS', webAddress),
+    analyticsSite: setting<string | undefined>(
+      'ANALYTICS_SITE',
+      textLike(/^[^\s/]+$/, 'the name of a site, without spaces or slashes'),
+    ),
+    conversionsAddress: setting<string | undefined>('CONVERSIONS_ADDRESS', webAddress),
+    conversionsPixel: setting<string | undefined>(
+      'CONVERSIONS_PIXEL',
+      textLike(/^\w+$/, 'the number of a pixel'),
+    ),
+    conversionsVersion: setting('CONVERSIONS_VERSION', {
+      ...textLike(/^v\d+\.\d+$/, 'a version like v12.0'),
+      fallback: 'v12.0',
+    }),
   };
   const [first] = wrong;
   return first === undefined ? right(settings) : left(first);

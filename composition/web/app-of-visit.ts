@@ -1,7 +1,7 @@
 import { left, type Either } from 'fp-ts/Either';
 import { catchError, defer, EMPTY, from, of, shareReplay, switchMap, type Observable } from 'rxjs';
+import { changedElsewhere } from '../../adapters/storage/changed-elsewhere';
 import { cookieRecentStore } from '../../adapters/storage/cookie-recent-store';
-import { localStorageConsent } from '../../adapters/storage/local-storage-consent';
 import { browserStorage } from '../../adapters/storage/browser-storage';
 import { localStorageApprovedRate } from '../../adapters/storage/local-storage-approved-rate';
 import { localStorageFinanceDefault } from '../../adapters/storage/local-storage-finance-default';
@@ -83,11 +83,13 @@ export function appOfVisit(visit: VisitSettings): App {
     ),
     clock,
     trail: makeVisitTrail(ownReferrer()),
-    shortlistStore: new LocalStorageShortlistStore(browserStorage),
-    recentStore: cookieRecentStore(document),
+    shortlistStore: new LocalStorageShortlistStore(
+      browserStorage,
+      changedElsewhere(window),
+    ),
+    recentStore: cookieRecentStore(document, visit.recents),
     savedPriceStore: keptIn(browserStorage, STORAGE_KEYS.savedPrices),
-    consentStore: localStorageConsent(),
-    track: trackingOnDemand(),
+    ...trackingOnDemand(visit),
     keepSnapshot: (snapshot) => {
       void import('../../adapters/storage/local-storage-shortlist-snapshot').then(
         ({ localStorageShortlistSnapshot }) =>

@@ -1,7 +1,13 @@
 export type { Branch } from './model/branch';
+export type { Brand } from './model/brand';
 export type { ContentField, ContentPage } from './model/content-page';
+export type { FooterColumn, FooterContent, FooterLink } from './model/footer-content';
+export type { MenuItem } from './model/menu-item';
 export type { Review, Reviews } from './model/review';
 export type { ContentLibrary } from './ports/content-library';
+export type { FrameContent } from './ports/frame-content';
 export type { ReviewFeed } from './ports/review-feed';
+export { menuToShow } from './rules/menu-to-show';
 export { safeLink } from './rules/safe-link';
+export { shownBranches } from './rules/shown-branches';
 export { shownReviews, type ShownReviews } from './rules/shown-reviews';

@@ -1,6 +1,6 @@
 import { right } from 'fp-ts/Either';
 import type { ReactElement } from 'react';
-import { NEVER, of } from 'rxjs';
+import { EMPTY, NEVER, of } from 'rxjs';
 import { makeScope } from '../../core/kernel/scope';
 import { createFinanceMemory } from '../../core/showroom/public';
 import { createHeaderPanel, createRecent, createShortlist } from '../../core/shortlist/public';
@@ -54,7 +54,7 @@ const EXAMPLE_APP: App = {
   recent: createRecent(scope, { read: () => [], write: () => undefined }),
   savedPriceStore: { read: () => new Map(), write: () => undefined },
   headerPanel: createHeaderPanel(scope),
-  consent: createConsent(scope, { read: () => undefined, write: () => undefined }),
+  consent: createConsent(scope, { read: () => EMPTY, write: () => undefined }),
   track: () => undefined,
   keepSnapshot: () => undefined,
   isOnline$: scope.behavior(of(true)),

@@ -20,7 +20,7 @@ import type {
   StockSearch,
 } from '../../core/showroom/public';
 import type { FilterOption, IgnoredChoice, StockQuery } from '../../core/stock/public';
-import type { ConsentOfVisit, TrackingEvent } from '../../core/tracking/public';
+import type { ConsentOfVisit, Track } from '../../core/tracking/public';
 import type { VisitTrail } from './visit-trail';
 
 export type ListingLayout = 'grid' | 'list';
@@ -92,7 +92,7 @@ export interface App {
   readonly headerPanel: HeaderPanelState;
   readonly consent: ConsentOfVisit;
   /** Reports what happened, where the shopper has agreed to it; else it is forgotten (TRACK-03). */
-  readonly track: (event: TrackingEvent) => void;
+  readonly track: Track;
   /** Whether the browser has a connection (NAV-13); a server always has. */
   readonly isOnline$: Behavior<boolean>;
   /** The rate this customer is approved for; forgetting it starts the page again (STORE-06). */

@@ -12,6 +12,7 @@ export const BranchDto = t.strict(
     city_town: text,
     postcode: text,
     telephone: text,
+    email: text,
   },
   'Branch',
 );
@@ -25,4 +26,5 @@ export const toBranch = (dto: BranchDto): Branch =>
     town: dto.city_town,
     postcode: dto.postcode,
     telephone: dto.telephone,
+    email: dto.email,
   });

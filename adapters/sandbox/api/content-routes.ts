@@ -71,11 +71,12 @@ export function contentRoutes(
   });
 }
 
-const WIRE_SITES = BRANCHES.map(({ id, slug, name, town, postcode, telephone }) => ({
+const WIRE_SITES = BRANCHES.map(({ id, slug, name, town, postcode, telephone, email }) => ({
   id,
   slug,
   name,
   city_town: town,
   postcode,
   telephone,
+  email,
 })).sort((one, other) => (one.name < other.name ? -1 : 1));

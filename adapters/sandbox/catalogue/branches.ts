@@ -7,6 +7,8 @@ export interface SandboxBranch {
   readonly postcode: string;
   /** From Ofcom's range for drama, so that nobody's telephone rings. */
   readonly telephone: string;
+  /** Of a domain that nobody can have. */
+  readonly email: string;
   /** Of the postcode district, in degrees. */
   readonly latitude: number;
   readonly longitude: number;
@@ -23,6 +25,7 @@ export const BRANCHES: readonly SandboxBranch[] = [
     town: 'Bolton',
     postcode: 'BL1 1AA',
     telephone: '01632 960101',
+    email: 'bolton@forecourt.example',
     latitude: 53.597754,
     longitude: -2.453484,
     sells: 'both',
@@ -34,6 +37,7 @@ export const BRANCHES: readonly SandboxBranch[] = [
     town: 'Chester',
     postcode: 'CH1 4QQ',
     telephone: '01632 960102',
+    email: 'chester@forecourt.example',
     latitude: 53.225184,
     longitude: -2.937352,
     sells: 'both',
@@ -45,6 +49,7 @@ export const BRANCHES: readonly SandboxBranch[] = [
     town: 'Crewe',
     postcode: 'CW1 6ZZ',
     telephone: '01632 960103',
+    email: 'crewe@forecourt.example',
     latitude: 53.112178,
     longitude: -2.416255,
     sells: 'cars',
@@ -56,6 +61,7 @@ export const BRANCHES: readonly SandboxBranch[] = [
     town: 'Stafford',
     postcode: 'ST16 3WW',
     telephone: '01632 960104',
+    email: 'stafford@forecourt.example',
     latitude: 52.812198,
     longitude: -2.120189,
     sells: 'cars',
@@ -67,6 +73,7 @@ export const BRANCHES: readonly SandboxBranch[] = [
     town: 'Stockport',
     postcode: 'SK1 2XX',
     telephone: '01632 960105',
+    email: 'stockport@forecourt.example',
     latitude: 53.408558,
     longitude: -2.147592,
     sells: 'both',
@@ -78,6 +85,7 @@ export const BRANCHES: readonly SandboxBranch[] = [
     town: 'Stoke-on-Trent',
     postcode: 'ST4 2YY',
     telephone: '01632 960106',
+    email: 'stoke@forecourt.example',
     latitude: 52.995,
     longitude: -2.183,
     sells: 'cars',
@@ -89,6 +97,7 @@ export const BRANCHES: readonly SandboxBranch[] = [
     town: 'Liverpool',
     postcode: 'L24 9HH',
     telephone: '01632 960107',
+    email: 'liverpool@forecourt.example',
     latitude: 53.343,
     longitude: -2.836,
     sells: 'van',
@@ -100,6 +109,7 @@ export const BRANCHES: readonly SandboxBranch[] = [
     town: 'Wrexham',
     postcode: 'LL11 1ZZ',
     telephone: '01632 960108',
+    email: 'wrexham@forecourt.example',
     latitude: 53.070199,
     longitude: -3.109533,
     sells: 'cars',

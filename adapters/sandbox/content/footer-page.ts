@@ -16,7 +16,7 @@ const column = (place: 1 | 2 | 3, header: string, links: readonly FooterLink[]) 
   { slug: `column_${place}_links`, data: JSON.stringify(links) },
 ];
 
-/** What the footer shows (FOOT-07, FOOT-08, FOOT-09). */
+/** What the footer shows (FOOT-07, FOOT-08); the links of FOOT-09 are there without an editor. */
 export const FOOTER_PAGE = {
   slug: 'footer',
   title: 'Footer',
@@ -39,12 +39,9 @@ export const FOOTER_PAGE = {
       link('/asset-protection-insurance/', 'Asset protection insurance'),
     ]),
     ...column(3, 'About us', [
-      link('/terms-and-conditions/', 'Terms and conditions'),
-      link('/privacy-policy/', 'Privacy policy'),
-      link('/cookie-policy/', 'Cookie policy'),
-      link('/data-preferences/', 'Data preferences'),
-      link('/modern-slavery-act-statement/', 'Modern slavery act statement'),
-      link('/sitemap/', 'Sitemap'),
+      link('/contact/', 'Our locations'),
+      link('/reviews/', 'Reviews'),
+      link('/blog/', 'Blog'),
     ]),
   ],
 };

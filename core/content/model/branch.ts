@@ -6,4 +6,5 @@ export interface Branch {
   readonly town?: string;
   readonly postcode?: string;
   readonly telephone?: string;
+  readonly email?: string;
 }

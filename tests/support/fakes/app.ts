@@ -23,6 +23,7 @@ import type {
   VehicleCheck,
   VehicleInFull,
 } from '../../../core/stock/public';
+import type { Consent, TrackingEvent } from '../../../core/tracking/public';
 import type { App, ListingLayout, ShownSettings } from '../../../ui/kit/app';
 import { makeVisitTrail } from '../../../ui/kit/visit-trail';
 import {
@@ -59,6 +60,7 @@ export interface FakeStock {
   readonly wholePages?: boolean;
   readonly approvedApr?: number;
   readonly financeDefault?: FinanceDefault;
+  readonly consent?: Consent;
   readonly settings?: Partial<ShownSettings>;
 }
 
@@ -67,6 +69,10 @@ export interface FakeApp extends App {
   readonly searched: FakeSearchPorts['searched'];
   /** The layouts that were kept for the next visit. */
   readonly keptLayouts: readonly ListingLayout[];
+  /** The answers to the question of consent that were kept, in order. */
+  readonly answers: readonly Consent[];
+  /** What was reported, in order, whatever was agreed to. */
+  readonly tracked: readonly TrackingEvent[];
   /** How often the original rate was restored. */
   readonly ratesForgotten: () => number;
 }
@@ -115,6 +121,8 @@ export function fakeApp(stock: FakeStock = {}): FakeApp {
   const lists = { favourites: [] as readonly string[], compare: [] as readonly string[] };
   let pricesWhenSaved: PricesWhenSaved = new Map();
   const keptLayouts: ListingLayout[] = [];
+  const answers: Consent[] = [];
+  const tracked: TrackingEvent[] = [];
   let forgotten = 0;
   const app = appOf({
     scope,
@@ -128,8 +136,8 @@ export function fakeApp(stock: FakeStock = {}): FakeApp {
       },
     },
     recentStore: { read: () => [], write: () => undefined },
-    consentStore: { read: () => undefined, write: () => undefined },
-    track: () => undefined,
+    consentStore: { read: () => of(stock.consent), write: (answer) => answers.push(answer) },
+    track: (event) => tracked.push(event),
     isOnline$: scope.behavior(of(true)),
     shortlistStore: {
       changedElsewhere$: NEVER,
@@ -168,5 +176,5 @@ export function fakeApp(stock: FakeStock = {}): FakeApp {
     filterDebounce: 'leading',
     wholePages: stock.wholePages ?? false,
   });
-  return { ...app, searched: ports.searched, keptLayouts, ratesForgotten: () => forgotten };
+  return { ...app, searched: ports.searched, keptLayouts, answers, tracked, ratesForgotten: () => forgotten };
 }
