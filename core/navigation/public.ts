@@ -3,3 +3,13 @@ export type { DealerStockMark } from './model/dealer-stock-mark';
 export type { AskedAddress, RedirectRule, WayOn, WebAddress } from './model/redirect';
 export type { OldAddresses } from './ports/old-addresses';
 export { pageFailure, type Needed, type PageFailure } from './rules/page-failure';
+export {
+  BAR_FILL_MS,
+  BAR_HIDE_DELAY_MS,
+  noCalls,
+  type CallsInFlight,
+  type LoadingBar,
+} from './model/loading-bar';
+export { isLostChunk, mayReload } from './rules/chunk-reload';
+export { isPrefetchAllowed, type ConnectionFacts } from './rules/prefetch-allowed';
+export { loadingBarOfRoutes } from './streams/loading-bar-of-routes';
