@@ -95,3 +95,35 @@ export {
   type CalculatorPageRequest,
   type CalculatorPorts,
 } from './load-calculator';
+export {
+  createKeptVehicles,
+  listOfRecent,
+  listOfShortlist,
+  MOST_PER_CALL,
+  type KeptList,
+  type KeptVehicles,
+} from './kept-vehicles';
+export {
+  vehiclesInOrder,
+  type GoneVehicle,
+  type KeptListName,
+  type KeptVehiclesState,
+} from './kept-vehicles-state';
+export { compareFinance, type ComparedFinance, type QuotedVehicle } from './compare-finance';
+export {
+  COMPARE_TERMS,
+  createComparePage,
+  loadComparison,
+  type ComparePage,
+  type ComparePorts,
+} from './compare-page';
+export {
+  comparedPlaces,
+  compareReducer,
+  ownComparison,
+  sentComparison,
+  type CompareEvent,
+  type ComparedPlace,
+  type ComparePageState,
+} from './compare-page-state';
+export { compareSuggestions, MOST_SUGGESTED } from './compare-suggestions';

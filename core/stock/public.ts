@@ -110,6 +110,16 @@ export {
   rowAround,
   THUMBNAILS,
 } from './rules/gallery-window';
+export {
+  comparedRow,
+  compareEquipment,
+  compareRows,
+  type ComparedEquipment,
+  type ComparedGroup,
+  type ComparedGroupKey,
+  type ComparedRow,
+  type ComparedValue,
+} from './rules/compare-rows';
 export { descriptionParagraphs, isLongText } from './rules/description-paragraphs';
 export {
   activeTab,

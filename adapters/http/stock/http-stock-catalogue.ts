@@ -128,6 +128,22 @@ export class HttpStockCatalogue implements StockCatalogue {
           ),
         );
 
+  /** One call for all; a mark is what has no hyphen, which every slug has. */
+  readonly toCompare = (
+    names: readonly string[],
+  ): Observable<Either<GatewayFailure, readonly VehicleInFull[]>> => {
+    const wanted = [...new Set(names.map((name) => name.trim()))].filter((name) => name !== '');
+    if (wanted.length === 0) return of(right([]));
+    return this.listedAs(VehicleInFullDto, {
+      path: '/api/vehicle-search',
+      params: wireParams({
+        vrm: wanted.filter(isMark),
+        slug: wanted.filter((name) => !isMark(name)),
+        options: OPTIONS,
+      }),
+    }).pipe(map(mapRight((dtos) => dtos.map((dto) => toVehicleInFull(dto, this.today())))));
+  };
+
   readonly similarTo = (slug: string): Observable<Either<GatewayFailure, readonly string[]>> =>
     this.client
       .call({
@@ -172,6 +188,8 @@ export class HttpStockCatalogue implements StockCatalogue {
     return new Date(this.clock.now()).toISOString().slice(0, 10);
   }
 }
+
+const isMark = (name: string): boolean => /^[a-z0-9 ]{1,9}$/i.test(name);
 
 /** The most results one call gives. */
 const MOST_IN_ONE_CALL = 100;

@@ -30,6 +30,13 @@ export interface StockCatalogue {
   ) => Observable<Either<GatewayFailure, readonly Vehicle[]>>;
   /** One vehicle for its own page, by the last part of its address (CG-091); none is no failure. */
   readonly inFull: (slug: string) => Observable<Either<GatewayFailure, VehicleInFull | undefined>>;
+  /**
+   * Those of the vehicles that are still known, in full, to be compared (CALL-17), in no promised
+   * order. Each is named by its slug or by its registration mark, as a stored list has it (CG-076).
+   */
+  readonly toCompare: (
+    names: readonly string[],
+  ) => Observable<Either<GatewayFailure, readonly VehicleInFull[]>>;
   /** The same by the dealer's own number (CALL-14). */
   readonly byStockId: (
     stockId: string,

@@ -44,6 +44,8 @@ export interface FakeAnswers {
   readonly views?: ViewCounter['viewsToday'];
   readonly bySlugs?: (slugs: readonly string[]) => Answer<readonly Vehicle[]>;
   readonly inFull?: (slug: string) => Answer<VehicleInFull | undefined>;
+  readonly toCompare?: (names: readonly string[]) => Answer<readonly VehicleInFull[]>;
+  readonly quotesByMark?: SearchPorts['quotes']['quotesByMark'];
   readonly similar?: (slug: string) => Answer<readonly string[]>;
   readonly check?: (mark: string) => Answer<VehicleCheck>;
   readonly reviews?: () => Answer<Reviews>;
@@ -66,12 +68,13 @@ export function fakeSearchPorts(answers: FakeAnswers = {}): FakeSearchPorts {
       heroOptions: () => answering(noOptions),
       bySlugs: answers.bySlugs ?? (() => answering([])),
       inFull: answers.inFull ?? (() => answering(undefined)),
+      toCompare: answers.toCompare ?? (() => answering([])),
       byStockId: answers.inFull ?? (() => answering(undefined)),
       similarTo: answers.similar ?? (() => answering([])),
     },
     quotes: {
       quotesFor: answers.quotes ?? (() => answering({})),
-      quotesByMark: () => answering({}),
+      quotesByMark: answers.quotesByMark ?? (() => answering({})),
       creditCheck: () => answering('/can-i-get-credit/'),
     },
     offers: {
