@@ -1,18 +1,54 @@
 import type { RecentStore } from '../../core/shortlist/public';
-import { readCommaList, writeCommaList } from './comma-list';
+import { readCommaList } from './comma-list';
+import { recentsThatFit, type RecentsKept } from './recents-that-fit';
 
-/** The name of the cookie; neither document gives one (CG-078). */
-const NAME = 'recent_vehicles';
+const YEAR_IN_SECONDS = 31_536_000;
 
-/** One site-wide cookie, read by the server as well (STORE-03). */
-export function cookieRecentStore(page: { cookie: string }): RecentStore {
+/**
+ * The slugs in a cookie line, in their order. Other cookies are not looked into, so that one with a
+ * malformed percent sign disturbs nothing, and an entry of ours that has one is read as it stands (RT-3).
+ */
+export function readRecents(cookies: string, name: string): readonly string[] {
+  const kept = cookies.split(/; */).find((cookie) => cookie.startsWith(`${name}=`));
+  return readCommaList(
+    kept
+      ?.slice(name.length + 1)
+      .replace(/^"|"$/g, '')
+      .replace(/(%[\dA-F]{2})+/gi, decoded) ?? null,
+  );
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/**
+ * One cookie for the whole site (STORE-03, RECENT-02). Where cookies are blocked, whether the browser
+ * throws or ignores what is written, the list lives as long as the visit (ST-1).
+ */
+export function cookieRecentStore(page: { cookie: string }, kept: RecentsKept): RecentStore {
+  let unkept: readonly string[] | undefined;
+  const inCookie = (): readonly string[] => {
+    try {
+      return readRecents(page.cookie, kept.name);
+    } catch {
+      return [];
+    }
+  };
   return {
-    read: () => {
-      const kept = page.cookie.split('; ').find((part) => part.startsWith(`${NAME}=`));
-      return readCommaList(kept?.slice(NAME.length + 1) ?? null);
-    },
+    read: () => unkept ?? inCookie(),
     write: (slugs) => {
-      page.cookie = `${NAME}=${writeCommaList(slugs)}; path=/; max-age=31536000; samesite=lax`;
+      const value = recentsThatFit(slugs, kept);
+      try {
+        page.cookie = `${kept.name}=${value}; path=/; max-age=${value === '' ? 0 : YEAR_IN_SECONDS}; samesite=lax`;
+      } catch {
+        // Found out by reading it again.
+      }
+      unkept = recentsThatFit(inCookie(), kept) === value ? undefined : slugs.slice(-kept.most);
     },
   };
 }

@@ -1,27 +1,12 @@
-import type { BrowserStorage } from './local-storage-shortlist-store';
-import { STORAGE_KEYS } from './storage-keys';
+import type { BrowserStorage } from './browser-storage';
+import { keptIn } from './kept-in';
+import { STORAGE_KEYS, type KeptLayout } from './storage-keys';
 
-const { key, codec } = STORAGE_KEYS.listingView;
-
-/** Where the layout of results is kept (STORE-04). A storage that throws keeps nothing. */
+/** Where the layout of results is kept (STORE-04), for the visit at least. */
 export interface ListingViewStore {
-  readonly read: () => 'grid' | 'list';
-  readonly write: (layout: 'grid' | 'list') => void;
+  readonly read: () => KeptLayout;
+  readonly write: (layout: KeptLayout) => void;
 }
 
-export const localStorageListingViewStore = (storage: () => BrowserStorage): ListingViewStore => ({
-  read: () => {
-    try {
-      return codec.read(storage().getItem(key));
-    } catch {
-      return 'grid';
-    }
-  },
-  write: (layout) => {
-    try {
-      storage().setItem(key, codec.write(layout));
-    } catch {
-      // Private mode or a full storage: the choice lasts as long as the page.
-    }
-  },
-});
+export const localStorageListingViewStore = (storage: () => BrowserStorage): ListingViewStore =>
+  keptIn(storage, STORAGE_KEYS.listingView);

@@ -1,23 +1,8 @@
 import type { ApprovedRate } from '../../core/finance/public';
-import type { BrowserStorage } from './local-storage-shortlist-store';
+import type { BrowserStorage } from './browser-storage';
+import { keptIn } from './kept-in';
 import { STORAGE_KEYS } from './storage-keys';
 
-const { key, codec } = STORAGE_KEYS.autoConvert;
-
 /** The approved rate kept in the browser; a storage that throws keeps none. */
-export const localStorageApprovedRate = (storage: () => BrowserStorage): ApprovedRate => ({
-  read: () => {
-    try {
-      return codec.read(storage().getItem(key));
-    } catch {
-      return undefined;
-    }
-  },
-  forget: () => {
-    try {
-      storage().removeItem(key);
-    } catch {
-      // Nothing was kept, so nothing is left to forget.
-    }
-  },
-});
+export const localStorageApprovedRate = (storage: () => BrowserStorage): ApprovedRate =>
+  keptIn(storage, STORAGE_KEYS.autoConvert);

@@ -1,5 +1,5 @@
 import type { ShortlistSnapshotStore } from '../../core/shortlist/public';
-import type { BrowserStorage } from './local-storage-shortlist-store';
+import type { BrowserStorage } from './browser-storage';
 import { SHORTLIST_SNAPSHOT } from './snapshot-codec';
 
 const { key, codec } = SHORTLIST_SNAPSHOT;

@@ -5,8 +5,6 @@ import type { BrowserStorage } from './browser-storage';
 import { MemoryShortlistStore } from './memory-shortlist-store';
 import { STORAGE_KEYS } from './storage-keys';
 
-export type { BrowserStorage } from './browser-storage';
-
 type List = Parameters<ShortlistStore['read']>[0];
 
 /**

@@ -2,10 +2,8 @@ import type { Container } from 'inversify';
 import type { WindowLike } from 'dompurify';
 import { sanitiseInBrowser } from '../../adapters/html/sanitise-in-browser';
 import type { HttpClientSettings } from '../../adapters/http/http-client';
-import {
-  LocalStorageShortlistStore,
-  type BrowserStorage,
-} from '../../adapters/storage/local-storage-shortlist-store';
+import type { BrowserStorage } from '../../adapters/storage/browser-storage';
+import { LocalStorageShortlistStore } from '../../adapters/storage/local-storage-shortlist-store';
 import { makeContainer } from './make-container';
 import type { OldAddressHosts } from './navigation-module';
 

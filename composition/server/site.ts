@@ -9,6 +9,7 @@ import Fastify, {
 } from 'fastify';
 import type { App } from '../../ui/kit/app';
 import type { Settings } from '../settings/settings';
+import { thirdParties, trackingSettings } from '../settings/tracking-settings';
 import { brokenPage } from './broken-page';
 import type { PageAssets } from './page-document';
 import type { RenderedPage, RenderRequest } from './render';
@@ -40,6 +41,8 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 /** The whole site on one Fastify instance. Holds no state of any shopper. */
 export async function makeSite(parts: SiteParts): Promise<FastifyInstance> {
   const { settings } = parts;
+  const tracking = trackingSettings(settings);
+  const others = thirdParties(settings);
   const origin =
     settings.publicOrigin ??
     `http://${settings.host === '0.0.0.0' ? 'localhost' : settings.host}:${settings.port}`;
@@ -100,13 +103,21 @@ export async function makeSite(parts: SiteParts): Promise<FastifyInstance> {
           publicOrigin: origin,
           settings: app.settings,
           filterDebounce: settings.filterDebounce,
+          recents: settings.recents,
+          tracking,
           apiBaseUrl: settings.apiBaseUrl,
           redirectHost: settings.redirectHost,
           dealerStockHost: settings.dealerStockHost,
         },
         connect: [
-          ...new Set([settings.apiBaseUrl, settings.redirectHost, settings.dealerStockHost]),
+          ...new Set([
+            settings.apiBaseUrl,
+            settings.redirectHost,
+            settings.dealerStockHost,
+            ...others.connect,
+          ]),
         ].filter((host) => host !== undefined),
+        foreignScripts: others.scripts,
       });
       if (rendered.kind === 'redirect') {
         return await reply

@@ -83,10 +83,7 @@ export function appOfVisit(visit: VisitSettings): App {
     ),
     clock,
     trail: makeVisitTrail(ownReferrer()),
-    shortlistStore: new LocalStorageShortlistStore(
-      browserStorage,
-      changedElsewhere(window),
-    ),
+    shortlistStore: new LocalStorageShortlistStore(browserStorage, changedElsewhere(window)),
     recentStore: cookieRecentStore(document, visit.recents),
     savedPriceStore: keptIn(browserStorage, STORAGE_KEYS.savedPrices),
     ...trackingOnDemand(visit),

@@ -1,4 +1,5 @@
 import type { HydrationState } from 'react-router-dom';
+import type { TrackingSettings } from '../../adapters/tracking/tracking-settings';
 import type { ShownSettings } from '../../ui/kit/app';
 
 /** What the browser needs to know of the server's settings. */
@@ -7,6 +8,8 @@ export interface VisitSettings {
   readonly publicOrigin: string;
   readonly settings: ShownSettings;
   readonly filterDebounce: 'leading' | 'trailing';
+  readonly recents: { readonly name: string; readonly most: number };
+  readonly tracking: TrackingSettings;
   readonly apiBaseUrl?: string;
   readonly redirectHost?: string;
   readonly dealerStockHost?: string;

@@ -111,7 +111,7 @@ export function createShortlist(scope: Scope, store: ShortlistStore): ShortlistO
         keep(change.list, { ...held, [change.list]: rest });
         return;
       }
-      const slug = change.kind === 'removed' ? change.slug : change.former;
+      const slug = change.kind === 'replaced' ? change.former : change.slug;
       const others = rest.filter((other) => other !== slug);
       if (change.list === 'compare' && others.length >= MOST_TO_COMPARE) {
         dispatch({ ...held, tooManyComparisons: true, refused: slug });

@@ -1,4 +1,4 @@
-import type { BrowserStorage } from '../../../adapters/storage/local-storage-shortlist-store';
+import type { BrowserStorage } from '../../../adapters/storage/browser-storage';
 
 export interface FakeBrowserStorage extends BrowserStorage {
   readonly kept: Map<string, string>;

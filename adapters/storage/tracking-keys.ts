@@ -1,0 +1,57 @@
+import type { Consent } from '../../core/tracking/public';
+import { readCommaList, writeCommaList } from './comma-list';
+import type { StorageCodec, StorageKey } from './storage-keys';
+
+/** An answer, and when it was given, in milliseconds since 1970. */
+export interface KeptConsent {
+  readonly consent: Consent;
+  readonly at: number;
+}
+
+const consent: StorageCodec<KeptConsent | undefined> = {
+  read: (text) => {
+    try {
+      const kept: unknown = JSON.parse(text ?? '');
+      if (typeof kept !== 'object' || kept === null) return undefined;
+      const { analytics, marketing, at } = kept as Readonly<Record<string, unknown>>;
+      return typeof analytics === 'boolean' &&
+        typeof marketing === 'boolean' &&
+        typeof at === 'number'
+        ? { consent: { analytics, marketing }, at }
+        : undefined;
+    } catch {
+      return undefined;
+    }
+  },
+  write: (kept) => (kept === undefined ? '' : JSON.stringify({ ...kept.consent, at: kept.at })),
+};
+
+const conversions: StorageCodec<readonly string[]> = {
+  read: readCommaList,
+  write: writeCommaList,
+};
+
+/**
+ * What is kept for the question of consent itself, beside `STORAGE_KEYS`: these come with the
+ * script of tracking, and weigh nothing on the first page.
+ */
+export const TRACKING_KEYS = {
+  /** The answer; the setting `CONSENT_KEY` may name another key (CG-121). */
+  consent: {
+    key: 'consent',
+    version: 1,
+    codec: consent,
+    consent: 'necessary',
+    cleared: 'never',
+  },
+  /** Ids of the conversions already reported, oldest first (TR-5). Gone once consent is. */
+  conversions: {
+    key: 'countedConversions',
+    version: 1,
+    codec: conversions,
+    consent: 'marketing',
+    cleared: 'when the shopper empties it',
+  },
+} as const satisfies Readonly<
+  Record<string, StorageKey<KeptConsent | undefined> | StorageKey<readonly string[]>>
+>;
