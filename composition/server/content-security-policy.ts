@@ -9,6 +9,8 @@ export interface InlineParts {
   readonly styles: readonly string[];
   /** Origins the browser calls besides our own: a real back end. */
   readonly connect: readonly string[];
+  /** Origins that scripts of others may come from: a tag manager's, where one is set. */
+  readonly foreignScripts?: readonly string[];
 }
 
 /**
@@ -16,10 +18,15 @@ export interface InlineParts {
  * on every answer and would keep public pages out of shared caches (ADR 007). The empty style is
  * the element into which the style library inserts its rules in the browser.
  */
-export const contentSecurityPolicy = ({ scripts, styles, connect }: InlineParts): string =>
+export const contentSecurityPolicy = ({
+  scripts,
+  styles,
+  connect,
+  foreignScripts = [],
+}: InlineParts): string =>
   [
     "default-src 'self'",
-    `script-src 'self' ${scripts.map(hashSource).join(' ')}`,
+    ["script-src 'self'", ...scripts.map(hashSource), ...foreignScripts].join(' '),
     `style-src 'self' ${['', ...styles].map(hashSource).join(' ')}`,
     "img-src 'self' data: https:",
     "font-src 'self'",

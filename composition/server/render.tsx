@@ -21,6 +21,7 @@ export interface RenderRequest {
   /** What the browser needs of the settings, to build its own app. */
   readonly visit: unknown;
   readonly connect: readonly string[];
+  readonly foreignScripts: readonly string[];
 }
 
 export type RenderedPage =
@@ -104,6 +105,7 @@ export async function render(wanted: RenderRequest): Promise<RenderedPage> {
         scripts: [EARLY_PRESS_SCRIPT],
         styles: styleTexts(styleTag),
         connect: wanted.connect,
+        foreignScripts: wanted.foreignScripts,
       }),
     };
   } finally {

@@ -1,4 +1,35 @@
+import { catchError, defer, EMPTY, from, map, shareReplay, switchMap, type Observable } from 'rxjs';
+import type { ConsentStore } from '../../core/tracking/public';
 import type { App } from '../../ui/kit/app';
+import type { VisitSettings } from './page-data';
+import type { TrackingOfVisit } from './tracking-of-visit';
 
-/** What is reported of a visit. */
-export const trackingOnDemand = (): App['track'] => () => undefined;
+/**
+ * The answer to the question of consent and what is reported of a visit. All of it comes with the
+ * first call, after the page stands; where it cannot be fetched nothing is known, kept or sent.
+ */
+export function trackingOnDemand(visit: VisitSettings): {
+  readonly consentStore: ConsentStore;
+  readonly track: App['track'];
+} {
+  const tracking$: Observable<TrackingOfVisit> = defer(() =>
+    from(import('./tracking-of-visit')),
+  ).pipe(
+    map((module) => module.trackingOfVisit(visit)),
+    shareReplay(1),
+    catchError(() => EMPTY),
+  );
+  return {
+    consentStore: {
+      read: () => tracking$.pipe(switchMap(({ consentStore }) => consentStore.read())),
+      write: (consent) =>
+        tracking$.subscribe(({ consentStore }) => {
+          consentStore.write(consent);
+        }),
+    },
+    track: (...told) =>
+      tracking$.subscribe(({ track }) => {
+        track(...told);
+      }),
+  };
+}

@@ -1,4 +1,24 @@
-export { ACCEPTED, REFUSED, type Consent } from './model/consent';
+export {
+  ACCEPTED,
+  agreedTo,
+  CONSENT_CATEGORIES,
+  REFUSED,
+  type Consent,
+  type ConsentCategory,
+} from './model/consent';
 export type { TrackedPerson, TrackingEvent } from './model/tracking-event';
 export type { ConsentStore } from './ports/consent-store';
+export type { CountedConversions } from './ports/counted-conversions';
+export type { EventSink } from './ports/event-sink';
+export { isCarsSearch } from './rules/cars-search';
+export { conversionName, trackingName } from './rules/event-names';
+export { normalisedPerson, type NormalisedPerson } from './rules/normalised-person';
 export { createConsent, type ConsentOfVisit } from './streams/consent-of-visit';
+export { createTracker, type Track, type TrackerParts } from './streams/consented-tracker';
+export {
+  createPageReports,
+  type PageArrival,
+  type PageReports,
+  type PageTitle,
+  type TitleInView,
+} from './streams/page-reports';

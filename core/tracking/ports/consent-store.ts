@@ -1,9 +1,13 @@
+import type { Observable } from 'rxjs';
 import type { Consent } from '../model/consent';
 
 /** Where the answer is kept between visits; after six months it is asked again. */
 export interface ConsentStore {
-  /** Undefined where nobody has answered, the answer is too old or cannot be read. */
-  readonly read: () => Consent | undefined;
+  /**
+   * The answer, and each later one that another tab gave. Undefined where nobody has answered, the
+   * answer is too old or cannot be read. Silent where it cannot be known.
+   */
+  readonly read: () => Observable<Consent | undefined>;
   /** Where storage is blocked the answer lasts as long as the visit. */
   readonly write: (consent: Consent) => void;
 }

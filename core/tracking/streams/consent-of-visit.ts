@@ -1,3 +1,4 @@
+import { map, tap } from 'rxjs';
 import type { Behavior } from '../../kernel/behavior';
 import type { Scope } from '../../kernel/scope';
 import type { Consent } from '../model/consent';
@@ -7,23 +8,35 @@ import type { ConsentStore } from '../ports/consent-store';
 export interface ConsentOfVisit {
   /** Undefined until there is an answer, which counts as a refusal (CG-121). */
   readonly consent$: Behavior<Consent | undefined>;
+  /** Whether the question is to be put: it is known that nobody has answered it. */
+  readonly isAsked$: Behavior<boolean>;
   readonly restore: () => void;
   readonly answer: (consent: Consent) => void;
 }
 
+interface Known {
+  readonly consent?: Consent | undefined;
+}
+
 export function createConsent(scope: Scope, store: ConsentStore): ConsentOfVisit {
-  const { state$, dispatch } = scope.store<Consent | undefined, Consent | undefined>(
-    undefined,
-    (_, next) => next,
-  );
+  const { state$, dispatch } = scope.store<Known | undefined, Known>(undefined, (_, next) => next);
   return {
-    consent$: state$,
+    consent$: scope.behavior(state$.pipe(map((known) => known?.consent))),
+    isAsked$: scope.behavior(
+      state$.pipe(map((known) => known !== undefined && known.consent === undefined)),
+    ),
     restore: () => {
-      dispatch(store.read());
+      scope.run(
+        store.read().pipe(
+          tap((consent) => {
+            dispatch({ consent });
+          }),
+        ),
+      );
     },
     answer: (consent) => {
       store.write(consent);
-      dispatch(consent);
+      dispatch({ consent });
     },
   };
 }

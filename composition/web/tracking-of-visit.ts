@@ -1,0 +1,43 @@
+import { defer, filter, from, fromEvent, map, merge } from 'rxjs';
+import { browserStorage } from '../../adapters/storage/browser-storage';
+import { localStorageConsent } from '../../adapters/storage/local-storage-consent';
+import { localStorageCountedConversions } from '../../adapters/storage/local-storage-counted-conversions';
+import { makeScope } from '../../core/kernel/scope';
+import { createTracker, type ConsentStore, type Track } from '../../core/tracking/public';
+import type { VisitSettings } from './page-data';
+
+export interface TrackingOfVisit {
+  readonly consentStore: ConsentStore;
+  readonly track: Track;
+}
+
+/** Another tab answered, or cleared everything; or this page comes back from the browser's memory. */
+const changedElsewhere = (key: string) =>
+  merge(
+    fromEvent<StorageEvent>(window, 'storage').pipe(
+      filter((event) => event.key === null || event.key === key),
+    ),
+    fromEvent<PageTransitionEvent>(window, 'pageshow').pipe(filter(({ persisted }) => persisted)),
+  );
+
+/** What is agreed to and the tracker that keeps to it; the sinks themselves come with consent only. */
+export function trackingOfVisit({ tracking }: VisitSettings): TrackingOfVisit {
+  const consentStore = localStorageConsent({
+    storage: browserStorage,
+    now: () => Date.now(),
+    key: tracking.consentKey,
+    changedElsewhere$: changedElsewhere(tracking.consentKey),
+  });
+  const track = createTracker(makeScope(), {
+    consent$: consentStore.read(),
+    fetchSinks: () =>
+      defer(() => from(import('./sinks-of-visit'))).pipe(
+        map((module) => module.sinksOfVisit(tracking)),
+      ),
+    counted: localStorageCountedConversions(browserStorage),
+    failed: (sink, problem) => {
+      console.warn(`Tracking (${sink})`, problem);
+    },
+  });
+  return { consentStore, track };
+}
