@@ -32,7 +32,10 @@ export type MoneyRow =
 const money = (row: MoneyRow, amount: Money | undefined): readonly FinanceRow[] =>
   amount === undefined || amount === nothing ? [] : [{ row, amount }];
 
-/** Nothing and zero alike are no value (CG-049). */
+/**
+ * Nothing and zero alike are no value (CG-049), a rate of 0 % too: the resolution exempts the deposit
+ * alone. The representative example, which the law wants the APR in, states it whatever it is.
+ */
 const present = (value: number | undefined): value is number => value !== undefined && value !== 0;
 
 /**

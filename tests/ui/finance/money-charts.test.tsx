@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
+import { isLeft } from 'fp-ts/Either';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { figuresOfQuote } from '../../../core/finance/public';
+import { figuresOfPlan, figuresOfQuote, planFinance } from '../../../core/finance/public';
 import { pence, pounds } from '../../../core/kernel/money';
 import { MoneyCharts } from '../../../ui/finance/money-charts/money-charts';
 import { spreadLabels } from '../../../ui/finance/money-charts/spread-labels';
@@ -109,6 +110,35 @@ describe('The chart of what is owed', () => {
     expect(rows[0]?.slice(0, 2)).toEqual(['1', '£142.05']);
     expect(rows.at(-1)).toMatchObject(['48', '£3,735.00', {}, '£0.00']);
   });
+
+  it.each([1, 2, 12, 13, 24, 36, 48, 60, 84])(
+    'keeps the months below its line apart on a narrow phone, over %i of them',
+    (months) => {
+      const plan = planFinance({ credit: pounds(17_530), months, apr: 13.6 });
+      if (isLeft(plan)) throw new Error(plan.left.kind);
+      show(<MoneyCharts figures={figuresOfPlan(plan.right, 'HP')} />);
+      const chart = screen.getByRole('img', { name: /^What you owe over time/ });
+      const beneath = [...chart.querySelectorAll('text.quiet')].filter((label) =>
+        label.getAttribute('x')?.endsWith('%'),
+      );
+      // What is left of 360 px beside the margins of the page and the panel; digits of half an em and more.
+      const spans = beneath.map((label) => {
+        const middle = (Number.parseFloat(label.getAttribute('x') ?? '') / 100) * 288;
+        const wide = (label.textContent ?? '').length * 8;
+        const anchor = label.getAttribute('text-anchor');
+        const from = anchor === 'start' ? middle : middle - (anchor === 'end' ? wide : wide / 2);
+        return { from, to: from + wide };
+      });
+      expect(spans.length).toBeGreaterThan(1);
+      spans.slice(1).forEach(({ from }, place) => {
+        expect(from - (spans[place]?.to ?? Infinity)).toBeGreaterThan(8);
+      });
+      expect(beneath.map(({ textContent }) => textContent)).toEqual(
+        beneath.map(({ textContent }) => String(Number(textContent))),
+      );
+      expect(within(chart).getByText('Months')).toBeTruthy();
+    },
+  );
 
   it('names what is left before the final payment, where there is one', () => {
     const { become } = show(<MoneyCharts figures={pcp} />);

@@ -43,6 +43,12 @@ describe('The representative example', () => {
     ]);
   });
 
+  it('states a rate of 0 %, whatever the finance table leaves out [FIN-21, CG-049, MF-4]', () => {
+    show(example({ hp: anHpQuote({ apr: 0, interestRate: 0 }) }));
+    expect(rows()).toContainEqual(['APR', '0.0% representative']);
+    expect(rows()).toContainEqual(['Fixed Rate of Interest', '0% per annum (fixed)']);
+  });
+
   it('has a final payment on PCP only [FIN-23] [FIN-25]', async () => {
     const { user } = show(example());
     await user.click(screen.getByRole('radio', { name: 'HP' }));

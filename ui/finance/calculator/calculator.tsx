@@ -32,7 +32,12 @@ interface CalculatorProps {
   readonly start: CalculatorState;
 }
 
-/** Sliders, figures, example and workings (FIN-01 to FIN-15). */
+/**
+ * Sliders, figures, example and workings (FIN-01 to FIN-15). CALCULATOR_TOTALS decides the rows beside
+ * the sliders and nothing else (CG-038): the literal totals leave the deposit and the fee out, so the
+ * representative example, the workings and the charts, which state an agreement as a customer would
+ * sign it (CONC 3.5.5), are the regulated ones under either setting, and add up among themselves.
+ */
 export function Calculator({ start }: CalculatorProps) {
   const { ports } = useApp();
   const calculator = useViewModel((scope) => createFinanceCalculator(scope, ports, start));

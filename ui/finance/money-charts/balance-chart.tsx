@@ -17,6 +17,8 @@ const TOP = 2;
 const TALL = 11;
 /** A label under the line needs this much of it. */
 const LABEL_ROOM = 1.75;
+/** The months, and below them the word, which would touch the second of them beside the first. */
+const AXIS_ROOM = 3;
 const MOST_TICKS = 5;
 
 /** What is owed from the first day to the last, as a falling line. */
@@ -30,7 +32,12 @@ export function BalanceChart({ title, credit, points, beforeFinal }: BalanceChar
     .join(' ');
   const months = ticks(last);
   return (
-    <svg role="img" aria-labelledby={`${id}t ${id}d`} width="100%" height={`${TOP + TALL + 2}rem`}>
+    <svg
+      role="img"
+      aria-labelledby={`${id}t ${id}d`}
+      width="100%"
+      height={`${TOP + TALL + AXIS_ROOM}rem`}
+    >
       <title id={`${id}t`}>{title}</title>
       <desc id={`${id}d`}>
         {points
@@ -67,10 +74,13 @@ export function BalanceChart({ title, credit, points, beforeFinal }: BalanceChar
             y={`${TOP + TALL + 1.375}rem`}
             textAnchor={month === 0 ? 'start' : month === last ? 'end' : 'middle'}
           >
-            {month === 0 ? '0 months' : month}
+            {month}
           </text>
         </g>
       ))}
+      <text className="quiet" y={`${TOP + TALL + 2.5}rem`}>
+        Months
+      </text>
       <line className="axis" y1={`${TOP + TALL}rem`} x2="100%" y2={`${TOP + TALL}rem`} />
       <text className="amount" y={`${TOP - 0.75}rem`}>
         {OWED_AT_FIRST(inPounds(credit))}
