@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify';
 import { setTimeout as wait } from 'node:timers/promises';
+import { addressRoutes } from './address-routes';
 import { alikeRoutes } from './alike-routes';
 import { checkRoutes } from './check-routes';
 import { contentRoutes } from './content-routes';
 import { bulkFinanceRoutes, financeRoutes } from './finance-routes';
+import { pageRoutes } from './page-routes';
 import type { SandboxStock } from './sandbox-stock';
 import { vehicleRoutes } from './vehicle-routes';
 import { VisitorBook } from './visitor-book';
@@ -43,6 +45,8 @@ export const sandboxApi =
     await below('/api', (api) => {
       vehicleRoutes(api, stock);
       financeRoutes(api, stock);
+      addressRoutes(api, stock);
+      pageRoutes(api);
       contentRoutes(api, stock, parts.visitors ?? new VisitorBook(today), today);
     });
     await below('/used/find-similar', (api) => {
