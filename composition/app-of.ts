@@ -1,9 +1,10 @@
 import { isLeft } from 'fp-ts/Either';
-import { forkJoin, map } from 'rxjs';
+import { forkJoin, map, of } from 'rxjs';
 import type { ApprovedRate, FinanceDefaultStore } from '../core/finance/public';
 import type { Clock } from '../core/kernel/ports/clock';
 import type { Scope } from '../core/kernel/scope';
 import type { Behavior } from '../core/kernel/behavior';
+import { noCalls } from '../core/navigation/public';
 import {
   createHeaderPanel,
   createRecent,
@@ -41,6 +42,8 @@ export interface AppParts {
   readonly track: App['track'];
   /** In a browser only: a server has nobody's lists to keep. */
   readonly keepSnapshot?: App['keepSnapshot'];
+  /** In a browser only, where somebody sees a loading bar. */
+  readonly calls$?: App['calls$'];
   readonly isOnline$: Behavior<boolean>;
   readonly approvedRate: ApprovedRate;
   readonly financeDefault: FinanceDefaultStore;
@@ -79,6 +82,7 @@ export function appOf(parts: AppParts): App {
     consent: createConsent(scope, parts.consentStore),
     track: parts.track,
     keepSnapshot: parts.keepSnapshot ?? (() => undefined),
+    calls$: parts.calls$ ?? scope.behavior(of(noCalls)),
     isOnline$: parts.isOnline$,
     loadSearch: parts.remembered === undefined ? load : parts.remembered(load),
     makeStockSearch: (pageScope: Scope, start: SearchState) =>

@@ -15,6 +15,7 @@ import type { App } from '../../ui/kit/app';
 import { makeVisitTrail } from '../../ui/kit/visit-trail';
 import { appOf, type AppPorts } from '../app-of';
 import { listingViewOf } from '../listing-view-of';
+import { callsInFlight, type CallCounter } from './calls-in-flight';
 import type { VisitSettings } from './page-data';
 import { onlineState } from './online-state';
 import { rememberedSearches } from './remembered-searches';
@@ -41,7 +42,7 @@ const PORTS: Readonly<Record<keyof AppPorts, true>> = {
  * weigh more than the page's own script, and nothing on the first screen needs them. Whatever a
  * port has is a call, so one maker serves them all: spelled out, their names would weigh more.
  */
-function portsOnDemand(load: () => Promise<AppPorts>): AppPorts {
+function portsOnDemand(load: () => Promise<AppPorts>, { counted }: CallCounter): AppPorts {
   const ports$ = defer(() => from(load())).pipe(shareReplay(1));
   const portOnDemand = (port: string): object =>
     new Proxy(
@@ -50,12 +51,14 @@ function portsOnDemand(load: () => Promise<AppPorts>): AppPorts {
         get:
           (_, call: string): Call =>
           (...asked) =>
-            ports$.pipe(
-              switchMap(
-                (ports) => (ports as unknown as LoadedPorts)[port]?.[call]?.(...asked) ?? EMPTY,
+            counted(
+              ports$.pipe(
+                switchMap(
+                  (ports) => (ports as unknown as LoadedPorts)[port]?.[call]?.(...asked) ?? EMPTY,
+                ),
+                // The adapters themselves could not be fetched; the next call tries again.
+                catchError(() => of(left(unreachable))),
               ),
-              // The adapters themselves could not be fetched; the next call tries again.
-              catchError(() => of(left(unreachable))),
             ),
       },
     );
@@ -75,12 +78,15 @@ function ownReferrer(): string | undefined {
 export function appOfVisit(visit: VisitSettings): App {
   const scope = makeScope();
   const approvedRate = localStorageApprovedRate(browserStorage);
+  const calls = callsInFlight(scope);
   const clock = { now: () => Date.now() };
   return appOf({
     scope,
-    ports: portsOnDemand(() =>
-      import('./ports-of-visit').then(({ portsOfVisit }) => portsOfVisit(visit)),
+    ports: portsOnDemand(
+      () => import('./ports-of-visit').then(({ portsOfVisit }) => portsOfVisit(visit)),
+      calls,
     ),
+    calls$: calls.calls$,
     clock,
     trail: makeVisitTrail(ownReferrer()),
     shortlistStore: new LocalStorageShortlistStore(browserStorage, changedElsewhere(window)),

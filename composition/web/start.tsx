@@ -11,6 +11,7 @@ import { pageRoutes } from '../../ui/pages/page-routes';
 import { readPageData, type PageData } from './page-data';
 import { replayEarlyPresses } from './replay-early-presses';
 import { appOfVisit } from './app-of-visit';
+import { onPageErrors } from './chunk-guard';
 import { whenIdle } from '../../ui/kit/when-idle';
 
 /**
@@ -52,6 +53,9 @@ async function start(): Promise<void> {
   const router = createBrowserRouter(routes, {
     hydrationData: { loaderData, errors: revivedErrors(errors) },
   });
+  router.subscribe(({ errors: faults }) => {
+    onPageErrors(Object.values(faults ?? {}));
+  });
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no root');
   hydrateRoot(
@@ -70,4 +74,7 @@ async function start(): Promise<void> {
   });
 }
 
-void start();
+start().catch((error: unknown) => {
+  onPageErrors([error]);
+  throw error;
+});

@@ -13,3 +13,4 @@ export {
 export { isLostChunk, mayReload } from './rules/chunk-reload';
 export { isPrefetchAllowed, type ConnectionFacts } from './rules/prefetch-allowed';
 export { loadingBarOfRoutes } from './streams/loading-bar-of-routes';
+export { OFFLINE_PATH } from './rules/offline-path';

@@ -2,6 +2,7 @@ import { right } from 'fp-ts/Either';
 import type { ReactElement } from 'react';
 import { EMPTY, NEVER, of } from 'rxjs';
 import { makeScope } from '../../core/kernel/scope';
+import { noCalls } from '../../core/navigation/public';
 import { createFinanceMemory } from '../../core/showroom/public';
 import { createHeaderPanel, createRecent, createShortlist } from '../../core/shortlist/public';
 import { createConsent } from '../../core/tracking/public';
@@ -57,6 +58,7 @@ const EXAMPLE_APP: App = {
   consent: createConsent(scope, { read: () => EMPTY, write: () => undefined }),
   track: () => undefined,
   keepSnapshot: () => undefined,
+  calls$: scope.behavior(of(noCalls)),
   isOnline$: scope.behavior(of(true)),
   approvedRate: { read: () => undefined, forget: notHere },
   financeMemory: createFinanceMemory(scope, { read: () => undefined, write: () => undefined }),

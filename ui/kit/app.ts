@@ -6,6 +6,7 @@ import type { Behavior } from '../../core/kernel/behavior';
 import type { OldAddresses } from '../../core/navigation/public';
 import type { Clock } from '../../core/kernel/ports/clock';
 import type { Scope } from '../../core/kernel/scope';
+import type { CallsInFlight } from '../../core/navigation/public';
 import type {
   HeaderPanelState,
   RecentOfVisit,
@@ -93,6 +94,8 @@ export interface App {
   readonly consent: ConsentOfVisit;
   /** Reports what happened, where the shopper has agreed to it; else it is forgotten (TRACK-03). */
   readonly track: Track;
+  /** What the page asks of the back end just now, for its loading bar (NAV-10). */
+  readonly calls$: Behavior<CallsInFlight>;
   /** Whether the browser has a connection (NAV-13); a server always has. */
   readonly isOnline$: Behavior<boolean>;
   /** The rate this customer is approved for; forgetting it starts the page again (STORE-06). */

@@ -1,15 +1,33 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useApp } from './app-context';
 import { historyIndex } from './history-index';
 import { scrollToHash } from './scroll-to-hash';
 
-/** What every change of page brings with it: the trail of the visit, and the way to a fragment. */
+/**
+ * The keyboard and the reader go on at the heading of the new page, unless the page has put them
+ * somewhere itself; what they were at is gone, or is the link they came by.
+ */
+function goToHeading(): void {
+  const main = document.getElementById('main');
+  if (main === null || main.contains(document.activeElement)) return;
+  const heading = main.querySelector('h1') ?? main;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+/** What every change of page brings with it: the trail of the visit, the focus, and the way to a fragment. */
 export function useArrival(): void {
   const { trail } = useApp();
   const { pathname, search, hash, key } = useLocation();
   const isReturn = useNavigationType() === NavigationType.Pop && key !== 'default';
 
+  const seen = useRef(pathname);
+
+  useEffect(() => {
+    if (seen.current !== pathname) goToHeading();
+    seen.current = pathname;
+  }, [pathname]);
   useEffect(() => {
     trail.arrive({ address: pathname + search, index: historyIndex() });
   }, [trail, pathname, search]);

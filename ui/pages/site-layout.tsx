@@ -1,8 +1,7 @@
-import { Outlet, ScrollRestoration, useLoaderData, useNavigation } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLoaderData } from 'react-router-dom';
 import type { Branch } from '../../core/content/public';
 import { useArrival } from '../kit/use-arrival';
 import { IconSheet } from '../parts/icon/icon';
-import { LoadingBar } from '../parts/loading-bar/loading-bar';
 import { SkipLink } from '../parts/skip-link/skip-link';
 import { LateShellWhenIdle } from '../shell/late/late-shell-when-idle';
 import { SiteFooter } from '../shell/site-footer';
@@ -11,7 +10,6 @@ import { SiteHeader } from '../shell/site-header';
 /** Header, the page, footer (LAYOUT-01). */
 export function SiteLayout() {
   const branches = useLoaderData<readonly Branch[] | undefined>() ?? [];
-  const navigation = useNavigation();
   useArrival();
   return (
     <>
@@ -19,7 +17,6 @@ export function SiteLayout() {
       <LateShellWhenIdle />
       <SkipLink />
       <IconSheet />
-      <LoadingBar active={navigation.state === 'loading'} />
       <SiteHeader />
       <main id="main" tabIndex={-1}>
         <Outlet />

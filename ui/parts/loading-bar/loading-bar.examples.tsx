@@ -11,8 +11,13 @@ const Window = styled.div`
 export const loadingBarExamples: Examples = {
   'At the top of the window': (
     <Window>
-      <LoadingBar active />
+      <LoadingBar phase="running" hasFailed={false} />
     </Window>
   ),
-  'Nothing to wait for': <LoadingBar active={false} />,
+  'A call has failed': (
+    <Window>
+      <LoadingBar phase="running" hasFailed />
+    </Window>
+  ),
+  'Nothing to wait for': <LoadingBar phase="hidden" hasFailed={false} />,
 };

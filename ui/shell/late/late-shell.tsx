@@ -1,17 +1,22 @@
+import { BlockBoundary } from '../../kit/block-boundary';
 import { ConsentRegion } from '../consent/consent-region';
-import { HeaderPanel } from '../header-panel/header-panel';
+import { PageReporter } from '../consent/page-reporter';
 import { KeptWords } from '../kept-words/kept-words';
 import { OfflineBar } from '../offline-bar/offline-bar';
+import { RouteBar } from '../route-change/route-bar';
+import { TitleWord } from '../route-change/title-word';
+
+/** In the order of the keyboard; consent comes first. */
+const PARTS = { ConsentRegion, RouteBar, TitleWord, OfflineBar, KeptWords };
 
 /**
  * What lies over every page and is nobody's first need: its script comes when the page stands.
- * All of it is out of the flow, so that nothing moves when it comes.
+ * All of it is out of the flow, so that nothing moves when it comes; a part that breaks is gone,
+ * and nothing else.
  */
-export const LateShell = () => (
-  <>
-    <ConsentRegion />
-    <OfflineBar />
-    <HeaderPanel />
-    <KeptWords />
-  </>
-);
+export const LateShell = () =>
+  Object.entries(PARTS).map(([name, Part]) => (
+    <BlockBoundary key={name}>
+      <Part />
+    </BlockBoundary>
+  ));

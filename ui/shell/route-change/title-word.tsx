@@ -1,0 +1,26 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden';
+
+/** A page puts its title in place while it is drawn; a moment later it is there for certain. */
+const TITLE_SETTLES_MS = 100;
+
+/** Says the title of each page that the shopper comes to; the first was said by the browser. */
+export function TitleWord() {
+  const { pathname } = useLocation();
+  const last = useRef(pathname);
+  const [word, setWord] = useState<{ readonly path: string; readonly title: string }>();
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    const timer = setTimeout(() => {
+      setWord({ path: pathname, title: document.title });
+    }, TITLE_SETTLES_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [pathname]);
+  return (
+    <VisuallyHidden role="status">{word?.path === pathname ? word.title : ''}</VisuallyHidden>
+  );
+}
