@@ -92,7 +92,10 @@ export function createShortlist(scope: Scope, store: ShortlistStore): ShortlistO
       const held = current();
       const place = held.compare.indexOf(former);
       const slug = held.refused;
-      if (slug === undefined || place === -1) return;
+      if (slug === undefined || place === -1) {
+        dispatch(held);
+        return;
+      }
       keep('compare', {
         ...held,
         compare: held.compare.with(place, slug),
