@@ -1,4 +1,5 @@
-import { isNone } from 'fp-ts/Option';
+import { pipe } from 'fp-ts/function';
+import { filter, map, toUndefined } from 'fp-ts/Option';
 import { moneyFromWire, pence, type Money } from '../../kernel/money';
 import { readQueryString, writeQueryString } from '../../kernel/query-string';
 import { halfUp } from '../../kernel/rounding';
@@ -65,12 +66,13 @@ export function calculatorAddress({ amount, deposit, months }: CalculatorInputs)
 }
 
 /** Pence are rounded away: no box of the calculator holds any. */
-function wholePounds(text: string | undefined): Money | undefined {
-  const read = moneyFromWire(text);
-  if (isNone(read)) return undefined;
-  const pounds = halfUp(read.value / 100) * 100;
-  return Number.isSafeInteger(pounds) ? pence(pounds) : undefined;
-}
+const wholePounds = (text: string | undefined): Money | undefined =>
+  pipe(
+    moneyFromWire(text),
+    map((amount) => pence(halfUp(amount / 100) * 100)),
+    filter(Number.isSafeInteger),
+    toUndefined,
+  );
 
 function wholeNumber(text: string | undefined): number | undefined {
   return text !== undefined && /^\s*-?\d{1,15}\s*$/.test(text) ? Number(text) : undefined;

@@ -11,15 +11,15 @@ export interface CalculatorDeposit {
 
 /**
  * Fits a deposit to an amount (FIN-08, FIN-09, FIN-10): first the deposit is held to the amount,
- * then the maximum follows, so that the three rules never meet (CG-036). Amounts up to £10,000 can
- * bear their whole thousands, larger ones £10,000.
+ * then the maximum follows, so that the three rules never meet (CG-036). The maximum is the
+ * whole thousands of the amount, up to £10,000.
  */
 export function calculatorDeposit(amount: Money, deposit: Money): CalculatorDeposit {
   return {
     deposit: lesser(deposit, amount),
-    maximum:
-      amount <= DEPOSIT_LIMITS.most
-        ? pence(Math.floor(amount / DEPOSIT_LIMITS.step) * DEPOSIT_LIMITS.step)
-        : DEPOSIT_LIMITS.most,
+    maximum: lesser(
+      DEPOSIT_LIMITS.most,
+      pence(Math.floor(amount / DEPOSIT_LIMITS.step) * DEPOSIT_LIMITS.step),
+    ),
   };
 }

@@ -58,7 +58,8 @@ export function calculatorFigures(
     credit,
     totalOfPayments: totals === 'regulated' ? plan.totalOfPayments : asSpecified,
     totalAmountPayable: total,
-    totalCostOfCredit: totals === 'regulated' ? plan.totalChargeForCredit : subtract(total, amount),
+    // With the deposit in both, the regulated charge for credit; as specified, in the amount alone.
+    totalCostOfCredit: subtract(total, amount),
     optionFee,
     apr,
     plan,

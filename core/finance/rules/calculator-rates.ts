@@ -17,8 +17,8 @@ const PERCENT = /^(\d{1,4}(?:\.\d{1,6})?)\s*%?$/;
  */
 export function rateFromWire(value: unknown): number | undefined {
   if (typeof value !== 'number' && typeof value !== 'string') return undefined;
-  const digits = PERCENT.exec(String(value).trim())?.[1];
-  const rate = digits === undefined ? NaN : Number(digits);
+  // NaN where there are no such digits, and so no rate.
+  const rate = Number(PERCENT.exec(String(value).trim())?.[1]);
   return rate <= HIGHEST_APR ? rate : undefined;
 }
 

@@ -6,12 +6,7 @@ import type { Quote, QuoteSet } from '../model/quote';
  * without regard to case (CG-050).
  */
 export function cardQuote(minQuote: string | undefined, quotes: QuoteSet): Quote | undefined {
-  switch (minQuote?.toUpperCase()) {
-    case 'HP':
-      return quotes.hp;
-    case 'PCP':
-      return quotes.pcp;
-    default:
-      return undefined;
-  }
+  const named = minQuote?.toUpperCase();
+  if (named === 'HP') return quotes.hp;
+  return named === 'PCP' ? quotes.pcp : undefined;
 }

@@ -4,6 +4,7 @@ import { halfUp } from '../../kernel/rounding';
 import { planFinance } from '../arithmetic/plan-finance';
 import type { FinanceProduct, Quote, QuoteSet } from '../model/quote';
 import { CALCULATOR_DEFAULTS } from './calculator-terms';
+import { bestQuotes } from './cheapest-quote';
 
 /**
  * What the example is of where no lender has quoted: the calculator’s price, deposit and fee
@@ -30,13 +31,11 @@ export const EXAMPLE_TERMS = {
  * A complete example of both products, so that no rate stands without one while there is no live
  * quote (FIN-26, FIN-27; CONC 3.5.3). It is of no vehicle, and whoever shows it says so.
  */
-export function exampleWithoutQuote(): QuoteSet {
-  const hp = exampleOf('HP');
-  const pcp = exampleOf('PCP');
-  return { ...(hp === undefined ? {} : { hp }), ...(pcp === undefined ? {} : { pcp }) };
-}
+export const exampleWithoutQuote = (): QuoteSet =>
+  bestQuotes((['HP', 'PCP'] as const).flatMap(exampleOf));
 
-function exampleOf(product: FinanceProduct): Quote | undefined {
+/** One, as these terms make an agreement. */
+function exampleOf(product: FinanceProduct): readonly Quote[] {
   const { cashPrice, deposit, fee } = EXAMPLE_TERMS;
   const { months, apr, fixedRate, finalShare } = EXAMPLE_TERMS[product];
   const finalPayment = scaled(cashPrice, finalShare, halfUp);
@@ -48,10 +47,10 @@ function exampleOf(product: FinanceProduct): Quote | undefined {
     deposit,
     fee,
   });
-  if (isLeft(worked)) return undefined;
+  if (isLeft(worked)) return [];
   const plan = worked.right;
   const isPcp = product === 'PCP';
-  return {
+  const quote: Quote = {
     product,
     regularPayment: plan.monthly,
     numberOfRegularPayments: months,
@@ -70,4 +69,5 @@ function exampleOf(product: FinanceProduct): Quote | undefined {
       ? { optionalFinalPayment: finalPayment, annualMileage: CALCULATOR_DEFAULTS.mileage }
       : {}),
   };
+  return [quote];
 }

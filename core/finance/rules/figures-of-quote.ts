@@ -62,6 +62,6 @@ function paymentReadings(quote: Quote): readonly [PaymentReading, ...PaymentRead
   return [withFirst(months), withFirst(months + 1)];
 }
 
-/** The usual one first: the fee is on top of the last payment. */
+/** The usual one first: the fee is on top of the last payment. Without a fee both are the same. */
 const feeReadings = (fee: Money, finalPayment: Money): readonly FeeTreatment[] =>
-  fee > nothing && fee <= finalPayment ? ['last-payment', 'in-final-payment'] : ['last-payment'];
+  fee <= finalPayment ? ['last-payment', 'in-final-payment'] : ['last-payment'];

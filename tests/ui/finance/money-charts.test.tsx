@@ -124,7 +124,7 @@ describe('The chart of what is owed', () => {
       // What is left of 360 px beside the margins of the page and the panel; digits of half an em and more.
       const spans = beneath.map((label) => {
         const middle = (Number.parseFloat(label.getAttribute('x') ?? '') / 100) * 288;
-        const wide = (label.textContent ?? '').length * 8;
+        const wide = label.textContent.length * 8;
         const anchor = label.getAttribute('text-anchor');
         const from = anchor === 'start' ? middle : middle - (anchor === 'end' ? wide : wide / 2);
         return { from, to: from + wide };

@@ -147,6 +147,17 @@ describe('of several rates', () => {
     );
   });
 
+  it('none is told where all but nothing is left after a day [FIN-12]', () => {
+    const days = (...amounts: readonly number[]): readonly CashFlow[] =>
+      amounts.map((amount, day) => ({ years: day / 365, amount }));
+    // They balance where of a pound a tenth is left after a day, and where a twentieth is.
+    expect(solveApr(days(-200, 30, -1))).toEqual(left({ kind: 'no-solution' }));
+    // As they do here, where two thirds are, and that is told.
+    expect(solveApr(days(-200, 140, -2))).toMatchObject({
+      left: { kind: 'payments-below-credit' },
+    });
+  });
+
   it('a very large one is found over many years, too [FIN-11]', () => {
     const flows: readonly CashFlow[] = [
       { years: 0, amount: -1 },

@@ -74,6 +74,12 @@ describe('the rate of a level plan', () => {
     [1, 'none', { credit: 1_200_000, payment: 100_000, months: 12 }],
     [3, 'a high rate', { credit: 1_000_000, payment: 220_000, months: 12 }],
     [7, 'a thousand percent for fifty years', { credit: 1_000_000, payment: 221_200, months: 600 }],
+    [1, 'nothing but a first payment', { credit: 1e6, payment: 0, months: 24, withFirst: 1.5e6 }],
+    [
+      4,
+      'a large first payment at a high rate',
+      { credit: 1_000_000, payment: 300_000, months: 12, withFirst: 500_000 },
+    ],
     [1, 'one payment', { credit: 1_000_000, payment: 1_010_000, months: 1 }],
   ])('takes %i steps for %s [FIN-11]', (steps, _name, plan) => {
     expect(stepsFor(plan)).toBe(steps);
@@ -113,6 +119,15 @@ describe('flows', () => {
       [
         { years: 0, amount: -100 },
         { years: 1 / 365, amount: 110 },
+      ],
+    ],
+    [
+      1,
+      'no interest',
+      [
+        { years: 0, amount: -100 },
+        { years: 1, amount: 50 },
+        { years: 2, amount: 50 },
       ],
     ],
     [
