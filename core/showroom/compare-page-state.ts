@@ -1,7 +1,8 @@
-import type { Either } from 'fp-ts/Either';
+import { isLeft, type Either } from 'fp-ts/Either';
 import type { QuotesByMark } from '../finance/public';
 import type { GatewayFailure } from '../kernel/failure';
 import { idle, latest, loadingAfter, settled, type Remote } from '../kernel/remote';
+import type { PriceSince } from '../shortlist/public';
 import type { VehicleInFull } from '../stock/public';
 
 type Answer<T> = Either<GatewayFailure, T>;
@@ -25,6 +26,8 @@ export interface ComparePageState {
   readonly comparedFinance: Remote<QuotesByMark, GatewayFailure>;
   /** The marks that finance was asked for; a vehicle that no lender quotes is not asked for again. */
   readonly askedMarks: readonly string[];
+  /** How prices have moved since the shopper saved the vehicles, by slug, as far as that is known. */
+  readonly pricesSince: Readonly<Record<string, PriceSince>>;
 }
 
 export type CompareEvent =
@@ -35,6 +38,7 @@ export type CompareEvent =
       readonly asked: readonly string[];
       readonly answer: Answer<readonly VehicleInFull[]>;
     }
+  | { readonly kind: 'priced'; readonly since: ComparePageState['pricesSince'] }
   | { readonly kind: 'finance-asked'; readonly marks: readonly string[] }
   | { readonly kind: 'finance'; readonly answer: Answer<QuotesByMark> };
 
@@ -43,6 +47,7 @@ const nothingAsked = {
   gone: [],
   comparedFinance: idle,
   askedMarks: [],
+  pricesSince: {},
 } as const;
 
 /** The shopper's own list, before a browser has read it. */
@@ -69,6 +74,8 @@ export function compareReducer(state: ComparePageState, event: CompareEvent): Co
       return { ...state, comparedVehicles: loadingAfter(state.comparedVehicles) };
     case 'vehicles':
       return answered(state, event.asked, event.answer);
+    case 'priced':
+      return { ...state, pricesSince: event.since };
     case 'finance-asked':
       return {
         ...state,
@@ -97,7 +104,7 @@ function answered(
   asked: readonly string[],
   answer: Answer<readonly VehicleInFull[]>,
 ): ComparePageState {
-  if (answer._tag === 'Left') {
+  if (isLeft(answer)) {
     return { ...state, comparedVehicles: settled(state.comparedVehicles, answer) };
   }
   const found = answer.right;

@@ -3,7 +3,6 @@ import {
   defer,
   distinctUntilChanged,
   EMPTY,
-  ignoreElements,
   map,
   merge,
   of,
@@ -19,11 +18,12 @@ import {
 import type { QuoteDesk, QuoteTerms } from '../finance/public';
 import type { Behavior } from '../kernel/behavior';
 import type { Scope } from '../kernel/scope';
-import type { ShortlistOfVisit } from '../shortlist/public';
-import type { StockCatalogue } from '../stock/public';
+import type { SavedPrices, ShortlistOfVisit } from '../shortlist/public';
+import { shownPrice, type StockCatalogue } from '../stock/public';
 import { PATIENCE_MS } from './ask-vehicle';
 import {
   comparedMarks,
+  comparedPlaces,
   compareReducer,
   missingNames,
   ownComparison,
@@ -102,6 +102,12 @@ export function loadComparison(
   );
 }
 
+/** What the browser keeps for the shopper. */
+interface OwnLists {
+  readonly shortlist: Pick<ShortlistOfVisit, 'shortlist$' | 'keepOnly'>;
+  readonly prices: Pick<SavedPrices, 'note' | 'since'>;
+}
+
 const sameList = (one: readonly string[], other: readonly string[]): boolean =>
   one.join() === other.join();
 
@@ -113,7 +119,7 @@ export function createComparePage(
   scope: Scope,
   ports: ComparePorts,
   start: ComparePageState,
-  shortlist: Pick<ShortlistOfVisit, 'shortlist$' | 'keepOnly'>,
+  { shortlist, prices }: OwnLists,
 ): ComparePage {
   const { state$, dispatch } = scope.store(start, compareReducer);
   const woken$ = new Subject<void>();
@@ -135,17 +141,28 @@ export function createComparePage(
 
   const drop$ = defer(() => {
     const { isOwn, gone, comparedSlugs, comparedVehicles } = state$.value;
-    if (
-      isOwn &&
-      comparedVehicles.kind === 'loaded' &&
-      comparedSlugs.some((s) => gone.includes(s))
-    ) {
-      shortlist.keepOnly(
-        'compare',
-        comparedSlugs.filter((slug) => !gone.includes(slug)),
-      );
+    const known = comparedSlugs.filter((slug) => !gone.includes(slug));
+    if (isOwn && comparedVehicles.kind === 'loaded' && known.length < comparedSlugs.length) {
+      shortlist.keepOnly('compare', known, comparedSlugs);
     }
     return EMPTY;
+  });
+
+  const prices$ = defer((): Observable<CompareEvent> => {
+    const priced = comparedPlaces(state$.value).flatMap(({ slug, vehicle }) => {
+      const price = vehicle && shownPrice(vehicle.price);
+      return price === undefined ? [] : [{ slug, price }];
+    });
+    if (start.isOwn) prices.note(priced);
+    return of({
+      kind: 'priced',
+      since: Object.fromEntries(
+        priced.flatMap(({ slug, price }) => {
+          const since = prices.since(slug, price);
+          return since === undefined ? [] : [[slug, since]];
+        }),
+      ),
+    });
   });
 
   const vehicles$ = (again: boolean) =>
@@ -167,9 +184,7 @@ export function createComparePage(
 
   scope.run(
     merge(lists$, again$.pipe(map(() => true))).pipe(
-      switchMap((again) =>
-        concat(vehicles$(again).pipe(tap(dispatch), ignoreElements()), drop$, finance$(again)),
-      ),
+      switchMap((again) => concat(vehicles$(again), drop$, prices$, finance$(again))),
       tap(dispatch),
     ),
   );

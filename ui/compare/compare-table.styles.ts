@@ -1,0 +1,439 @@
+import { styled } from 'styled-components';
+import { media } from '../theme/media';
+import { oneLine } from '../theme/mixins';
+import { HEADER_HEIGHT, layer, motion, radius, rem, space, text } from '../theme/scale';
+import { token } from '../theme/tokens';
+
+/** Of the names of the rows, on a screen that has room for a column of them. */
+const NAMES = '9.5rem';
+const NAMES_WIDE = '12.5rem';
+
+/**
+ * The switch, the names that stay in sight on a phone, and the table. The switch is a matter of
+ * style alone, so that it works before and without the script.
+ */
+export const CompareBox = styled.div`
+  position: relative;
+  min-width: 0;
+
+  &:has(.differences:checked) [data-same] {
+    display: none;
+  }
+  .none-differ {
+    display: none;
+    padding: ${space(16)};
+    color: ${token('ink-soft')};
+  }
+  &:has(.differences:checked) .none-differ {
+    display: block;
+  }
+`;
+
+/** In the corner of the table, which stays in sight with the names; above it on a phone. */
+export const SwitchPlace = styled.div`
+  margin-bottom: ${space(12)};
+  ${media.tablet} {
+    position: sticky;
+    z-index: ${layer.sticky + 1};
+    top: ${HEADER_HEIGHT};
+    width: ${NAMES};
+    height: 0;
+    margin: 0;
+    > * {
+      position: absolute;
+      inset: 0 0 auto;
+      padding: ${space(16)} ${space(8)} 0 ${space(16)};
+    }
+  }
+  ${media.desktop} {
+    width: ${NAMES_WIDE};
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+export const SwitchRow = styled.label`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(4, 12)};
+  min-height: 2.75rem;
+  cursor: pointer;
+  font-weight: 600;
+
+  input {
+    appearance: none;
+    position: relative;
+    flex: none;
+    width: 2.75rem;
+    height: 1.5rem;
+    margin: 0;
+    border: 1.5px solid ${token('ink-soft')};
+    border-radius: 999px;
+    background: ${token('paper')};
+    transition: background-color ${motion.state};
+    cursor: pointer;
+    &::before {
+      content: '';
+      position: absolute;
+      inset: 0.1875rem auto auto 0.1875rem;
+      width: 1rem;
+      height: 1rem;
+      border-radius: 50%;
+      background: ${token('ink-soft')};
+      transition: translate ${motion.state};
+    }
+    &:checked {
+      border-color: ${token('brand')};
+      background: ${token('brand')};
+    }
+    &:checked::before {
+      translate: 1.25rem;
+      background: ${token('on-brand')};
+    }
+    ${media.forcedColours} {
+      appearance: auto;
+    }
+  }
+  .count {
+    color: ${token('ink-soft')};
+    font-weight: 400;
+    font-variant-numeric: tabular-nums;
+    ${text(15)}
+  }
+  ${media.tablet} {
+    .count {
+      flex-basis: 100%;
+    }
+  }
+`;
+
+/** Only a phone has to scroll: two vehicles fill it. */
+export const Scroller = styled.div`
+  border: 1px solid ${token('line')};
+  border-radius: ${radius.card};
+  background: ${token('paper')};
+  ${media.phone} {
+    overflow-x: auto;
+    overscroll-behavior-x: contain;
+    scroll-snap-type: x proximity;
+  }
+  ${media.print} {
+    overflow: visible;
+    border: 0;
+  }
+`;
+
+export const Table = styled.table<{ $columns: number }>`
+  table-layout: fixed;
+  border-collapse: separate;
+  border-spacing: 0;
+  text-align: start;
+  ${text(15)}
+
+  th,
+  td {
+    padding: ${space(8, 16)};
+    text-align: start;
+    vertical-align: top;
+    overflow-wrap: anywhere;
+  }
+  tbody td {
+    scroll-snap-align: start;
+    font-weight: 550;
+  }
+  tbody tr:not(.group) > * {
+    border-top: 1px solid ${token('line')};
+  }
+  .group + tr > * {
+    border-top-color: transparent;
+  }
+  .group th {
+    padding-top: ${space(32)};
+    font-weight: 650;
+    ${text(18)}
+  }
+  tbody:first-of-type tr:first-child > * {
+    border-top: 0;
+  }
+  .missing {
+    color: ${token('ink-soft')};
+    font-weight: 400;
+  }
+  .has {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space(4)};
+    svg {
+      flex: none;
+      color: ${token('good')};
+    }
+  }
+  .row-name {
+    font-weight: 400;
+    color: ${token('ink-soft')};
+  }
+  /* The plate-yellow tick of a row that differs. */
+  [data-differs] > .row-name::before {
+    content: '';
+    position: absolute;
+    inset: 0.5625rem auto auto 0;
+    width: 4px;
+    height: 1.125rem;
+    border-radius: 0 2px 2px 0;
+    background: ${token('plate')};
+    ${media.forcedColours} {
+      background: CanvasText;
+    }
+    ${media.print} {
+      print-color-adjust: exact;
+    }
+  }
+
+  ${media.tablet} {
+    col.names {
+      width: ${NAMES};
+    }
+    .row-name {
+      position: relative;
+    }
+  }
+  ${media.desktop} {
+    col.names {
+      width: ${NAMES_WIDE};
+    }
+  }
+  @media screen and (min-width: ${rem(767)}) {
+    thead > tr > * {
+      position: sticky;
+      top: ${HEADER_HEIGHT};
+      z-index: ${layer.sticky};
+      border-bottom: 1px solid ${token('line')};
+      background: ${token('paper')};
+    }
+    thead > tr > :first-child {
+      border-start-start-radius: ${radius.card};
+    }
+    thead > tr > :last-child {
+      border-start-end-radius: ${radius.card};
+    }
+  }
+
+  /* On a phone the name of a row lies across it, above its values, and stays while they scroll. */
+  @media screen and (max-width: ${rem(766.98)}) {
+    width: max(100%, calc(50% * ${({ $columns }) => $columns}));
+    col.names {
+      width: 0;
+    }
+    td,
+    thead th {
+      padding-inline: ${space(12)};
+    }
+    .corner,
+    .row-name {
+      width: 0;
+      padding: 0;
+    }
+    .row-name {
+      position: sticky;
+      left: 0;
+      z-index: ${layer.raised};
+      ${text(13)}
+      > span {
+        position: absolute;
+        top: ${space(8)};
+        left: ${space(12)};
+        width: max-content;
+        max-width: calc(100vw - 4rem);
+      }
+    }
+    tbody .row-name ~ td {
+      padding-top: 1.875rem;
+    }
+    .group th > * {
+      position: sticky;
+      left: ${space(12)};
+      width: max-content;
+      max-width: calc(100vw - 4rem);
+    }
+    .group th {
+      padding-inline: ${space(12)};
+    }
+    [data-differs] > .row-name::before {
+      inset-block-start: 0.5625rem;
+      height: 1rem;
+    }
+  }
+
+  ${media.print} {
+    ${text(13)}
+    th,
+    td {
+      padding: 1mm 2mm;
+    }
+    col.names {
+      width: 42mm;
+    }
+    .row-name {
+      position: relative;
+    }
+    [data-differs] > .row-name::before {
+      inset: 1mm auto auto 0;
+      height: 4mm;
+    }
+    .group th {
+      padding-top: 3mm;
+      break-after: avoid;
+      ${text(15)}
+    }
+  }
+`;
+
+/** A vehicle at the head of its column: a small picture, what it is, and the way to take it out. */
+export const HeadCell = styled.th`
+  .head {
+    display: grid;
+    gap: ${space(8, 12)};
+    padding-block: ${space(4)};
+    ${media.desktop} {
+      grid-template-columns: 7.5rem minmax(0, 1fr);
+    }
+  }
+  .photo {
+    position: relative;
+    aspect-ratio: 16 / 10;
+    border-radius: ${radius.control};
+    overflow: clip;
+    ${media.phone} {
+      aspect-ratio: 16 / 9;
+    }
+  }
+  .ribbon {
+    position: absolute;
+    inset: 0 auto auto 0;
+    line-height: 1;
+  }
+  .words {
+    min-width: 0;
+    padding-inline-end: ${space(24)};
+    font-weight: 400;
+    a {
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+      overflow: hidden;
+      color: ${token('ink')};
+      font-weight: 650;
+      text-decoration: none;
+      ${text(15)}
+      ${media.desktop} {
+        ${text(16)}
+      }
+    }
+    a:hover {
+      color: ${token('brand')};
+      text-decoration: underline;
+    }
+  }
+  .derivative {
+    ${oneLine}
+    color: ${token('ink-soft')};
+    ${text(13)}
+  }
+  .remove {
+    position: absolute;
+    inset: ${space(4)} ${space(4)} auto auto;
+    ${media.desktop} {
+      inset: ${space(8)} ${space(4)} auto auto;
+    }
+  }
+  /* On the picture, where that takes the whole width. */
+  ${media.phone} {
+    position: relative;
+  }
+  ${media.print} {
+    .remove {
+      display: none;
+    }
+    .head {
+      grid-template-columns: 24mm minmax(0, 1fr);
+      gap: 2mm;
+    }
+    .words {
+      padding: 0;
+    }
+  }
+`;
+
+/** The names again, small, while the head of the table is out of sight on a phone. */
+export const NameStrip = styled.div<{ $columns: number }>`
+  display: none;
+  @media screen and (max-width: ${rem(766.98)}) {
+    display: block;
+    position: sticky;
+    z-index: ${layer.sticky};
+    top: ${HEADER_HEIGHT};
+    height: 0;
+    .track {
+      display: flex;
+      overflow: hidden;
+      border: 1px solid ${token('line')};
+      border-block-start: 0;
+      background: ${token('paper')};
+      box-shadow: var(--shadow);
+      transition: opacity ${motion.state};
+    }
+    &[data-out-of-sight='false'] .track {
+      visibility: hidden;
+      opacity: 0;
+    }
+    .name {
+      flex: none;
+      width: ${({ $columns }) => ($columns === 1 ? '100%' : '50%')};
+      padding: ${space(8, 12)};
+      ${text(13)}
+    }
+    .name > * {
+      ${oneLine}
+    }
+    .title {
+      font-weight: 650;
+    }
+    .soft {
+      color: ${token('ink-soft')};
+    }
+  }
+`;
+
+export const PriceCell = styled.div`
+  display: grid;
+  gap: ${space(8)};
+  justify-items: start;
+  padding-block: ${space(4, 8)};
+  .since {
+    font-weight: 600;
+    ${text(13)}
+    &[data-kind='fell'] {
+      color: ${token('good')};
+    }
+    &[data-kind='rose'] {
+      color: ${token('ink-soft')};
+    }
+  }
+  ${media.phone} {
+    .now {
+      ${text(22)}
+    }
+  }
+  ${media.print} {
+    padding: 0;
+    gap: 1mm;
+    .now {
+      ${text(18)}
+    }
+    .act {
+      display: none;
+    }
+  }
+`;
