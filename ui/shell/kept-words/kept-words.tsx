@@ -1,2 +1,29 @@
-/** Stands once its owner has built it. */
-export const KeptWords = () => undefined;
+import { createKeptVehicles, listOfRecent } from '../../../core/showroom/public';
+import { useApp } from '../../kit/app-context';
+import { useBehavior } from '../../kit/use-behavior';
+import { useViewModel } from '../../kit/use-view-model';
+import { ToastRegion } from '../../parts/toast/toast-region';
+import { HeaderPanel } from '../header-panel/header-panel';
+import { ReplaceDialog } from './replace-dialog';
+import { makeSavedVehicles } from './saved-vehicles';
+import { useCompareTooltip } from './use-compare-tooltip';
+import { useKeptWords } from './use-kept-words';
+
+/** What is said of the shopper's lists wherever they are changed, and the panel that shows them. */
+export function KeptWords() {
+  const app = useApp();
+  const saved = useViewModel((scope) => makeSavedVehicles(app, scope));
+  const recent = useViewModel((scope) =>
+    createKeptVehicles(scope, app.ports.catalogue, [listOfRecent(scope, app.recent)]),
+  );
+  const words = useKeptWords(saved);
+  const isOpen = useBehavior(app.headerPanel.panel$) !== '';
+  useCompareTooltip();
+  return (
+    <>
+      <HeaderPanel saved={saved} recent={recent} words={words} />
+      <ReplaceDialog saved={saved} />
+      <ToastRegion toasts={isOpen ? [] : words.words} onDismiss={words.dismiss} />
+    </>
+  );
+}

@@ -1,13 +1,22 @@
 import { BlockBoundary } from '../../kit/block-boundary';
 import { ConsentRegion } from '../consent/consent-region';
 import { PageReporter } from '../consent/page-reporter';
+import { LiveHeader } from '../header/live-header';
 import { KeptWords } from '../kept-words/kept-words';
 import { OfflineBar } from '../offline-bar/offline-bar';
 import { RouteBar } from '../route-change/route-bar';
 import { TitleWord } from '../route-change/title-word';
 
 /** In the order of the keyboard; consent comes first. */
-const PARTS = { ConsentRegion, RouteBar, TitleWord, OfflineBar, KeptWords };
+const PARTS = {
+  ConsentRegion,
+  PageReporter,
+  RouteBar,
+  TitleWord,
+  OfflineBar,
+  LiveHeader,
+  KeptWords,
+};
 
 /**
  * What lies over every page and is nobody's first need: its script comes when the page stands.

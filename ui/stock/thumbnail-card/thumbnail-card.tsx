@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { cardPictures, titleParts, vehiclePath, type Vehicle } from '../../../core/stock/public';
 import { titleWords } from '../../copy/vehicle-copy';
 import { useApp } from '../../kit/app-context';
@@ -12,10 +13,12 @@ interface ThumbnailCardProps {
   readonly vehicle: Vehicle;
   /** Where the list can be thinned here: in favourites and compare, not in what was viewed (CARD-25). */
   readonly onRemove?: () => void;
+  /** More of it, under its name: what it costs. */
+  readonly children?: ReactNode;
 }
 
 /** A vehicle in a header panel: picture, plate, make and range, derivative (CARD-24). */
-export function ThumbnailCard({ vehicle, onRemove }: ThumbnailCardProps) {
+export function ThumbnailCard({ vehicle, onRemove, children }: ThumbnailCardProps) {
   const { settings } = useApp();
   const parts = titleParts(vehicle);
   const title = titleWords(parts);
@@ -30,6 +33,7 @@ export function ThumbnailCard({ vehicle, onRemove }: ThumbnailCardProps) {
           {title}
         </SiteLink>
         {parts.derivative !== undefined && <p title={parts.derivative}>{parts.derivative}</p>}
+        {children}
       </ThumbnailWords>
       {onRemove !== undefined && (
         <IconButton name={`Remove ${title}`} onClick={onRemove}>

@@ -28,6 +28,7 @@ export function CardToggles({
         name={`Add ${subject} to compare`}
         pressed={isCompared}
         data-replay
+        data-compare
         onClick={onCompare}
         {...button(0)}
       >

@@ -34,6 +34,7 @@ export function KeepButtons({ vehicle, subject }: KeepButtonsProps) {
         compact
         aria-pressed={compare.includes(slug)}
         data-replay
+        data-compare
         onClick={() => {
           shortlist.toggleCompare(slug);
         }}
