@@ -13,6 +13,7 @@ export type { EventSink } from './ports/event-sink';
 export { isCarsSearch } from './rules/cars-search';
 export { conversionName, trackingName } from './rules/event-names';
 export { normalisedPerson, type NormalisedPerson } from './rules/normalised-person';
+export { MOST_ADDRESSES, withAddress } from './rules/with-address';
 export { createConsent, type ConsentOfVisit } from './streams/consent-of-visit';
 export { createTracker, type Track, type TrackerParts } from './streams/consented-tracker';
 export {

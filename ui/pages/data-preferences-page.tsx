@@ -1,9 +1,17 @@
+import { DataPreferences } from '../shell/consent/data-preferences';
+import { PageFrame } from '../stock/results/results.styles';
+import { PREFERENCES_WORDS } from '../copy/consent-copy';
 import { PageHead } from '../kit/page-head';
 
-/** What a shopper has agreed to, to be changed at any time. */
+/** What a shopper has agreed to, to be changed at any time (ROUTE-51, FOOT-09). */
 export const DataPreferencesPage = () => (
-  <>
-    <PageHead title="Data preferences" description="Choose what we may keep and count" />
-    <h1>Data preferences</h1>
-  </>
+  <PageFrame>
+    <PageHead
+      title={PREFERENCES_WORDS.title}
+      description={PREFERENCES_WORDS.description}
+      canonical="/data-preferences/"
+    />
+    <h1>{PREFERENCES_WORDS.title}</h1>
+    <DataPreferences />
+  </PageFrame>
 );

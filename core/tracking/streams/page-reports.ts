@@ -39,8 +39,8 @@ export interface TitleInView {
 
 export interface PageArrival {
   readonly path: string;
-  /** The title that stood until this page came; none for the first page of a visit. */
-  readonly before: PageTitle | undefined;
+  /** The title that stood until this page came. What stood before the first page is of no concern. */
+  readonly before: PageTitle;
 }
 
 export interface PageReportParts {
@@ -52,6 +52,11 @@ export interface PageReportParts {
 export interface PageReports {
   /** A page stands. The same path again is no new page, with or without a slash at its end. */
   readonly arrive: (arrival: PageArrival) => void;
+}
+
+interface Standing {
+  readonly path: string;
+  readonly before: PageTitle | undefined;
 }
 
 const samePath = (one: string, other: string | undefined): boolean =>
@@ -68,7 +73,7 @@ const isOwn = (title: PageTitle, before: PageTitle | undefined): boolean =>
 export function createPageReports(scope: Scope, parts: PageReportParts): PageReports {
   const { consent$, title, track } = parts;
   const arrivals$ = new Subject<PageArrival>();
-  let standing: PageArrival | undefined;
+  let standing: Standing | undefined;
 
   /** The title as it stood when the page was left, or once it is the page's own; else nothing. */
   const ownTitle = (before: PageTitle | undefined): Observable<string> =>
@@ -85,7 +90,7 @@ export function createPageReports(scope: Scope, parts: PageReportParts): PageRep
       map((found) => (found !== undefined && isOwn(found, before) ? found.words : '')),
     );
 
-  const report = ({ path, before }: PageArrival, to: readonly ConsentCategory[]): void => {
+  const report = ({ path, before }: Standing, to: readonly ConsentCategory[]): void => {
     if (to.length === 0) return;
     if (!isCarsSearch(path)) track({ kind: 'content-viewed', path }, to);
     scope.run(
@@ -111,9 +116,9 @@ export function createPageReports(scope: Scope, parts: PageReportParts): PageRep
   return {
     arrive: (arrival) => {
       if (samePath(arrival.path, standing?.path)) return;
-      standing = arrival;
+      standing = { path: arrival.path, before: standing && arrival.before };
       arrivals$.next(arrival);
-      report(arrival, agreedTo(consent$.value));
+      report(standing, agreedTo(consent$.value));
     },
   };
 }

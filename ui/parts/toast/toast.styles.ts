@@ -9,7 +9,7 @@ const rise = keyframes`
 export const ToastStack = styled.div`
   position: fixed;
   z-index: ${layer.toast};
-  inset: auto 0 0;
+  inset: auto 0 var(--foot-taken, 0);
   display: grid;
   justify-items: center;
   gap: ${space(8)};

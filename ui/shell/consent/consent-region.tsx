@@ -1,2 +1,79 @@
-/** Stands once its owner has built it. */
-export const ConsentRegion = () => undefined;
+import { useEffect, useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ACCEPTED, REFUSED, type Consent } from '../../../core/tracking/public';
+import { answerWords, CONSENT_QUESTION } from '../../copy/consent-copy';
+import { useApp } from '../../kit/app-context';
+import { useBehavior } from '../../kit/use-behavior';
+import { Button, ButtonLink } from '../../parts/button/button';
+import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden';
+import { Answers, Question, Region, RoomForRegion } from './consent-region.styles';
+import { useRoomAtFoot } from './use-room-at-foot';
+
+export const PREFERENCES_PATH = '/data-preferences/';
+
+/**
+ * The question of consent: a region of the page, first in the order of the keyboard, in which yes
+ * and no weigh the same (UX rule 25). Everything works while it waits; no answer is a no. The page
+ * of preferences puts the same question itself.
+ */
+export function ConsentRegion() {
+  const { consent } = useApp();
+  const isAsked = useBehavior(consent.isAsked$);
+  const { pathname } = useLocation();
+  const [heard, setHeard] = useState('');
+  useEffect(() => {
+    consent.restore();
+  }, [consent]);
+  const answer = (given: Consent) => {
+    consent.answer(given);
+    setHeard(answerWords(given));
+  };
+  return (
+    <>
+      {isAsked && !pathname.startsWith(PREFERENCES_PATH.slice(0, -1)) && (
+        <QuestionInView onAnswer={answer} />
+      )}
+      <VisuallyHidden role="status">{heard}</VisuallyHidden>
+    </>
+  );
+}
+
+function QuestionInView({ onAnswer }: { readonly onAnswer: (consent: Consent) => void }) {
+  const title = useId();
+  const region = useRef<HTMLElement>(null);
+  useRoomAtFoot(region);
+  return (
+    <Region ref={region} aria-label={CONSENT_QUESTION.name}>
+      <RoomForRegion />
+      <Question>
+        <div>
+          <h2 id={title}>{CONSENT_QUESTION.title}</h2>
+          <p>{CONSENT_QUESTION.text}</p>
+        </div>
+        <Answers role="group" aria-labelledby={title}>
+          <Button
+            kind="quiet"
+            wide
+            onClick={() => {
+              onAnswer(ACCEPTED);
+            }}
+          >
+            {CONSENT_QUESTION.accept}
+          </Button>
+          <Button
+            kind="quiet"
+            wide
+            onClick={() => {
+              onAnswer(REFUSED);
+            }}
+          >
+            {CONSENT_QUESTION.reject}
+          </Button>
+          <ButtonLink kind="link" href={PREFERENCES_PATH}>
+            {CONSENT_QUESTION.choose}
+          </ButtonLink>
+        </Answers>
+      </Question>
+    </Region>
+  );
+}

@@ -26,7 +26,7 @@ const noScript = '@media (scripting: none)';
 export const Bar = styled.nav`
   position: sticky;
   z-index: ${layer.sticky};
-  inset-block-end: 0;
+  inset-block-end: var(--foot-taken, 0px);
   padding-block-end: env(safe-area-inset-bottom);
   border-block-start: 1px solid ${token('line')};
   background: ${token('paper')};

@@ -1,0 +1,83 @@
+import type { Consent, ConsentCategory } from '../../core/tracking/public';
+
+/** The question, as it lies over the foot of a page until it is answered (UX rule 25). */
+export const CONSENT_QUESTION = {
+  name: 'Your choice about cookies',
+  title: 'May we count visits and measure our adverts?',
+  text: 'The site works just the same if you say no.',
+  accept: 'Accept',
+  reject: 'Reject',
+  choose: 'Choose',
+} as const;
+
+/** Heard once the question has been answered. */
+export const answerWords = ({ analytics, marketing }: Consent): string =>
+  analytics || marketing
+    ? 'Thank you. You can change this at any time under Data preferences.'
+    : 'Nothing will be counted. You can change this at any time under Data preferences.';
+
+export const PREFERENCES_WORDS = {
+  title: 'Data preferences',
+  description:
+    'Choose what may be counted and sent when you use this site, and change it at any time.',
+  lead: 'Nothing is counted or sent unless you agree. Favourites, compare and everything else work either way.',
+  necessary: 'Needed for the site to work',
+  alwaysOn: 'Always on',
+  necessaryText:
+    'Kept in your own browser, because you asked for it. None of it is used to follow you.',
+  save: 'Save my choice',
+  acceptAll: 'Accept all',
+  rejectAll: 'Reject all',
+  saved: 'Saved.',
+  keptFor: 'We keep your answer for six months, then ask again.',
+  withoutScript:
+    'Your browser runs no script here, so nothing is counted or sent and there is nothing to choose.',
+  more: 'More in our',
+  cookiePolicy: 'cookie policy',
+  privacyPolicy: 'privacy policy',
+} as const;
+
+/** What the site keeps for a shopper without being asked again, and for how long. */
+export const NECESSARY: readonly (readonly [what: string, howLong: string])[] = [
+  ['Favourites and the vehicles you compare', 'until you remove them'],
+  ['Vehicles you have looked at', 'up to a year'],
+  ['Finance terms and the layout of results', 'until you clear your browser'],
+  ['Your answer to this question', 'six months'],
+];
+
+interface CategoryWords {
+  readonly title: string;
+  readonly text: string;
+  readonly points: readonly string[];
+}
+
+export const CATEGORY_WORDS: Readonly<Record<ConsentCategory, CategoryWords>> = {
+  analytics: {
+    title: 'Counting visits',
+    text: 'Tells us which pages help and which do not.',
+    points: [
+      'Which pages are opened, and which vehicles are saved or compared',
+      'No cookie, and nothing that says who you are',
+    ],
+  },
+  marketing: {
+    title: 'Advertising',
+    text: 'Tells us and our advertising partners which adverts lead to a visit or an enquiry.',
+    points: [
+      'Which pages are opened, which vehicles are saved, and when a form is sent',
+      'With a form: your email, phone number, name and town, scrambled before they leave so that they cannot be read',
+      'Partners’ cookies, removed again when you say no',
+    ],
+  },
+};
+
+/** What holds now, in a sentence. */
+export function presentChoice(consent: Consent | undefined): string {
+  if (consent === undefined) return 'You have not answered yet, which counts as no.';
+  const { analytics, marketing } = consent;
+  if (analytics && marketing) return 'You have agreed to both.';
+  if (!analytics && !marketing) return 'You have said no to both.';
+  return analytics
+    ? 'You have agreed to the counting of visits only.'
+    : 'You have agreed to advertising only.';
+}

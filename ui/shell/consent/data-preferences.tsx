@@ -1,0 +1,146 @@
+import { useState, type SubmitEvent } from 'react';
+import {
+  ACCEPTED,
+  CONSENT_CATEGORIES,
+  REFUSED,
+  type Consent,
+  type ConsentCategory,
+} from '../../../core/tracking/public';
+import {
+  CATEGORY_WORDS,
+  NECESSARY,
+  PREFERENCES_WORDS,
+  presentChoice,
+} from '../../copy/consent-copy';
+import { useApp } from '../../kit/app-context';
+import { useBehavior } from '../../kit/use-behavior';
+import { Badge } from '../../parts/badge/badge';
+import { Button } from '../../parts/button/button';
+import { Notice } from '../../parts/notice/notice';
+import { RadioGroup } from '../../parts/radio-group/radio-group';
+import { SiteLink } from '../../parts/site-link/site-link';
+import { Category, Deeds, Preferences } from './data-preferences.styles';
+
+/** What is always kept, what may be chosen, and what holds now. */
+export function DataPreferences() {
+  const { consent } = useApp();
+  const present = useBehavior(consent.consent$);
+  const [saves, setSaves] = useState(0);
+  const save = (chosen: Consent) => {
+    consent.answer(chosen);
+    setSaves(saves + 1);
+  };
+  return (
+    <Preferences>
+      <p className="lead">{PREFERENCES_WORDS.lead}</p>
+      <noscript>
+        <Notice>{PREFERENCES_WORDS.withoutScript}</Notice>
+      </noscript>
+      <Category as="section" aria-labelledby="necessary">
+        <header>
+          <h2 id="necessary">{PREFERENCES_WORDS.necessary}</h2>
+          <Badge>{PREFERENCES_WORDS.alwaysOn}</Badge>
+        </header>
+        <p>{PREFERENCES_WORDS.necessaryText}</p>
+        <dl>
+          {NECESSARY.map(([what, howLong]) => (
+            <div key={what}>
+              <dt>{what}</dt>
+              <dd>{howLong}</dd>
+            </div>
+          ))}
+        </dl>
+      </Category>
+      <ChoiceForm present={present ?? REFUSED} onSave={save} />
+      <div role="status">
+        <Notice tone={saves > 0 ? 'good' : 'info'}>
+          {saves > 0 && PREFERENCES_WORDS.saved} {presentChoice(present)}{' '}
+          {PREFERENCES_WORDS.keptFor}
+        </Notice>
+      </div>
+      <p className="soft">
+        {PREFERENCES_WORDS.more}{' '}
+        <SiteLink href="/cookie-policy/">{PREFERENCES_WORDS.cookiePolicy}</SiteLink> and{' '}
+        <SiteLink href="/privacy-policy/">{PREFERENCES_WORDS.privacyPolicy}</SiteLink>.
+      </p>
+    </Preferences>
+  );
+}
+
+interface ChoiceFormProps {
+  readonly present: Consent;
+  readonly onSave: (consent: Consent) => void;
+}
+
+function ChoiceForm({ present, onSave }: ChoiceFormProps) {
+  const [chosen, setChosen] = useState(present);
+  const [known, setKnown] = useState(present);
+  // An answer from elsewhere, or the one that was kept, takes the place of what is half chosen.
+  if (known !== present) {
+    setKnown(present);
+    setChosen(present);
+  }
+  const save = (event: SubmitEvent) => {
+    event.preventDefault();
+    onSave(chosen);
+  };
+  const choose = (category: ConsentCategory, answer: string) => {
+    setChosen({ ...chosen, [category]: answer === 'yes' });
+  };
+  return (
+    <form onSubmit={save}>
+      {CONSENT_CATEGORIES.map((category) => {
+        const { title, text, points } = CATEGORY_WORDS[category];
+        return (
+          <Category as="section" key={category} aria-labelledby={category}>
+            <header>
+              <h2 id={category}>{title}</h2>
+              <RadioGroup
+                legend={title}
+                legendHidden
+                look="segments"
+                choices={[
+                  { value: 'no', label: 'No' },
+                  { value: 'yes', label: 'Yes' },
+                ]}
+                value={chosen[category] ? 'yes' : 'no'}
+                onChange={(answer) => {
+                  choose(category, answer);
+                }}
+              />
+            </header>
+            <p>{text}</p>
+            <ul>
+              {points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          </Category>
+        );
+      })}
+      <Deeds>
+        <Button type="submit" wide className="save">
+          {PREFERENCES_WORDS.save}
+        </Button>
+        <Button
+          kind="quiet"
+          wide
+          onClick={() => {
+            onSave(ACCEPTED);
+          }}
+        >
+          {PREFERENCES_WORDS.acceptAll}
+        </Button>
+        <Button
+          kind="quiet"
+          wide
+          onClick={() => {
+            onSave(REFUSED);
+          }}
+        >
+          {PREFERENCES_WORDS.rejectAll}
+        </Button>
+      </Deeds>
+    </form>
+  );
+}
