@@ -1,7 +1,7 @@
 import type { ServiceIdentifier } from 'inversify';
 import type { HttpClient } from '../adapters/http/http-client';
 import type { ContentLibrary, FrameContent, ReviewFeed } from '../core/content/public';
-import type { QuoteDesk } from '../core/finance/public';
+import type { ApprovedCustomerStore, QuoteDesk } from '../core/finance/public';
 import type { Clock } from '../core/kernel/ports/clock';
 import type { Ids } from '../core/kernel/ports/ids';
 import type { Random } from '../core/kernel/ports/random';
@@ -14,6 +14,7 @@ const token = <T>(name: string): ServiceIdentifier<T> => Symbol.for(`forecourt.$
 
 /** What a composition puts together, by the port that asks for it. */
 export const TOKENS = {
+  approvedCustomer: token<ApprovedCustomerStore>('approved-customer'),
   checkRegister: token<CheckRegister>('check-register'),
   clock: token<Clock>('clock'),
   contentLibrary: token<ContentLibrary>('content-library'),

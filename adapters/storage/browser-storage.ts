@@ -6,3 +6,6 @@ export type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
  * called inside whatever handles that, and never at the start.
  */
 export const browserStorage = (): BrowserStorage => window.localStorage;
+
+/** The storage of this tab, which ends with the visit; reaching for it may throw as well. */
+export const tabStorage = (): BrowserStorage => window.sessionStorage;

@@ -21,7 +21,7 @@ export interface StorageKey<T> {
   readonly key: string;
   readonly version: number;
   readonly codec: StorageCodec<T>;
-  readonly consent: 'necessary' | 'functional' | 'marketing';
+  readonly consent: 'necessary' | 'analytics' | 'marketing';
   readonly cleared: 'when the shopper empties it' | 'when the visit ends' | 'never';
 }
 

@@ -3,6 +3,8 @@ import type { WindowLike } from 'dompurify';
 import { sanitiseInBrowser } from '../../adapters/html/sanitise-in-browser';
 import type { HttpClientSettings } from '../../adapters/http/http-client';
 import type { BrowserStorage } from '../../adapters/storage/browser-storage';
+import { APPROVED_CUSTOMER } from '../../adapters/storage/approved-customer-codec';
+import { keptIn } from '../../adapters/storage/kept-in';
 import { LocalStorageShortlistStore } from '../../adapters/storage/local-storage-shortlist-store';
 import { makeContainer } from './make-container';
 import type { OldAddressHosts } from './navigation-module';
@@ -21,5 +23,6 @@ export function composeWeb({ window, storage, ...line }: WebSettings): Container
     ...line,
     cleanHtml: sanitiseInBrowser(window),
     makeShortlistStore: () => new LocalStorageShortlistStore(storage),
+    makeApprovedCustomer: () => keptIn(storage, APPROVED_CUSTOMER),
   });
 }

@@ -2,6 +2,7 @@ import { Container } from 'inversify';
 import type { HttpClientSettings } from '../../adapters/http/http-client';
 import type { CleanHtml } from '../../adapters/html/clean-html';
 import type { Clock } from '../../core/kernel/ports/clock';
+import type { ApprovedCustomerStore } from '../../core/finance/public';
 import type { ShortlistStore } from '../../core/shortlist/public';
 import { backEndModule } from './back-end-module';
 import { contentModule } from './content-module';
@@ -17,6 +18,8 @@ import { timeModule } from './time-module';
 export interface Parts extends HttpClientSettings {
   readonly cleanHtml: CleanHtml;
   readonly makeShortlistStore: () => ShortlistStore;
+  /** Where the customer of an accepted pre-check is kept; nowhere, unless said. */
+  readonly makeApprovedCustomer?: () => ApprovedCustomerStore;
   readonly clock?: Clock;
   readonly oldAddressHosts?: OldAddressHosts;
 }
@@ -25,6 +28,7 @@ export interface Parts extends HttpClientSettings {
 export function makeContainer({
   cleanHtml,
   makeShortlistStore,
+  makeApprovedCustomer,
   clock,
   oldAddressHosts,
   ...line
@@ -33,7 +37,7 @@ export function makeContainer({
   container.load(
     backEndModule(line),
     stockModule,
-    financeModule,
+    financeModule(makeApprovedCustomer),
     promoModule,
     contentModule(cleanHtml),
     navigationModule(oldAddressHosts),

@@ -1,3 +1,5 @@
+import { tabStorage } from '../../adapters/storage/browser-storage';
+import { previousAddressesSink } from '../../adapters/storage/previous-addresses';
 import { analyticsSink } from '../../adapters/tracking/analytics-sink';
 import { consoleSink } from '../../adapters/tracking/console-sink';
 import { conversionsSink } from '../../adapters/tracking/conversions-sink';
@@ -18,6 +20,7 @@ export function sinksOfVisit(settings: TrackingSettings): readonly EventSink[] {
   const send = sendByFetch(warn);
   for (const missing of settings.missing) warn('settings', `${missing} is not set`);
   return [
+    previousAddressesSink(tabStorage),
     ...(tagManager === undefined
       ? []
       : [

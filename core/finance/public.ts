@@ -30,6 +30,7 @@ export type {
   PlanRequest,
   ScheduledPayment,
 } from './model/finance-plan';
+export type { ApprovedCustomer } from './model/approved-customer';
 export type { FinanceProduct, Quote, QuoteSet, ValueAddedProduct } from './model/quote';
 export type {
   AgreementFigures,
@@ -43,6 +44,7 @@ export type {
   WorkingLine,
   WorkingTerm,
 } from './model/workings';
+export type { ApprovedCustomerStore } from './ports/approved-customer-store';
 export type { ApprovedRate } from './ports/approved-rate';
 export type { FinanceDefaultStore } from './ports/finance-default-store';
 export type { QuoteDesk, QuotesByMark, QuotesByStockId, QuoteTerms } from './ports/quote-desk';
