@@ -4,6 +4,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompress, constants } from 'node:zlib';
 import { promisify } from 'node:util';
+import type { InlineConfig } from 'vite';
 
 const compressed = promisify(brotliCompress);
 
@@ -58,12 +59,32 @@ async function precompress(folder: string): Promise<void> {
   }
 }
 
+/**
+ * The service worker and the offline page's script, each whole in itself: they run where nothing
+ * else of the site is.
+ */
+const offlineBuild: InlineConfig = {
+  configFile: false,
+  logLevel: 'warn',
+  publicDir: false,
+  build: {
+    outDir: 'dist/client',
+    emptyOutDir: false,
+    manifest: '.vite/offline-manifest.json',
+    modulePreload: false,
+    rolldownOptions: {
+      input: ['composition/web/service-worker.ts', 'composition/web/offline-page.ts'],
+    },
+  },
+};
+
 /** The browser's files, then the server's renderer, both under `dist/`. */
 export async function build(): Promise<void> {
   const stamp = await sourceStamp();
   process.env['NODE_ENV'] ??= 'production';
   const vite = await import('vite');
   await vite.build({ logLevel: 'warn' });
+  await vite.build(offlineBuild);
   await precompress('dist/client');
   await vite.build({
     logLevel: 'warn',

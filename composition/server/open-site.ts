@@ -5,6 +5,7 @@ import { composeServer } from '../modules/compose-server';
 import type { Settings } from '../settings/settings';
 import { appOfRequest } from './app-of-request';
 import { browserBuild } from './browser-build';
+import { installFiles } from './install-files';
 import { makeSite, type SiteParts } from './site';
 import { sitemapOf } from './sitemap-of';
 
@@ -17,11 +18,20 @@ export interface OpenSite {
 }
 
 /** The parts that differ between the built site and the one under development. */
-export type RenderParts = Pick<SiteParts, 'render' | 'assetsOf' | 'clientFolder'>;
+export type RenderParts = Pick<SiteParts, 'render' | 'assetsOf' | 'clientFolder' | 'install'>;
 
 async function builtParts(): Promise<RenderParts> {
-  const { render } = (await import(pathToFileURL(RENDERER).href)) as Pick<SiteParts, 'render'>;
-  return { render, assetsOf: browserBuild(CLIENT), clientFolder: CLIENT };
+  const { render, renderOffline } = (await import(pathToFileURL(RENDERER).href)) as Pick<
+    SiteParts,
+    'render'
+  > &
+    Pick<Required<SiteParts>['install'], 'renderOffline'>;
+  return {
+    render,
+    assetsOf: browserBuild(CLIENT),
+    clientFolder: CLIENT,
+    install: { ...installFiles(CLIENT), renderOffline },
+  };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { embeddableJson } from '../../ui/kit/json-block';
+import { documentHead } from './document-head';
 import { EARLY_PRESS_SCRIPT } from './early-press';
 
 /** The files of the browser build that a page needs, as addresses. */
@@ -32,12 +33,7 @@ const preloads = ({ modules, fonts }: PageAssets): string =>
 
 /** A whole HTML document. Only `head`, `styleTag` and `body` carry rendered text. */
 export const pageDocument = ({ head, styleTag, body, pageData, assets }: PageParts): string =>
-  `<!doctype html><html lang="en-GB"><head><meta charset="utf-8">` +
-  `<meta name="viewport" content="width=device-width, initial-scale=1">` +
-  `<meta name="color-scheme" content="light dark">` +
-  `<meta name="theme-color" content="#F6F7F5" media="(prefers-color-scheme: light)">` +
-  `<meta name="theme-color" content="#0E1715" media="(prefers-color-scheme: dark)">` +
-  `<link rel="icon" href="/favicon.svg" type="image/svg+xml">` +
+  `<!doctype html><html lang="en-GB"><head>${documentHead}` +
   `${head}${preloads(assets)}${styleTag}` +
   `<script>${EARLY_PRESS_SCRIPT}</script>` +
   `<script type="module" src="${assets.entry}"></script></head>` +

@@ -13,6 +13,8 @@ import { contentSecurityPolicy } from './content-security-policy';
 import { EARLY_PRESS_SCRIPT } from './early-press';
 import { pageDocument, type PageAssets } from './page-document';
 
+export { renderOffline } from './render-offline';
+
 export interface RenderRequest {
   readonly app: App;
   readonly request: Request;

@@ -12,7 +12,10 @@ import type { Settings } from '../settings/settings';
 import { thirdParties, trackingSettings } from '../settings/tracking-settings';
 import { brokenPage } from './broken-page';
 import type { PageAssets } from './page-document';
+import type { InstallFiles } from './install-files';
+import { installRoutes } from './install-routes';
 import type { RenderedPage, RenderRequest } from './render';
+import type { OfflineRequest, StandingPage } from './render-offline';
 import { robotsText, sitemapIndex, sitemapPart, type SitemapEntry } from './search-engine-files';
 
 export interface SiteParts {
@@ -27,6 +30,10 @@ export interface SiteParts {
   readonly sandbox?: FastifyPluginAsync;
   /** Parts of the sitemap by file name. */
   readonly sitemap: () => Promise<Readonly<Record<string, readonly SitemapEntry[]>>>;
+  /** What the site needs to be read offline; absent in development. */
+  readonly install?: InstallFiles & {
+    readonly renderOffline: (wanted: OfflineRequest) => StandingPage;
+  };
   readonly log: (line: string) => void;
   /** Told of each page somebody has opened and got, by its path. */
   readonly opened?: (path: string) => void;
@@ -78,6 +85,8 @@ export async function makeSite(parts: SiteParts): Promise<FastifyInstance> {
   }
   if (parts.sandbox !== undefined) await site.register(parts.sandbox);
 
+  await site.register(installRoutes(parts, origin));
+
   site.get('/robots.txt', (_, reply) =>
     reply.type('text/plain; charset=utf-8').send(robotsText(origin)),
   );
@@ -103,6 +112,7 @@ export async function makeSite(parts: SiteParts): Promise<FastifyInstance> {
           publicOrigin: origin,
           settings: app.settings,
           filterDebounce: settings.filterDebounce,
+          hasServiceWorker: settings.serviceWorker === 'on' && parts.install !== undefined,
           recents: settings.recents,
           tracking,
           apiBaseUrl: settings.apiBaseUrl,

@@ -58,6 +58,8 @@ export interface Settings {
   readonly conversionsPixel: string | undefined;
   /** `CONVERSIONS_VERSION` (TRACK-06). */
   readonly conversionsVersion: string;
+  /** `SERVICE_WORKER`: the site can be read offline, or the worker that did that is taken away (kill switch). */
+  readonly serviceWorker: 'on' | 'off';
 }
 
 export interface WrongSetting {
@@ -161,6 +163,7 @@ export function readSettings(environment: Environment): Either<WrongSetting, Set
     facebookAddress: setting('FACEBOOK_ADDRESS', addressOr('https://www.facebook.com/')),
     instagramAddress: setting('INSTAGRAM_ADDRESS', addressOr('https://www.instagram.com/')),
     recents: { name: setting('RECENT_COOKIE', cookieName), most: setting('RECENT_MOST', count) },
+    serviceWorker: setting('SERVICE_WORKER', oneOf('on', 'off')),
     galleryOrder: setting('GALLERY_ORDER', oneOf('pictures-first', 'video-first')),
     redirectHost: setting<string | undefined>('REDIRECT_HOST', webAddress),
     dealerStockHost: setting<string | undefined>('DEALER_STOCK_HOST', webAddress),

@@ -94,9 +94,10 @@ export function appOfVisit(visit: VisitSettings): App {
     savedPriceStore: keptIn(browserStorage, STORAGE_KEYS.savedPrices),
     ...trackingOnDemand(visit),
     keepSnapshot: (snapshot) => {
-      void import('../../adapters/storage/local-storage-shortlist-snapshot').then(
-        ({ localStorageShortlistSnapshot }) =>
-          localStorageShortlistSnapshot(browserStorage).write(snapshot),
+      import('./keep-snapshot').then(
+        (late) => {
+          late.keepSnapshot(snapshot);
+        },
         () => undefined,
       );
     },

@@ -8,6 +8,8 @@ export interface VisitSettings {
   readonly publicOrigin: string;
   readonly settings: ShownSettings;
   readonly filterDebounce: 'leading' | 'trailing';
+  /** Whether the site may be read offline. */
+  readonly hasServiceWorker: boolean;
   readonly recents: { readonly name: string; readonly most: number };
   readonly tracking: TrackingSettings;
   readonly apiBaseUrl?: string;

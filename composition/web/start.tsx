@@ -71,6 +71,12 @@ async function start(): Promise<void> {
     app.listingView.restore();
     app.financeMemory.restore();
     replayEarlyPresses();
+    import('./after-start').then(
+      ({ afterStart }) => {
+        afterStart({ routes, hasServiceWorker: visit.hasServiceWorker });
+      },
+      () => undefined,
+    );
   });
 }
 

@@ -1,0 +1,64 @@
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { isPrefetchAllowed, type ConnectionFacts } from '../../core/navigation/public';
+import { whenIdle } from '../../ui/kit/when-idle';
+
+/** As many different pages as are fetched without a sign that they are wanted. */
+const MOST_AHEAD = 4;
+
+const connection = (): ConnectionFacts | undefined =>
+  (navigator as { readonly connection?: ConnectionFacts }).connection;
+
+/** The address of a link of this site that the router would follow. */
+function ownAddress(target: EventTarget | null): URL | undefined {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (link === null || link.origin !== location.origin || link.target !== '') return undefined;
+  return new URL(link.href);
+}
+
+/** A route's parts by their names; each is a function that fetches, once it has been called. */
+type Parts = Readonly<Record<string, () => Promise<unknown>>>;
+
+const isInView = (link: Element): boolean => {
+  const { top, bottom, width } = link.getBoundingClientRect();
+  return width > 0 && bottom > 0 && top < innerHeight;
+};
+
+/**
+ * Fetches the script of pages that a shopper may go to next: of links in view when the browser is
+ * idle (NAV-15), of any link as soon as it is pointed at, touched or reached by keyboard. Never
+ * the pages' data, and nothing at all where that would cost the shopper (NAV-16).
+ */
+export function fetchPagesAhead(routes: RouteObject[]): void {
+  const seen = new Set<unknown>();
+  const fetchPage = (address: URL): boolean => {
+    const isAllowed = isPrefetchAllowed(connection()) && navigator.onLine;
+    const fresh = (isAllowed ? (matchRoutes(routes, address) ?? []) : [])
+      .map(({ route }) => route.lazy)
+      .filter((parts) => typeof parts === 'object' && !seen.has(parts));
+    for (const parts of fresh) {
+      seen.add(parts);
+      const [fetchPart] = Object.values(parts as Parts);
+      // Lost now, it is asked for again by whoever goes there.
+      fetchPart?.().catch(() => seen.delete(parts));
+    }
+    return fresh.length > 0;
+  };
+
+  whenIdle(() => {
+    let left = MOST_AHEAD;
+    for (const link of document.querySelectorAll('main a[href], header a[href]')) {
+      const address = left > 0 && isInView(link) ? ownAddress(link) : undefined;
+      if (address !== undefined && fetchPage(address)) left -= 1;
+    }
+  });
+  for (const kind of ['pointerover', 'touchstart', 'focusin'] as const) {
+    document.addEventListener(
+      kind,
+      ({ target }) => {
+        const address = ownAddress(target);
+        if (address !== undefined) fetchPage(address);
+      },
+      { passive: true },
+    );
+  }
+}
