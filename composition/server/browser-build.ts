@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { CONTENT_PATHS, LATER_PATHS } from '../../ui/pages/routes/written-paths';
 import type { PageAssets } from './page-document';
 
 interface ManifestChunk {
@@ -23,7 +24,17 @@ const PAGE_MODULES: Readonly<Record<string, string>> = {
   branch: 'ui/pages/search-page.tsx',
   brand: 'ui/pages/search-page.tsx',
   sitemap: 'ui/pages/sitemap-page.tsx',
-  contact: 'ui/pages/contact-page.tsx',
+  contact: 'ui/pages/branch-page.tsx',
+  'contact-branch': 'ui/pages/branch-page.tsx',
+  compare: 'ui/pages/compare-page.tsx',
+  shortlist: 'ui/pages/shortlist-page.tsx',
+  'data-preferences': 'ui/pages/data-preferences-page.tsx',
+  'appointment-cars': 'ui/pages/appointment-page.tsx',
+  'appointment-van': 'ui/pages/appointment-page.tsx',
+  redirection: 'ui/pages/content-page.tsx',
+  'nothing-here': 'ui/pages/content-page.tsx',
+  ...Object.fromEntries(CONTENT_PATHS.map((path) => [path, 'ui/pages/content-page.tsx'])),
+  ...Object.fromEntries(LATER_PATHS.map((path) => [path, 'ui/pages/later-page.tsx'])),
   calculator: 'ui/pages/calculator-page.tsx',
   'car-finance': 'ui/pages/finance-pages.tsx',
   'poor-credit': 'ui/pages/finance-pages.tsx',

@@ -1,6 +1,7 @@
 import { isLeft } from 'fp-ts/Either';
 import type { Container } from 'inversify';
 import { firstValueFrom } from 'rxjs';
+import { branchContactPath } from '../../core/content/public';
 import {
   CALCULATOR_PATH,
   CAR_FINANCE_PATH,
@@ -17,6 +18,7 @@ import {
   type SiteSection,
   type StockCatalogue,
 } from '../../core/stock/public';
+import { CONTENT_PATHS } from '../../ui/pages/routes/written-paths';
 import { TOKENS } from '../tokens';
 import type { SitemapEntry } from './search-engine-files';
 
@@ -24,6 +26,16 @@ const PAGE = 100;
 /** A sitemap may hold 50,000 addresses; a dealer group's stock fits. */
 const MOST_PAGES = 500;
 const FRESH_FOR_MS = 15 * 60_000;
+
+/** Pages of text that have something to find. */
+const TEXT_PATHS = [
+  '/contact/',
+  '/sitemap/',
+  '/car-value/',
+  '/part-exchange-form/',
+  '/car-finance/outstanding/',
+  ...CONTENT_PATHS.map((path) => `/${path}/`),
+];
 
 const FINANCE_PATHS = [CAR_FINANCE_PATH, CALCULATOR_PATH, POOR_CREDIT_PATH, CREDIT_CHECK_PATH];
 
@@ -58,12 +70,15 @@ export function sitemapOf(container: Container) {
         { path: '/' },
         { path: searchPath('cars') },
         { path: searchPath('van') },
-        ...FINANCE_PATHS.map((path) => ({ path })),
+        ...[...FINANCE_PATHS, ...TEXT_PATHS].map((path) => ({ path })),
         ...makes.map(({ value }) => ({ path: brandPath(value) })),
       ],
       'sitemap-branches.xml': isLeft(branches)
         ? []
-        : branches.right.map(({ slug }) => ({ path: branchCarsPath(slug) })),
+        : branches.right.flatMap(({ slug }) => [
+            { path: branchCarsPath(slug) },
+            { path: branchContactPath(slug) },
+          ]),
       'sitemap-cars.xml': await vehiclesOf(catalogue, 'cars'),
       'sitemap-vans.xml': await vehiclesOf(catalogue, 'van'),
     };

@@ -1,4 +1,4 @@
-export { loadFrame, type Frame, type FramePorts } from './load-frame';
+export { loadFrame, type Frame } from './load-frame';
 export type { Branch } from './model/branch';
 export type { Brand } from './model/brand';
 export type { ContentField, ContentPage } from './model/content-page';
@@ -8,8 +8,9 @@ export type { Review, Reviews } from './model/review';
 export type { ContentLibrary } from './ports/content-library';
 export type { FrameContent } from './ports/frame-content';
 export type { ReviewFeed } from './ports/review-feed';
-export { branchContactPath } from './rules/branch-contact-path';
+export { branchContactPath, branchKey } from './rules/branch-contact-path';
 export { menuToShow } from './rules/menu-to-show';
+export { pageText, type PageText, type TextSection } from './rules/page-text';
 export { safeLink } from './rules/safe-link';
 export { shownBranches } from './rules/shown-branches';
 export { shownReviews, type ShownReviews } from './rules/shown-reviews';

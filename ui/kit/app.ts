@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Observable } from 'rxjs';
-import type { Branch, FrameContent } from '../../core/content/public';
+import type { Branch, ContentLibrary, FrameContent } from '../../core/content/public';
 import type { ApprovedRate } from '../../core/finance/public';
 import type { Behavior } from '../../core/kernel/behavior';
 import type { OldAddresses } from '../../core/navigation/public';
@@ -76,6 +76,7 @@ export interface App {
   readonly branches: () => Observable<readonly Branch[]>;
   /** What the pages' own use cases are made of, a vehicle's page among them. */
   readonly ports: LiveVehiclePorts & {
+    readonly content: ContentLibrary;
     readonly addresses: OldAddresses;
     readonly frame: FrameContent;
   };

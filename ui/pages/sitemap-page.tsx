@@ -1,5 +1,6 @@
-import { useLoaderData } from 'react-router-dom';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { branchContactPath } from '../../core/content/public';
 import {
   CALCULATOR_PATH,
   CAR_FINANCE_PATH,
@@ -7,11 +8,12 @@ import {
   POOR_CREDIT_PATH,
 } from '../../core/finance/public';
 import { branchCarsPath, brandPath, makeName, searchPath } from '../../core/stock/public';
-import type { SiteContents } from '../kit/app';
+import type { App, SiteContents } from '../kit/app';
 import { PageHead } from '../kit/page-head';
 import { SiteLink } from '../parts/site-link/site-link';
 import { PageFrame } from '../stock/results/results.styles';
 import { space } from '../theme/scale';
+import { answerTo } from './answer-to';
 
 const Parts = styled.div`
   display: grid;
@@ -28,6 +30,12 @@ const Parts = styled.div`
   }
 `;
 
+/** What is there to be listed. */
+export const sitemapLoader =
+  (app: App) =>
+  ({ request }: LoaderFunctionArgs): Promise<SiteContents> =>
+    answerTo(app.loadSitemap(), request.signal);
+
 /** Every part of the site on one page (SEO-03). */
 export function SitemapPage() {
   const { makes, branches } = useLoaderData<SiteContents>();
@@ -38,6 +46,8 @@ export function SitemapPage() {
         { label: 'Home', href: '/' },
         { label: 'Used cars', href: searchPath('cars') },
         { label: 'Used vans', href: searchPath('van') },
+        { label: 'Your shortlist', href: '/shortlist/' },
+        { label: 'Compare', href: '/compare/' },
       ],
     },
     {
@@ -50,6 +60,34 @@ export function SitemapPage() {
       ],
     },
     {
+      heading: 'Sell and own',
+      links: [
+        { label: 'Value your car', href: '/car-value/' },
+        { label: 'Part exchange', href: '/part-exchange-form/' },
+        { label: 'Selling with outstanding finance', href: '/car-finance/outstanding/' },
+        { label: 'Warranty', href: '/warranty/' },
+        { label: 'Peace of Mind Packages', href: '/packages/' },
+        { label: 'Asset protection insurance', href: '/asset-protection-insurance/' },
+      ],
+    },
+    {
+      heading: 'About us',
+      links: [
+        { label: 'Contact us', href: '/contact/' },
+        ...branches.map(({ slug, name }) => ({ label: name, href: branchContactPath(slug) })),
+      ],
+    },
+    {
+      heading: 'The small print',
+      links: [
+        { label: 'Terms and conditions', href: '/terms-and-conditions/' },
+        { label: 'Privacy policy', href: '/privacy-policy/' },
+        { label: 'Cookie policy', href: '/cookie-policy/' },
+        { label: 'Data preferences', href: '/data-preferences/' },
+        { label: 'Modern slavery act statement', href: '/modern-slavery-act-statement/' },
+      ],
+    },
+    {
       heading: 'Makes',
       links: makes.map(({ value, label }) => ({
         label: `Used ${makeName(label)}`,
@@ -57,7 +95,7 @@ export function SitemapPage() {
       })),
     },
     {
-      heading: 'Branches',
+      heading: 'Cars by branch',
       links: branches.map(({ slug, town, name }) => ({
         label: `Used cars at ${town ?? name}`,
         href: branchCarsPath(slug),

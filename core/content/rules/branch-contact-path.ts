@@ -1,8 +1,12 @@
 import { wellFormed } from '../../kernel/well-formed';
 
-/** Towns whose page has a shorter name (ROUTE-38). */
-const PAGE_OF_TOWN: ReadonlyMap<string, string> = new Map([['stoke-on-trent', 'stoke']]);
+/** Towns whose branch has a shorter name in addresses (ROUTE-38). */
+const SHORTER: Readonly<Record<string, string>> = { 'stoke-on-trent': 'stoke' };
 
-/** The page of a branch by its town or slug; for the town Stoke-on-Trent it is `/contact/stoke/` (WE-145). */
+/** What a branch is called in addresses, by the key of its town or by that name itself. */
+export const branchKey = (town: string): string =>
+  Object.hasOwn(SHORTER, town) ? (SHORTER[town] ?? town) : town;
+
+/** The page that tells how to reach a branch (ROUTE-10, ROUTE-38, WE-145). */
 export const branchContactPath = (town: string): string =>
-  `/contact/${encodeURIComponent(wellFormed(PAGE_OF_TOWN.get(town) ?? town))}/`;
+  `/contact/${encodeURIComponent(wellFormed(branchKey(town)))}/`;

@@ -11,7 +11,7 @@ import type { App } from '../../../ui/kit/app';
 import { AppProvider } from '../../../ui/kit/app-context';
 import { HomePage } from '../../../ui/pages/home-page';
 import { fakeSearchPorts } from '../../support/fakes/search-ports';
-import { fakeVehiclePorts } from '../../support/fakes/vehicle-ports';
+import { fakeApp } from '../../support/fakes/app';
 
 const option = (value: string, label: string, count: number): FilterOption => ({
   value,
@@ -46,7 +46,7 @@ const app = {
   siteName: 'Forecourt',
   publicOrigin: 'https://forecourt.example',
   ports: {
-    ...fakeVehiclePorts(),
+    ...fakeApp().ports,
     catalogue: { ...fakeSearchPorts().catalogue, heroOptions: () => of(right(stock)) },
   },
 } satisfies Partial<App> as unknown as App;

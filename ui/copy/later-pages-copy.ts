@@ -1,0 +1,236 @@
+import type { Way } from '../content/ways-on';
+
+/** What a page says until its form or list is built: what cannot be done here yet, and what can. */
+export interface LaterWords {
+  readonly title: string;
+  /** For search engines and shared links. */
+  readonly description: string;
+  readonly lead: string;
+  /** The page above, where there is one. */
+  readonly above?: { readonly label: string; readonly href: string };
+  /** What to do instead, or what to have ready. */
+  readonly steps?: { readonly title: string; readonly list: readonly string[] };
+  readonly ways: readonly Way[];
+  /** Whether it has something that a search engine should lead to. */
+  readonly isFound?: boolean;
+}
+
+export const CALL_A_BRANCH = {
+  title: 'Talk to a person',
+  text: 'Any branch can help, whatever it is about. Ring the one nearest to you.',
+  link: 'Find your branch',
+} as const;
+
+export const WAYS_ON = 'You may be looking for';
+
+const CARS: Way = {
+  name: 'Used cars',
+  about: 'Search all our cars by make, price or monthly payment.',
+  href: '/used/cars/search/',
+};
+const VANS: Way = {
+  name: 'Used vans',
+  about: 'Search all our vans, with and without VAT.',
+  href: '/used/van/search/',
+};
+const FINANCE: Way = {
+  name: 'Car finance',
+  about: 'Hire purchase and PCP, side by side.',
+  href: '/car-finance/',
+};
+const VALUE: Way = {
+  name: 'Value your car',
+  about: 'What to have ready before you ring.',
+  href: '/car-value/',
+};
+const EXCHANGE: Way = {
+  name: 'Part exchange',
+  about: 'How to put your car towards the next.',
+  href: '/part-exchange-form/',
+};
+const SHORTLIST: Way = {
+  name: 'Your shortlist',
+  about: 'The vehicles you saved in this browser.',
+  href: '/shortlist/',
+};
+const TERMS: Way = {
+  name: 'Terms and conditions',
+  about: 'What holds when you reserve and buy.',
+  href: '/terms-and-conditions/',
+};
+const PREFERENCES: Way = {
+  name: 'Data preferences',
+  about: 'What this website may keep and count.',
+  href: '/data-preferences/',
+};
+
+const BLOG = { label: 'Blog', href: '/blog/' };
+const FINANCE_ABOVE = { label: 'Car finance', href: '/car-finance/' };
+const BUY_ABOVE = { label: 'Buy online', href: '/click-collect/' };
+
+const NO_ARTICLES = 'We have not published any articles here yet.';
+
+const blog = (title: string): LaterWords => ({
+  title,
+  description: 'News and advice about buying, paying for and running a used car or van.',
+  lead: `This is where news and advice about buying, paying for and running a used car or van will be. ${NO_ARTICLES}`,
+  ...(title !== BLOG.label && { above: BLOG }),
+  ways: [CARS, VANS, FINANCE],
+});
+
+const VEHICLE_PAPERS = [
+  'The registration and the mileage',
+  'The V5C logbook, in your name and at your address',
+  'The service record, and when the MOT runs out',
+  'What is still owed on it, if it is on finance: your lender calls this the settlement figure',
+  'Anything that does not work or is damaged. Saying so first saves a changed offer later',
+] as const;
+
+const LOG_IN: LaterWords = {
+  title: 'Log in',
+  description: 'Where you will see your reservations and purchases.',
+  lead: 'You cannot log in on this website yet. Your branch can tell you how a reservation or a purchase stands.',
+  steps: {
+    title: 'When you ring',
+    list: [
+      'Give the registration of the vehicle, or the reference of your reservation.',
+      'They ask a question or two, to be sure that it is you.',
+      'They tell you what is done, what is next and what you owe.',
+    ],
+  },
+  ways: [CARS, VANS, SHORTLIST],
+};
+
+/** By the path of the route. */
+const WORDS: Readonly<Record<string, LaterWords>> = {
+  blog: blog('Blog'),
+  'blog/:id': blog('Article'),
+  'blog/category/:id?': blog('Articles by category'),
+  'blog/tag/:id?': blog('Articles by tag'),
+  'blog-search/:query?': blog('Search the blog'),
+  'part-exchange-form': {
+    title: 'Part exchange',
+    description:
+      'How to put your car or van towards the next one: what to have ready, and whom to ring.',
+    lead: 'Your car or van can pay for part of the next one. You cannot send us its details on this page yet; a branch takes them by telephone.',
+    steps: { title: 'What to have ready', list: VEHICLE_PAPERS },
+    ways: [VALUE, CARS, VANS],
+    isFound: true,
+  },
+  'click-collect': {
+    title: 'Buy online',
+    description: 'How to buy a car or van from us without coming to see it first.',
+    lead: 'Choose a car or a van first. Those that can be bought online have a Buy Now button on their page.',
+    ways: [CARS, VANS, SHORTLIST, TERMS],
+  },
+  'click-collect/password-reset/:reset?': {
+    title: 'Reset your password',
+    description: 'Where you will choose a new password.',
+    lead: 'There are no passwords on this website yet, so there is none to reset. We do not ask for one by e-mail or telephone either.',
+    above: BUY_ABOVE,
+    ways: [CARS, VANS],
+  },
+  login: LOG_IN,
+  'mot-reminders/unsubscribe/:id?': {
+    title: 'Stop MOT reminders',
+    description: 'How to stop reminders of when your MOT runs out.',
+    lead: 'You cannot stop reminders on this page yet. Ring your branch with the registration, and they will take you off the list while you are on the telephone.',
+    ways: [
+      PREFERENCES,
+      {
+        name: 'Privacy policy',
+        about: 'What we know about you, and what you can ask of us.',
+        href: '/privacy-policy/',
+      },
+    ],
+  },
+  'reservation-failed/:id?': {
+    title: 'Your reservation did not go through',
+    description: 'What to do when a reservation was not completed.',
+    lead: 'The vehicle is not reserved. If your bank shows a payment to us all the same, ring the branch: they will find it and put it right.',
+    ways: [CARS, VANS, SHORTLIST],
+  },
+  'reservation-success/:id?': {
+    title: 'Your reservation',
+    description: 'What happens after you have reserved a vehicle.',
+    lead: 'Thank you. This page cannot show your reservation yet, so please keep the confirmation you were sent. The branch rings you to agree what is next.',
+    steps: {
+      title: 'What is next',
+      list: [
+        'The branch takes the vehicle off sale and gets it ready.',
+        'They agree a day with you to see it, or to have it delivered.',
+        'You decide. A reservation is not a contract to buy.',
+      ],
+    },
+    ways: [TERMS, FINANCE, EXCHANGE],
+  },
+  'car-value': {
+    title: 'Value your car',
+    description:
+      'What your car or van is worth to us: what to have ready, and what changes the figure.',
+    lead: 'We buy cars and vans, whether or not you buy one from us. This page cannot work out a figure yet; a branch gives you one by telephone.',
+    steps: { title: 'What to have ready', list: VEHICLE_PAPERS },
+    ways: [EXCHANGE, CARS, FINANCE],
+    isFound: true,
+  },
+  'car-value/summary/:id?': {
+    title: 'Your valuation',
+    description: 'Where you will see what we offer for your car.',
+    lead: 'This page cannot show a valuation yet. Ring the branch that gave you one: they have it on file under your registration.',
+    above: { label: VALUE.name, href: VALUE.href },
+    ways: [VALUE, EXCHANGE, CARS],
+  },
+  'car-finance/outstanding': {
+    title: 'Selling a car with outstanding finance',
+    description:
+      'You can sell or part exchange a car that is still on finance. How it works, step by step.',
+    lead: 'You can sell or part exchange a car that is not paid off. We settle with your lender first and the rest is yours. You cannot start this on the page yet; a branch does it with you.',
+    above: FINANCE_ABOVE,
+    steps: {
+      title: 'How it works',
+      list: [
+        'Ask your lender for a settlement figure. They must send it, and it holds for a set number of days.',
+        'We value the car.',
+        'If it is worth more than you owe, we pay the lender and you get the difference.',
+        'If it is worth less, you pay the difference, or ask us what else can be done.',
+      ],
+    },
+    ways: [VALUE, EXCHANGE, FINANCE],
+    isFound: true,
+  },
+};
+
+/** Asked for by an address: the route's path, what stands in its open places, and its query. */
+export interface AskedPage {
+  readonly route: string;
+  readonly query: string | undefined;
+  readonly wantsLogin: boolean;
+}
+
+/** The words of one page; ROUTE-17 has those of the login. */
+export function laterWords({ route, query, wantsLogin }: AskedPage): LaterWords {
+  if (wantsLogin && route === 'click-collect') return LOG_IN;
+  const words = WORDS[route] ?? LOG_IN;
+  return route.startsWith('blog-search') && query !== undefined && query !== ''
+    ? { ...words, title: `Articles about “${query}”` }
+    : words;
+}
+
+/** A talk over video about one vehicle, or about none in particular (ROUTE-30). */
+export const appointmentWords = (vehicle: string | undefined): LaterWords => ({
+  title:
+    vehicle === undefined
+      ? 'Book a virtual appointment'
+      : `Book a virtual appointment about the ${vehicle}`,
+  description: 'See a car or van by video call: what happens, and whom to ring.',
+  lead: 'We can walk around a vehicle with you by video call. You cannot book on this page yet; ring a branch and agree a time.',
+  steps: {
+    title: 'What happens',
+    list: [
+      'You agree a day and a time, and the branch sends you a link.',
+      'Open it on your telephone or computer. You need no account.',
+      'Ask to see whatever matters to you: tyres, scratches, the service record, the engine running.',
+    ],
+  },
+  ways: vehicle === undefined ? [CARS, VANS, SHORTLIST] : [SHORTLIST, FINANCE, EXCHANGE],
+});

@@ -1,0 +1,36 @@
+import type { RouteObject } from 'react-router-dom';
+import type { App } from '../../kit/app';
+import { coming } from './coming';
+
+const financePages = () => import('../finance-pages');
+
+/** The pages of text about finance, by their ids (ROUTE-44, ROUTE-46). */
+const FINANCE_ROUTES = [
+  ['car-finance', 'car-finance'],
+  ['poor-credit', 'car-finance/poor-credit'],
+  ['can-i-get-credit', 'can-i-get-credit'],
+] as const;
+
+/** About paying monthly. */
+export const financeRoutes = (app: App): RouteObject[] => [
+  {
+    id: 'calculator',
+    path: 'car-finance/calculator',
+    // It follows its own address; its loader only runs on arrival.
+    shouldRevalidate: () => false,
+    lazy: coming(
+      () => import('../calculator-page'),
+      (page) => page.CalculatorPage,
+      (page) => page.calculatorLoader(app),
+    ),
+  },
+  ...FINANCE_ROUTES.map(([id, path]) => ({
+    id,
+    path,
+    lazy: coming(
+      financePages,
+      (page) => page.FINANCE_PAGES[id],
+      (page) => page.financeRatesLoader(app),
+    ),
+  })),
+];

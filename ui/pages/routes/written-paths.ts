@@ -1,0 +1,14 @@
+const paths = (text: string): readonly string[] => text.split(' ');
+
+/** Pages that editors write, whose addresses are fixed all the same (ROUTE-11, ROUTE-50, ROUTE-51). */
+export const CONTENT_PATHS = paths(
+  'packages warranty asset-protection-insurance terms-and-conditions privacy-policy cookie-policy modern-slavery-act-statement',
+);
+
+/**
+ * Pages that say what can be done there until their forms and lists are built (ROUTE-03 to -07, -12,
+ * -16 to -19, -21, -22, -36, -37, -45).
+ */
+export const LATER_PATHS = paths(
+  'blog blog/category/:id? blog/tag/:id? blog/:id blog-search/:query? part-exchange-form click-collect click-collect/password-reset/:reset? login mot-reminders/unsubscribe/:id? reservation-failed/:id? reservation-success/:id? car-value car-value/summary/:id? car-finance/outstanding',
+);
