@@ -44,6 +44,7 @@ export function installFiles(clientFolder: string): InstallFiles {
     .slice(0, 12);
   const facts = {
     version,
+    offlinePath: OFFLINE_PATH,
     files: [OFFLINE_PATH, offlineScript, '/favicon.svg', ...new Set(fonts)],
   };
   return { worker: `self.forecourtBuild=${JSON.stringify(facts)};${code}`, offlineScript };

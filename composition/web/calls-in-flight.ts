@@ -1,5 +1,5 @@
 import { isLeft, type Either } from 'fp-ts/Either';
-import { finalize, tap, type Observable } from 'rxjs';
+import { tap, type Observable } from 'rxjs';
 import type { Behavior } from '../../core/kernel/behavior';
 import type { Scope } from '../../core/kernel/scope';
 import { noCalls, type CallsInFlight } from '../../core/navigation/public';
@@ -27,9 +27,9 @@ export function callsInFlight(scope: Scope): CallCounter {
           next: (answer) => {
             if (isLeft(answer)) dispatch({ failed: 1 });
           },
-        }),
-        finalize(() => {
-          dispatch({ pending: -1 });
+          finalize: () => {
+            dispatch({ pending: -1 });
+          },
         }),
       ),
   };

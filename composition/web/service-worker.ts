@@ -1,15 +1,15 @@
-import { OFFLINE_PATH } from '../../core/navigation/rules/offline-path';
-
 /**
  * The service worker: pages come from the network, and from it alone, so that no price is older
  * than it looks; without a connection the offline page comes in their place. Files with a hash in
- * their name are kept. Calls to the back end are left alone.
+ * their name are kept. Calls to the back end are left alone. It imports nothing: it is one file.
  *
  * The server sends the facts of the build in front of this text (`install-routes.ts`).
  */
 interface BuildFacts {
   readonly version: string;
-  /** What the offline page is made of. */
+  /** Where the offline page is. */
+  readonly offlinePath: string;
+  /** What it is made of. */
   readonly files: readonly string[];
 }
 
@@ -36,7 +36,7 @@ interface Worker {
 }
 
 const worker = self as unknown as Worker;
-const { version, files } = worker.forecourtBuild;
+const { version, offlinePath, files } = worker.forecourtBuild;
 const CACHE = `forecourt-${version}`;
 /** What is ours and not of an old build; the pictures are looked after by whoever keeps them. */
 const isOld = (name: string): boolean =>
@@ -59,7 +59,7 @@ async function page({ request, preloadResponse }: FetchEvent): Promise<Response>
   try {
     return (await preloadResponse) ?? (await fetch(request));
   } catch {
-    return (await caches.match(OFFLINE_PATH)) ?? Response.error();
+    return (await caches.match(offlinePath)) ?? Response.error();
   }
 }
 

@@ -10,7 +10,7 @@ import {
   of,
   startWith,
   switchMap,
-  takeWhile,
+  takeUntil,
   timer,
   type Observable,
 } from 'rxjs';
@@ -33,9 +33,10 @@ export function loadingBarOfRoutes(
     timer(BAR_THROTTLE_MS).pipe(switchMap(() => (isBusy() ? running(failedBefore) : EMPTY)));
   const running = (failedBefore: number): Observable<LoadingBar> => {
     const hasFailed = () => calls$.value.failed > failedBefore;
+    const changes$ = combineLatest([isRouteChanging$, calls$]);
     return concat(
-      combineLatest([isRouteChanging$, calls$]).pipe(
-        takeWhile(isBusy),
+      changes$.pipe(
+        takeUntil(changes$.pipe(filter(() => !isBusy()))),
         map((): LoadingBar => ({ phase: 'running', hasFailed: hasFailed() })),
       ),
       defer(() => of<LoadingBar>({ phase: 'finished', hasFailed: hasFailed() })),
