@@ -3,6 +3,7 @@ import { HttpContentLibrary } from '../../adapters/http/content/http-content-lib
 import { HttpFrameContent } from '../../adapters/http/content/http-frame-content';
 import { HttpReviewFeed } from '../../adapters/http/content/http-review-feed';
 import type { CleanHtml } from '../../adapters/html/clean-html';
+import { loggedFailures } from '../logged-failures';
 import { TOKENS } from '../tokens';
 
 export const contentModule = (cleanHtml: CleanHtml): ContainerModule =>
@@ -12,7 +13,10 @@ export const contentModule = (cleanHtml: CleanHtml): ContainerModule =>
       [TOKENS.httpClient],
     );
     bind(TOKENS.frameContent).toResolvedValue(
-      (client) => new HttpFrameContent(client),
+      (client) => {
+        const frame = new HttpFrameContent(client);
+        return { ...frame, menu: loggedFailures('The header’s menu', frame.menu) };
+      },
       [TOKENS.httpClient],
     );
     bind(TOKENS.reviewFeed).toResolvedValue(

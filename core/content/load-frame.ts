@@ -5,7 +5,6 @@ import type { Branch } from './model/branch';
 import type { Brand } from './model/brand';
 import type { FooterContent } from './model/footer-content';
 import type { MenuItem } from './model/menu-item';
-import type { ContentLibrary } from './ports/content-library';
 import type { FrameContent } from './ports/frame-content';
 import { menuToShow } from './rules/menu-to-show';
 import { shownBranches } from './rules/shown-branches';
@@ -30,25 +29,26 @@ export interface Frame {
   readonly footer: FooterContent;
 }
 
-export interface FramePorts {
-  readonly frame: FrameContent;
-  readonly content: Pick<ContentLibrary, 'branches'>;
-}
-
 const orElse = <T>(answer: Either<GatewayFailure, T>, other: T): T =>
   isLeft(answer) ? other : answer.right;
 
-/** Asks for all of it at once; whatever fails costs itself and nothing else (ERR-25). */
-export const loadFrame = ({ frame, content }: FramePorts): Observable<Frame> =>
+/**
+ * Asks for all of it at once; whatever fails costs itself and nothing else (ERR-25). Branches that
+ * cannot be had are none.
+ */
+export const loadFrame = (
+  frame: FrameContent,
+  allBranches$: Observable<readonly Branch[]>,
+): Observable<Frame> =>
   forkJoin({
     menu: frame.menu(),
-    branches: content.branches(),
+    branches: allBranches$,
     brands: frame.popularBrands(),
     footer: frame.footer(),
   }).pipe(
     map(({ menu, branches, brands, footer }) => ({
       menu: isLeft(menu) ? menu : { ...menu, right: menuToShow(menu.right) },
-      branches: shownBranches(orElse(branches, [])),
+      branches: shownBranches(branches),
       brands: orElse(brands, []).slice(0, MOST_BRANDS),
       footer: orElse(footer, FOOTER_WITHOUT_EDITOR),
     })),

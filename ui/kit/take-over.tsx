@@ -1,6 +1,6 @@
 import { useEffect, type ReactElement, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { isPlainPress } from './is-plain-press';
+import { linkPressed } from './link-pressed';
 import { replayChange, type EarlyChange } from './replay-change';
 
 export interface TakeOver {
@@ -14,8 +14,6 @@ export interface TakeOver {
   readonly onStanding: () => void;
 }
 
-const ON_SITE = /^\/(?![/\\])/;
-
 interface StandingProps {
   readonly onStanding: () => void;
   readonly children: ReactNode;
@@ -24,15 +22,6 @@ interface StandingProps {
 function Standing({ onStanding, children }: StandingProps) {
   useEffect(onStanding, [onStanding]);
   return children;
-}
-
-/** Where a press on a link of the part leads on this site; nowhere where the browser is to see to it. */
-function linkPressed(event: MouseEvent): string | undefined {
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
-  const address = link?.getAttribute('href') ?? '';
-  const isPlain = !event.defaultPrevented && isPlainPress(event);
-  if (link === null || !isPlain || !ON_SITE.test(address)) return undefined;
-  return link.target === '' && !link.hasAttribute('download') ? address : undefined;
 }
 
 /**

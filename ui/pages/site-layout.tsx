@@ -1,27 +1,22 @@
 import { Outlet, ScrollRestoration, useLoaderData } from 'react-router-dom';
-import type { Branch } from '../../core/content/public';
 import { useArrival } from '../kit/use-arrival';
-import { IconSheet } from '../parts/icon/icon';
-import { SkipLink } from '../parts/skip-link/skip-link';
 import { LateShellWhenIdle } from '../shell/late/late-shell-when-idle';
-import { SiteFooter } from '../shell/site-footer';
-import { SiteHeader } from '../shell/site-header';
+import { StandingPart } from '../shell/standing-part';
+import type { DrawnFrame } from './layout-loader';
 
 /** Header, the page, footer (LAYOUT-01). */
 export function SiteLayout() {
-  const branches = useLoaderData<readonly Branch[] | undefined>() ?? [];
+  const frame = useLoaderData<DrawnFrame | null | undefined>();
   useArrival();
   return (
     <>
       {/* First, since the question of consent comes first in the order of the keyboard. */}
       <LateShellWhenIdle />
-      <SkipLink />
-      <IconSheet />
-      <SiteHeader />
+      <StandingPart part={frame?.header} />
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      <SiteFooter branches={branches} />
+      <StandingPart part={frame?.footer} />
       <ScrollRestoration />
     </>
   );

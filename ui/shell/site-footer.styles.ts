@@ -13,9 +13,6 @@ export const FooterBar = styled.footer`
 `;
 
 export const FooterInner = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space(24)};
   max-width: ${CONTENT_WIDTH};
   margin-inline: auto;
   padding-block: ${space(48)};
@@ -24,39 +21,96 @@ export const FooterInner = styled.div`
   ${gutters}
 
   h2 {
+    margin-bottom: ${space(8)};
     color: ${token('ink')};
-    ${text(18)}
+    letter-spacing: 0;
+    ${text(16)}
   }
-  nav {
+  a {
+    color: ${token('ink')};
+    text-decoration: none;
+    &:hover {
+      color: ${token('brand')};
+      text-decoration: underline;
+    }
+  }
+
+  .parts {
+    display: grid;
+    gap: ${space(32)};
+    ${media.desktop} {
+      grid-template-columns: minmax(16rem, 1fr) minmax(0, 2.2fr);
+      column-gap: ${space(72)};
+    }
+  }
+  .links {
+    display: grid;
+    gap: ${space(32)};
+    align-content: start;
+  }
+  .columns {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${space(32, 24)};
+    ${media.tablet} {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+    li > * {
+      display: inline-block;
+      padding-block: ${space(4)};
+    }
+  }
+  .brands ul {
     display: flex;
     flex-wrap: wrap;
-    gap: ${space(8, 24)};
+    column-gap: ${space(24)};
+    a {
+      display: inline-block;
+      padding-block: ${space(4)};
+    }
   }
-  p {
-    max-width: 80ch;
-    ${text(13)}
+  .more {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: end;
+    justify-content: space-between;
+    gap: ${space(24)};
+  }
+  .social ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space(4, 24)};
+  }
+  .social a {
+    display: flex;
+    align-items: center;
+    gap: ${space(8)};
+    min-height: 2.25rem;
   }
 `;
 
-export const BranchList = styled.ul`
+/** Who we are and what the law wants said. */
+export const FooterFoot = styled.div`
   display: grid;
-  gap: ${space(24)};
-  grid-template-columns: repeat(auto-fill, minmax(12rem, 1fr));
-  margin-top: ${space(16)};
+  gap: ${space(16)};
+  margin-top: ${space(32)};
+  padding-top: ${space(32)};
+  border-top: 1px solid ${token('line')};
 
-  li {
+  .legal {
     display: flex;
-    flex-direction: column;
-    align-items: flex-start;
-    gap: ${space(4)};
+    flex-wrap: wrap;
+    gap: ${space(4, 24)};
+    a {
+      display: inline-block;
+      padding-block: ${space(4)};
+    }
   }
-  strong {
-    color: ${token('ink')};
+  p {
+    max-width: 90ch;
+    ${text(13)}
   }
-  a {
-    display: inline-flex;
-    align-items: center;
-    gap: ${space(4)};
-    min-height: 1.75rem;
+  .home {
+    justify-self: start;
   }
 `;

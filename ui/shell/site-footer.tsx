@@ -1,53 +1,95 @@
-import { Phone } from 'lucide-react';
-import type { Branch } from '../../core/content/public';
-import { CALCULATOR_PATH, CAR_FINANCE_PATH } from '../../core/finance/public';
-import { branchCarsPath, searchPath } from '../../core/stock/public';
+import type { Branch, Brand, FooterContent } from '../../core/content/public';
+import { brandPath, makeName } from '../../core/stock/public';
 import { CREDIT_BROKER_LINE, ILLUSTRATION_LINE } from '../copy/search-copy';
-import { telephoneAddress } from '../copy/telephone-address';
+import { companyLine, LEGAL_LINKS, SHELL_WORDS, usedBrand } from '../copy/shell-copy';
 import { useApp } from '../kit/app-context';
+import { ButtonLink } from '../parts/button/button';
+import { Logo } from '../parts/logo/logo';
 import { SiteLink } from '../parts/site-link/site-link';
-import { FooterBar, FooterInner, BranchList } from './site-footer.styles';
+import { BranchAccordion } from './footer/branch-accordion';
+import { SocialLinks } from './footer/social-links';
+import { FooterBar, FooterFoot, FooterInner } from './site-footer.styles';
 
-/** The branches of the footer: the public ones of the group's list (FOOT-02). */
-const SHOWN_BRANCHES = ['bolton', 'chester', 'crewe', 'stockport', 'stoke'];
+interface SiteFooterProps {
+  readonly branches: readonly Branch[];
+  readonly brands: readonly Brand[];
+  readonly footer: FooterContent;
+}
 
-/** The foot of every page: where we are, and what the law wants said (FOOT-01, FOOT-06). */
-export function SiteFooter({ branches }: { readonly branches: readonly Branch[] }) {
+const Columns = ({ columns }: Pick<FooterContent, 'columns'>) => (
+  <nav aria-label={SHELL_WORDS.footerLinks} className="columns">
+    {columns.map(({ header, links }, place) => (
+      <section key={`${String(place)} ${header ?? ''}`}>
+        {header !== undefined && <h2>{header}</h2>}
+        <ul>
+          {links.map(({ text, address, title }) => (
+            <li key={`${text} ${address ?? ''}`}>
+              <SiteLink href={address} title={title}>
+                {text}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </section>
+    ))}
+  </nav>
+);
+
+const Brands = ({ brands }: { readonly brands: readonly Brand[] }) => (
+  <section aria-labelledby="popular-brands" className="brands">
+    <h2 id="popular-brands">{SHELL_WORDS.brands}</h2>
+    <ul>
+      {brands.map(({ slug, label }) => (
+        <li key={slug}>
+          <SiteLink href={brandPath(slug)}>{usedBrand(makeName(label))}</SiteLink>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+/**
+ * The foot of every page: where we are, where to go, and what the law wants said (FOOT-01 to
+ * FOOT-09). What editors have switched off, and what could not be had, is left out; the legal links
+ * and the disclosure always stand.
+ */
+export function SiteFooter({ branches, brands, footer }: SiteFooterProps) {
   const { siteName } = useApp();
-  const shown = branches.filter(({ slug }) => SHOWN_BRANCHES.includes(slug));
+  const towns = branches.map(({ town, name }) => town ?? name);
+  const { button } = footer;
   return (
-    <FooterBar>
+    <FooterBar id="site-footer">
       <FooterInner>
-        {shown.length > 0 && (
-          <section aria-labelledby="our-branches">
-            <h2 id="our-branches">Our branches</h2>
-            <BranchList>
-              {shown.map((branch) => (
-                <li key={branch.id}>
-                  <strong>{branch.town ?? branch.name}</strong>
-                  <SiteLink href={branchCarsPath(branch.slug)}>
-                    Used cars at {branch.town ?? branch.name}
-                  </SiteLink>
-                  {branch.telephone !== undefined && (
-                    <a href={telephoneAddress(branch.telephone)}>
-                      <Phone aria-hidden="true" size={16} /> {branch.telephone}
-                    </a>
-                  )}
-                </li>
-              ))}
-            </BranchList>
-          </section>
-        )}
-        <nav aria-label="Footer">
-          <SiteLink href={searchPath('cars')}>Used cars</SiteLink>
-          <SiteLink href={searchPath('van')}>Used vans</SiteLink>
-          <SiteLink href={CAR_FINANCE_PATH}>Car finance</SiteLink>
-          <SiteLink href={CALCULATOR_PATH}>Finance calculator</SiteLink>
-          <SiteLink href="/contact/">Contact us</SiteLink>
-          <SiteLink href="/sitemap/">Sitemap</SiteLink>
-        </nav>
-        <p>{CREDIT_BROKER_LINE(siteName)}</p>
-        <p>{ILLUSTRATION_LINE}</p>
+        <div className="parts">
+          {footer.showsBranches && branches.length > 0 && <BranchAccordion branches={branches} />}
+          <div className="links">
+            {footer.columns.length > 0 && <Columns columns={footer.columns} />}
+            {footer.showsPopularBrands && brands.length > 0 && <Brands brands={brands} />}
+            <div className="more">
+              {footer.showsSocialLinks && <SocialLinks />}
+              {button !== undefined && (
+                <ButtonLink kind="quiet" href={button.address} title={button.title}>
+                  {button.text}
+                </ButtonLink>
+              )}
+            </div>
+          </div>
+        </div>
+        <FooterFoot>
+          <SiteLink href="/" className="home" aria-label={`${siteName}, home`}>
+            <Logo name={siteName} />
+          </SiteLink>
+          <p>{companyLine(siteName, towns)}</p>
+          <nav aria-label={SHELL_WORDS.legalLinks} className="legal">
+            {LEGAL_LINKS.map(([text, address]) => (
+              <SiteLink key={address} href={address}>
+                {text}
+              </SiteLink>
+            ))}
+          </nav>
+          <p>{CREDIT_BROKER_LINE(siteName)}</p>
+          <p>{ILLUSTRATION_LINE}</p>
+        </FooterFoot>
       </FooterInner>
     </FooterBar>
   );

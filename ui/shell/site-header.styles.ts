@@ -1,8 +1,21 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { media } from '../theme/media';
 import { gutters } from '../theme/mixins';
-import { CONTENT_WIDTH, HEADER_HEIGHT, layer, radius, space, text } from '../theme/scale';
+import {
+  CONTENT_WIDTH,
+  HEADER_HEIGHT,
+  layer,
+  motion,
+  radius,
+  space,
+  text,
+  TOUCH_TARGET,
+} from '../theme/scale';
 import { token } from '../theme/tokens';
+import { hangingSheet, WIDE_HEADER } from './header/flyout.styles';
+
+/** Height of the line above the header, which goes away with the page. */
+const CONTACT_BAR_HEIGHT = '2.5rem';
 
 export const HeaderBar = styled.header`
   position: sticky;
@@ -10,123 +23,163 @@ export const HeaderBar = styled.header`
   z-index: ${layer.header};
   border-bottom: 1px solid ${token('line')};
   background: ${token('paper')};
+  ${media.tablet} {
+    top: -${CONTACT_BAR_HEIGHT};
+    /* Nothing that has the focus may be out of sight. */
+    &:has(> :first-child :focus-visible) {
+      top: 0;
+    }
+  }
   ${media.print} {
     display: none;
   }
 `;
 
-export const HeaderInner = styled.div`
+export const ContactBar = styled.div`
+  display: none;
+  ${media.tablet} {
+    display: block;
+    background: ${token('wash')};
+  }
+
+  .ways {
+    display: flex;
+    justify-content: flex-end;
+    max-width: ${CONTENT_WIDTH};
+    margin-inline: auto;
+    ${gutters}
+  }
+  .ways > li > a,
+  summary {
+    display: flex;
+    align-items: center;
+    gap: ${space(8)};
+    min-height: ${CONTACT_BAR_HEIGHT};
+    padding-inline: ${space(12)};
+    color: ${token('ink-soft')};
+    font-weight: 600;
+    text-decoration: none;
+    white-space: nowrap;
+    ${text(13)}
+    ${media.hover} {
+      &:hover {
+        background: none;
+        color: ${token('brand')};
+      }
+    }
+  }
+  .ways > li:last-child > a {
+    margin-inline-end: -${space(12)};
+  }
+  details[open] > summary {
+    color: ${token('brand')};
+  }
+  .sheet {
+    ${hangingSheet}
+    inset-inline: auto 0;
+    z-index: 2;
+    width: max-content;
+  }
+`;
+
+const squareButton = css`
+  position: relative;
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: ${TOUCH_TARGET};
+  height: ${TOUCH_TARGET};
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.control};
+  background: none;
+  color: ${token('ink')};
+  transition: background-color ${motion.state};
+  ${media.hover} {
+    &:hover {
+      background: ${token('wash')};
+    }
+  }
+`;
+
+export const HeaderRow = styled.div`
   display: flex;
   align-items: center;
-  gap: ${space(12)};
   min-height: ${HEADER_HEIGHT};
   max-width: ${CONTENT_WIDTH};
   margin-inline: auto;
   ${gutters}
-  /* Twice the text does not fit a phone in one line. */
-  ${media.phone} {
-    flex-wrap: wrap;
-  }
-  ${media.tablet} {
-    gap: ${space(24)};
-  }
-
-  .home {
-    flex: none;
-    text-decoration: none;
-  }
-`;
-
-export const MenuLinks = styled.nav`
-  display: flex;
-  gap: ${space(12)};
   ${media.tablet} {
     gap: ${space(16)};
   }
 
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 2.75rem;
-    color: ${token('ink')};
-    font-weight: 600;
+  .home {
+    flex: none;
+    margin-inline-end: auto;
     text-decoration: none;
-    white-space: nowrap;
-    text-transform: capitalize;
-    ${text(15)}
-    span {
-      white-space: pre;
-    }
     ${media.tablet} {
-      text-transform: none;
+      margin-inline-end: 0;
+    }
+  }
+  .call {
+    ${squareButton}
+  }
+  .find {
+    ${media.tablet} {
+      display: none;
+    }
+  }
+  .menu {
+    margin-inline-end: -${space(8)};
+    ${WIDE_HEADER} {
+      display: none;
+    }
+  }
+
+  .held {
+    display: flex;
+    button {
+      ${squareButton}
+      &[aria-expanded='true'] {
+        background: ${token('wash')};
+      }
+    }
+    .label {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+    .count {
+      position: absolute;
+      inset: 0 0 auto auto;
     }
     ${media.phone} {
-      span {
-        display: none;
-      }
-      /* A phone has room for the two halves of the stock; the foot has the rest. */
-      &.roomy {
+      /* A phone has room for what is asked for most; the menu has the others. */
+      button:not([data-panel='favs']) {
         display: none;
       }
     }
-    &:hover {
-      color: ${token('brand')};
+    ${WIDE_HEADER} {
+      margin-inline-end: -${space(8)};
     }
   }
-`;
-
-export const SearchForm = styled.form`
-  position: relative;
-  display: none;
-  flex: 1;
-  max-width: 26rem;
-  margin-inline-start: auto;
-  ${media.tablet} {
-    display: block;
-  }
-
-  input {
-    width: 100%;
-    height: 2.75rem;
-    padding: 0 ${space(48)} 0 ${space(16)};
-    border: 1px solid ${token('ink-soft')};
+  .count {
+    min-width: 1.25rem;
+    padding-inline: 0.25rem;
     border-radius: 999px;
-    background: ${token('canvas')};
-    &::placeholder {
-      color: ${token('ink-soft')};
-      opacity: 1;
-    }
+    background: ${token('wash')};
+    color: ${token('ink-soft')};
+    font-size: 0.75rem;
+    line-height: 1.25rem;
+    font-weight: 700;
+    font-variant-numeric: tabular-nums;
+    text-align: center;
   }
-  button {
-    position: absolute;
-    top: 0;
-    right: 0;
-    display: grid;
-    place-items: center;
-    width: 2.75rem;
-    height: 2.75rem;
-    border: 0;
-    border-radius: ${radius.control};
-    background: none;
-    color: ${token('brand')};
-  }
-`;
-
-export const Held = styled.div`
-  display: flex;
-  gap: ${space(12)};
-  margin-inline-start: auto;
-  color: ${token('ink-soft')};
-  font-variant-numeric: tabular-nums;
-  font-weight: 600;
-  ${text(15)}
-  ${media.tablet} {
-    margin-inline-start: 0;
-  }
-
-  span {
-    display: inline-flex;
-    align-items: center;
-    gap: ${space(4)};
+  .count[data-some] {
+    background: ${token('plate')};
+    color: ${token('on-plate')};
   }
 `;

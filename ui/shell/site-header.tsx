@@ -1,73 +1,56 @@
-import { Search, Star } from 'lucide-react';
-import { GitCompareArrows } from 'lucide-react';
-import { CAR_FINANCE_PATH } from '../../core/finance/public';
-import { searchPath } from '../../core/stock/public';
+import { Menu, Search } from 'lucide-react';
+import type { Branch, MenuItem } from '../../core/content/public';
+import { SHELL_WORDS } from '../copy/shell-copy';
 import { useApp } from '../kit/app-context';
-import { useBehavior } from '../kit/use-behavior';
 import { Logo } from '../parts/logo/logo';
 import { SiteLink } from '../parts/site-link/site-link';
-import { VisuallyHidden } from '../parts/visually-hidden/visually-hidden';
-import { HeaderBar, HeaderInner, Held, MenuLinks, SearchForm } from './site-header.styles';
+import { ContactWays } from './header/contact-ways';
+import { HeldButtons } from './header/held-buttons';
+import { MainMenu, MENU_ID } from './header/main-menu';
+import { SEARCH_BOX_ID, SiteSearch } from './header/site-search';
+import { ContactBar, HeaderBar, HeaderRow } from './site-header.styles';
 
-/** How many are held; the panels that list them come with the shortlist. */
-function HeldCounts() {
-  const { shortlist } = useApp();
-  const { favourites, compare } = useBehavior(shortlist.shortlist$);
-  return (
-    <Held role="status">
-      <span>
-        <GitCompareArrows aria-hidden="true" size={20} />
-        {compare.length}
-        <VisuallyHidden> to compare</VisuallyHidden>
-      </span>{' '}
-      <span>
-        <Star aria-hidden="true" size={20} />
-        {favourites.length}
-        <VisuallyHidden> saved</VisuallyHidden>
-      </span>
-    </Held>
-  );
+interface SiteHeaderProps {
+  readonly menu: readonly MenuItem[];
+  readonly branches: readonly Branch[];
 }
 
-/** The head of every page: who we are, where to go, what to look for. */
-export function SiteHeader() {
+/**
+ * The head of every page: how to reach us, who we are, where to go, what to look for and what is
+ * kept (HEAD-01 to HEAD-10). All of it works as HTML; `LiveHeader` adds what only a script can.
+ */
+export function SiteHeader({ menu, branches }: SiteHeaderProps) {
   const { siteName } = useApp();
   return (
-    <HeaderBar>
-      <HeaderInner>
+    <HeaderBar id="site-header">
+      <ContactBar role="group" aria-label={SHELL_WORDS.contactBar}>
+        <ContactWays branches={branches} group="header" />
+      </ContactBar>
+      <HeaderRow>
         <SiteLink href="/" className="home" aria-label={`${siteName}, home`}>
           <Logo name={siteName} />
         </SiteLink>
-        <MenuLinks aria-label="Main">
-          <SiteLink href={searchPath('cars')}>
-            <span>Used </span>cars
-          </SiteLink>
-          <SiteLink href={searchPath('van')}>
-            <span>Used </span>vans
-          </SiteLink>
-          <SiteLink href={CAR_FINANCE_PATH} className="roomy">
-            Finance
-          </SiteLink>
-        </MenuLinks>
-        <SearchForm method="get" action={searchPath('cars')} role="search">
-          <label htmlFor="site-search" className="visually-hidden">
-            Search by make, model or registration
-          </label>
-          <input
-            id="site-search"
-            type="search"
-            name="keyword"
-            placeholder="Make, model or registration"
-            autoComplete="off"
-            enterKeyHint="search"
-          />
-          <button type="submit">
-            <Search aria-hidden="true" size={20} />
-            <VisuallyHidden>Search</VisuallyHidden>
-          </button>
-        </SearchForm>
-        <HeldCounts />
-      </HeaderInner>
+        <MainMenu menu={menu} branches={branches} />
+        <SiteSearch />
+        <button
+          type="button"
+          className="call find"
+          popoverTarget={SEARCH_BOX_ID}
+          aria-label={SHELL_WORDS.search}
+        >
+          <Search aria-hidden="true" size={22} />
+        </button>
+        <HeldButtons className="held" />
+        <button
+          type="button"
+          className="call menu"
+          popoverTarget={MENU_ID}
+          aria-label={SHELL_WORDS.menu}
+        >
+          <Menu aria-hidden="true" size={24} />
+        </button>
+      </HeaderRow>
+      <p role="status" className="visually-hidden" data-kept-words />
     </HeaderBar>
   );
 }

@@ -1,5 +1,6 @@
 import { Gauge } from 'lucide-react';
 import { useEffect, type MouseEvent } from 'react';
+import { safeLink } from '../../../core/content/public';
 import { CREDIT_CHECK_PATH } from '../../../core/finance/public';
 import { createCreditCheck } from '../../../core/showroom/public';
 import {
@@ -15,7 +16,6 @@ import { isPlainPress } from '../../kit/is-plain-press';
 import { useBehavior } from '../../kit/use-behavior';
 import { useViewModel } from '../../kit/use-view-model';
 import { ButtonLink } from '../../parts/button/button';
-import { safeAddress } from '../../parts/site-link/safe-address';
 import { SiteLink } from '../../parts/site-link/site-link';
 import { IndicatorBox } from './credit-indicator.styles';
 
@@ -43,7 +43,7 @@ export function CreditIndicator({
     createCreditCheck(scope, (of) => app.ports.quotes.creditCheck(of)),
   );
   const state = useBehavior(check.state$);
-  const address = state.kind === 'begun' ? safeAddress(state.link) : undefined;
+  const address = state.kind === 'begun' ? safeLink(state.link) : undefined;
   useEffect(() => {
     if (address !== undefined) leaveFor(address);
   }, [address, leaveFor]);

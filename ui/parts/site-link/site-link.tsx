@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react';
 import { Link, useInRouterContext } from 'react-router-dom';
-import { safeAddress } from './safe-address';
+import { safeLink } from '../../../core/content/public';
 
 export interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   readonly href: string | undefined;
@@ -20,7 +20,7 @@ const staysOnSite = (address: string): boolean => /^(\/(?![/\\])|\?)/.test(addre
  */
 export function SiteLink({ href, keepScroll, replace, children, ...rest }: SiteLinkProps) {
   const routed = useInRouterContext();
-  const address = safeAddress(href);
+  const address = safeLink(href);
   if (address === undefined) return <span className={rest.className}>{children}</span>;
   if (routed && staysOnSite(address) && rest.target === undefined && rest.download === undefined) {
     return (

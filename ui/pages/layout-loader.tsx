@@ -1,0 +1,41 @@
+import { isLeft } from 'fp-ts/Either';
+import type { ReactElement } from 'react';
+import { loadFrame } from '../../core/content/public';
+import { MENU_WITHOUT_SERVER } from '../copy/shell-copy';
+import type { App } from '../kit/app';
+import { AppProvider } from '../kit/app-context';
+import { IconSheet } from '../parts/icon/icon-sheet';
+import { SkipLink } from '../parts/skip-link/skip-link';
+import { SiteFooter } from '../shell/site-footer';
+import { SiteHeader } from '../shell/site-header';
+import { answerTo } from './answer-to';
+
+/** What surrounds a page, ready to be drawn; it does not travel: the HTML does. */
+export interface DrawnFrame {
+  readonly header: ReactElement;
+  readonly footer: ReactElement;
+  readonly toJSON: () => null;
+}
+
+/**
+ * The frame with what the server knows of it. Its views come with this loader, which a browser only
+ * calls when it has no frame yet, so that they are in no page's script (ADR 014).
+ */
+export async function layoutLoader(app: App, signal: AbortSignal): Promise<DrawnFrame> {
+  const { menu, ...frame } = await answerTo(loadFrame(app.ports.frame, app.branches()), signal);
+  const around = (view: ReactElement) => <AppProvider value={app}>{view}</AppProvider>;
+  return {
+    header: around(
+      <>
+        <SkipLink />
+        <IconSheet />
+        <SiteHeader
+          menu={isLeft(menu) || menu.right.length === 0 ? MENU_WITHOUT_SERVER : menu.right}
+          branches={frame.branches}
+        />
+      </>,
+    ),
+    footer: around(<SiteFooter {...frame} />),
+    toJSON: () => null,
+  };
+}

@@ -1,0 +1,60 @@
+import { CarFront, ChevronDown, Mail } from 'lucide-react';
+import { branchContactPath, type Branch } from '../../../core/content/public';
+import { branchCarsPath } from '../../../core/stock/public';
+import { SHELL_WORDS, usedCarsAt } from '../../copy/shell-copy';
+import { telephoneAddress } from '../../copy/telephone-address';
+import { Icon } from '../../parts/icon/icon';
+import { SiteLink } from '../../parts/site-link/site-link';
+import { BranchRows } from './footer.styles';
+
+/** How to reach each branch and what it sells (FOOT-01, FOOT-02). Opens without a script. */
+export const BranchAccordion = ({ branches }: { readonly branches: readonly Branch[] }) => (
+  <section aria-labelledby="our-branches" className="branches">
+    <h2 id="our-branches">{SHELL_WORDS.branches}</h2>
+    <BranchRows>
+      {branches.map((branch) => {
+        const place = branch.town ?? branch.name;
+        return (
+          <li key={branch.id}>
+            <details name="footer-branches">
+              <summary>
+                {place}
+                <ChevronDown className="turns" aria-hidden="true" size={18} />
+              </summary>
+              <ul>
+                {branch.telephone !== undefined && (
+                  <li>
+                    <a href={telephoneAddress(branch.telephone)}>
+                      <Icon name="phone" size={16} />
+                      {branch.telephone}
+                    </a>
+                  </li>
+                )}
+                {branch.email !== undefined && (
+                  <li>
+                    <a href={`mailto:${branch.email}`}>
+                      <Mail aria-hidden="true" size={16} />
+                      {branch.email}
+                    </a>
+                  </li>
+                )}
+                <li>
+                  <SiteLink href={branchContactPath(branch.slug)}>
+                    <Icon name="pin" size={16} />
+                    {[branch.name, branch.postcode].filter((part) => part !== undefined).join(', ')}
+                  </SiteLink>
+                </li>
+                <li>
+                  <SiteLink href={branchCarsPath(branch.slug)}>
+                    <CarFront aria-hidden="true" size={16} />
+                    {usedCarsAt(place)}
+                  </SiteLink>
+                </li>
+              </ul>
+            </details>
+          </li>
+        );
+      })}
+    </BranchRows>
+  </section>
+);

@@ -1,0 +1,48 @@
+import { useEffect, useRef, type ReactElement } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { HeaderPanel } from '../../core/shortlist/public';
+import { useApp } from '../kit/app-context';
+import { linkPressed } from '../kit/link-pressed';
+
+/** No box of its own, so that what sticks in it sticks to the page. */
+const Box = styled.div`
+  display: contents;
+`;
+
+/** In a browser: the HTML that is there stays. Always the same, or React would wipe it out. */
+const AS_SENT = { __html: '' };
+
+/** Opens the panel whose button was pressed; else follows a link on this site without a page load. */
+const answerPress =
+  (choose: (panel: HeaderPanel) => void, follow: (address: string) => unknown) =>
+  (event: MouseEvent): void => {
+    const { panel } = (event.target as Element).closest<HTMLElement>('[data-panel]')?.dataset ?? {};
+    if (panel !== undefined) choose(panel as HeaderPanel);
+    const address = linkPressed(event);
+    if (address !== undefined) void follow(address);
+    if (panel !== undefined || address !== undefined) event.preventDefault();
+  };
+
+/**
+ * A part of the frame that is drawn by the server and then stands: React never takes it over, so
+ * that none of its script is needed for the page to work (ADR 014). `part` is there on the server,
+ * and in a browser that comes from a page without the frame; where HTML was sent it is missing.
+ */
+export function StandingPart({ part }: { readonly part: ReactElement | undefined }) {
+  const app = useApp();
+  const navigate = useNavigate();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const held = box.current;
+    const listener = answerPress(app.headerPanel.choose, navigate);
+    held?.addEventListener('click', listener);
+    return () => {
+      held?.removeEventListener('click', listener);
+    };
+  }, [app, navigate]);
+  if (part !== undefined && app.drawnApart === undefined) return <Box ref={box}>{part}</Box>;
+  // Last of all: drawing one thing while another is drawn leaves no hook of the other usable.
+  const html = part === undefined ? AS_SENT : { __html: app.drawnApart?.(part, 'frame-') ?? '' };
+  return <Box ref={box} suppressHydrationWarning dangerouslySetInnerHTML={html} />;
+}
