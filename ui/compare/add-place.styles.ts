@@ -41,6 +41,13 @@ export const SuggestionList = styled.section`
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
-    gap: ${space(8)};
+    gap: ${space(4)};
+  }
+  .picture {
+    width: 4.5rem;
+  }
+  article a {
+    white-space: normal;
+    ${text(15)}
   }
 `;

@@ -46,3 +46,26 @@ export const GroupHead = ({ columns, children }: GroupHeadProps) => (
     </th>
   </tr>
 );
+
+interface WaitingRowsProps {
+  readonly columns: readonly CompareColumn[];
+  readonly labels: readonly string[];
+  /** Heard once for the lot. */
+  readonly said: string;
+}
+
+/** Rows of which no value is there yet, as high as those that come. */
+export const WaitingRows = ({ columns, labels, said }: WaitingRowsProps) =>
+  labels.map((label, number) => (
+    <tr key={label}>
+      <th scope="row" className="row-name">
+        <span>{label}</span>
+      </th>
+      {columns.map(({ slug }) => (
+        <td key={slug}>
+          <SkeletonText $size={15} $share="half" />
+          {number === 0 && <VisuallyHidden>{said}</VisuallyHidden>}
+        </td>
+      ))}
+    </tr>
+  ));

@@ -119,6 +119,10 @@ export const Scroller = styled.div`
     overscroll-behavior-x: contain;
     scroll-snap-type: x proximity;
   }
+  /* Rounds the corners of what sticks, and is nothing that scrolls. */
+  ${media.tablet} {
+    overflow: clip;
+  }
   ${media.print} {
     overflow: visible;
     border: 0;
@@ -211,12 +215,6 @@ export const Table = styled.table<{ $columns: number }>`
       z-index: ${layer.sticky};
       border-bottom: 1px solid ${token('line')};
       background: ${token('paper')};
-    }
-    thead > tr > :first-child {
-      border-start-start-radius: ${radius.card};
-    }
-    thead > tr > :last-child {
-      border-start-end-radius: ${radius.card};
     }
   }
 
@@ -341,14 +339,24 @@ export const HeadCell = styled.th`
     color: ${token('ink-soft')};
     ${text(13)}
   }
+  /* On the picture, where that takes the whole width. */
   .remove {
     position: absolute;
-    inset: ${space(4)} ${space(4)} auto auto;
+    inset: ${space(4)} ${space(8)} auto auto;
+    > * {
+      border-radius: 50%;
+      background: ${token('paper')};
+      background-clip: content-box;
+      padding: 6px;
+    }
     ${media.desktop} {
       inset: ${space(8)} ${space(4)} auto auto;
+      > * {
+        border-radius: ${radius.control};
+        background-clip: border-box;
+      }
     }
   }
-  /* On the picture, where that takes the whole width. */
   ${media.phone} {
     position: relative;
   }

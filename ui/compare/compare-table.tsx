@@ -12,14 +12,23 @@ import {
   rowLabel,
   SCROLL_NAME,
   TABLE_NAME,
+  VEHICLES_LOADING,
 } from '../copy/compare-copy';
 import { useApp } from '../kit/app-context';
+import { SkeletonText } from '../parts/skeleton/skeleton';
 import { VisuallyHidden } from '../parts/visually-hidden/visually-hidden';
 import { ComparedCell } from './compared-cell';
-import { columnsOf } from './compare-columns';
+import { columnsOf, type CompareColumn } from './compare-columns';
 import { CompareHead } from './compare-head';
-import { CompareRow, GroupHead } from './compare-row';
-import { CompareBox, Scroller, SwitchPlace, SwitchRow, Table } from './compare-table.styles';
+import { CompareRow, GroupHead, WaitingRows } from './compare-row';
+import {
+  CompareBox,
+  PriceCell,
+  Scroller,
+  SwitchPlace,
+  SwitchRow,
+  Table,
+} from './compare-table.styles';
 import { FinanceRows, financeRowsOf } from './finance-rows';
 import { NameStrip } from './name-strip';
 import { ComparedPrice } from './price-cell';
@@ -93,6 +102,7 @@ export function CompareTable({ places, state, now, onRemove, onRetry }: CompareT
               ))}
             </tr>
           </thead>
+          {vehicles.length === 0 && <WaitingGroups columns={columns} />}
           {groups.map(({ key, rows }) => (
             <tbody key={key} data-same={sameIn(rows)}>
               {key !== 'price' && <GroupHead columns={columns}>{GROUP_TITLES[key]}</GroupHead>}
@@ -148,6 +158,45 @@ export function CompareTable({ places, state, now, onRemove, onRetry }: CompareT
     </CompareBox>
   );
 }
+
+/** What every comparison begins with, before any vehicle has come. */
+const WAITING_ROWS = [
+  'mileage',
+  'registration-date',
+  'fuel-type',
+  'transmission',
+  'engine-size',
+  'bodystyle',
+  'doors',
+  'seats',
+  'colour',
+  'location',
+] as const;
+
+const WaitingGroups = ({ columns }: { readonly columns: readonly CompareColumn[] }) => (
+  <>
+    <tbody>
+      <tr>
+        <th scope="row" className="row-name">
+          <span>{rowLabel('price')}</span>
+        </th>
+        {columns.map(({ slug }) => (
+          <td key={slug}>
+            <PriceCell>
+              <SkeletonText $size={28} $share="half" />
+              <SkeletonText $size={13} $share="most" />
+              <SkeletonText $size={28} $share="half" />
+            </PriceCell>
+          </td>
+        ))}
+      </tr>
+    </tbody>
+    <tbody>
+      <GroupHead columns={columns}>{GROUP_TITLES.about}</GroupHead>
+      <WaitingRows columns={columns} labels={WAITING_ROWS.map(rowLabel)} said={VEHICLES_LOADING} />
+    </tbody>
+  </>
+);
 
 /** Whether there is more to the side than fits. @param guess before anything could be measured. */
 function useScrolls(box: RefObject<HTMLElement | null>, guess: boolean): boolean {

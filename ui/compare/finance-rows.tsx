@@ -18,10 +18,8 @@ import { PERSONALISE_LABELS } from '../copy/personalise-copy';
 import { useHydrated } from '../kit/use-hydrated';
 import { Notice } from '../parts/notice/notice';
 import { RadioGroup } from '../parts/radio-group/radio-group';
-import { SkeletonText } from '../parts/skeleton/skeleton';
-import { VisuallyHidden } from '../parts/visually-hidden/visually-hidden';
 import type { CompareColumn } from './compare-columns';
-import { CompareRow, GroupHead } from './compare-row';
+import { CompareRow, GroupHead, WaitingRows } from './compare-row';
 import { FinanceHead } from './finance-rows.styles';
 
 /** The finance of the vehicles shown, as rows, in one product as far as there is a quote of it. */
@@ -104,7 +102,7 @@ export function FinanceRows({
           </td>
         </tr>
       ) : quotes === undefined ? (
-        <WaitingRows columns={columns} />
+        <WaitingRows columns={columns} labels={WAITING_ROWS.map(rowLabel)} said={FINANCE_LOADING} />
       ) : (
         <>
           {rows.map((row, number) => (
@@ -161,18 +159,3 @@ const WAITING_ROWS = [
   'final-payment',
   'option-fee',
 ] as const;
-
-const WaitingRows = ({ columns }: { readonly columns: readonly CompareColumn[] }) =>
-  WAITING_ROWS.map((key, number) => (
-    <tr key={key}>
-      <th scope="row" className="row-name">
-        <span>{rowLabel(key)}</span>
-      </th>
-      {columns.map(({ slug }) => (
-        <td key={slug}>
-          <SkeletonText $size={15} $share="half" />
-          {number === 0 && <VisuallyHidden>{FINANCE_LOADING}</VisuallyHidden>}
-        </td>
-      ))}
-    </tr>
-  ));

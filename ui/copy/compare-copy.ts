@@ -130,6 +130,7 @@ export const ALL_GONE_ADVICE = 'They have been sold or taken off sale since they
 export const LOAD_FAILED = 'The vehicles could not be loaded';
 export const LIST_IS_SAFE = 'Nothing has been lost: your list is as you left it.';
 export const FINANCE_FAILED = 'Finance figures could not be loaded';
+export const VEHICLES_LOADING = 'Loading the vehicles';
 export const FINANCE_LOADING = 'Working out finance';
 
 /** Price since the vehicle was saved; nothing is said of one that has not moved. */
