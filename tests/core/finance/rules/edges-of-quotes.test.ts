@@ -109,6 +109,18 @@ describe('the figures of a lender’s quote', () => {
     expect(beside).toMatchObject({ months: 13, oddPayment: 15_000, oddPence: 'first' });
   });
 
+  it('have the fee on top of a first payment beside the number, where no final payment could hold it [FIN-49]', () => {
+    const figures = figuresOfQuote(
+      anHpQuote({
+        firstPayment: pounds(200),
+        optionFee: pounds(10),
+        // The deposit, 200.00 first, 60 of 169.87 and the fee.
+        totalAmountPayable: pence(1899_00 + 200_00 + 60 * 169_87 + 10_00),
+      }),
+    );
+    expect(figures).toMatchObject({ months: 61, oddPayment: 200_00, feeTreatment: 'last-payment' });
+  });
+
   it('name no odd payment where there is none [FIN-49]', () => {
     expect(
       figuresOfPlan(planned({ credit: pounds(12), months: 12, apr: 0 }), 'HP'),
