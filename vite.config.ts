@@ -4,13 +4,14 @@ import { defineConfig } from 'vite';
 /** Our own modules that the search page and most others start with. */
 const SHARED = new RegExp(
   [
-    'core/(kernel/(?!ring-move)|promo/|shortlist/)',
+    // What sends a list, or tells how a price has changed, is a matter of the panels and their pages.
+    'core/(kernel/(?!ring-move)|promo/|shortlist/(?!rules/(shared-shortlist|price-since)|streams/saved-prices))',
     'core/finance/rules/(card-quote|cheapest-quote|deposit-type|finance-default|payments-count|quote-to-show|term-for-product|terms-from-address)',
     'core/stock/search/',
     'core/stock/rules/(availability|base64|card-|classified|combine|location|make-name|model-groups|price-facts|sub-menu|tax|tech-brief|vehicle-links)',
     // A part that comes when it is wanted is no matter of most pages.
-    'ui/(kit/(?!take-over|wanted-part|when-near|move-of-key)|theme/)',
-    'ui/parts/(badge|breadcrumbs|button|dialog|icon|notice|picture|price|radio-group|select|site-link|toast|visually-hidden|rich-text|photo-strip)',
+    'ui/(kit/(?!take-over|wanted-part|when-near|move-of-key|share-address)|theme/)',
+    'ui/parts/(badge|breadcrumbs|button|dialog|icon(?!/icon-sheet)|notice|picture|price|radio-group|select|site-link|toast|visually-hidden|rich-text|photo-strip)',
     'ui/copy/(search|vehicle|failure)-copy',
     'ui/stock/(vehicle-card|results/results.styles)',
     'ui/finance/representative-example/representative-example',

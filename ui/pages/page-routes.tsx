@@ -56,14 +56,18 @@ const ownRoutes = (app: App): RouteObject[] => [
   },
 ];
 
-/** The parts of the design system, for whoever works on them. */
-const galleryRoute: RouteObject = {
-  path: 'gallery',
-  lazy: coming(
-    () => import('../gallery/gallery-page'),
-    (page) => page.GalleryPage,
-  ),
-};
+/** The parts of the design system, for whoever works on them; in a build nothing of it is left. */
+const galleryRoutes: readonly RouteObject[] = import.meta.env.DEV
+  ? [
+      {
+        path: 'gallery',
+        lazy: coming(
+          () => import('../gallery/gallery-page'),
+          (page) => page.GalleryPage,
+        ),
+      },
+    ]
+  : [];
 
 /**
  * The route table. The router finds the most exact path whatever the order, the catch-all last, and
@@ -93,7 +97,7 @@ export const pageRoutes = (app: App): RouteObject[] => [
           buyNowRoute(app),
           ...financeRoutes(app),
           ...writtenRoutes(app),
-          ...(import.meta.env.DEV ? [galleryRoute] : []),
+          ...galleryRoutes,
           ...lastRoutes(app),
         ],
       },

@@ -66,11 +66,13 @@ export const Flyout = styled.details`
     ${text(15)}
   }
   .picked {
+    flex-wrap: wrap;
     justify-content: space-between;
-    gap: ${space(24)};
+    gap: 0 ${space(24)};
   }
   .way {
     color: ${token('ink-soft')};
     font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
   }
 `;
