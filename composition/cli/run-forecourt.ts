@@ -1,6 +1,10 @@
 import { Command, CommanderError } from 'commander';
+import { compareCommand } from './compare-command';
+import { favouritesCommand } from './favourites-command';
 import { financeCommand } from './finance/finance-command';
 import { openBackEnd, type OpenBackEnd } from './open-back-end';
+import { redirectCommand } from './redirect-command';
+import { recentCommand } from './recent-command';
 import { searchCommand } from './search-command';
 import { similarCommand } from './similar-command';
 import { stockCommand } from './stock-command';
@@ -22,6 +26,10 @@ export async function runForecourt(
   program.addCommand(vehicleCommand(terminal, open));
   program.addCommand(similarCommand(terminal, open));
   program.addCommand(financeCommand(terminal, open));
+  program.addCommand(redirectCommand(terminal, open));
+  program.addCommand(favouritesCommand(terminal));
+  program.addCommand(compareCommand(terminal));
+  program.addCommand(recentCommand(terminal));
   program.addCommand(stockCommand(terminal));
   for (const command of withAll(program)) {
     command.exitOverride().configureOutput({ writeOut: say, writeErr: complain });

@@ -49,7 +49,7 @@ const PAGE_MODULES: Readonly<Record<string, string>> = {
   'test-drive-van': 'ui/pages/wish-page.tsx',
   'enquire-cars': 'ui/pages/wish-page.tsx',
   'enquire-van': 'ui/pages/wish-page.tsx',
-  'click-collect': 'ui/pages/wish-page.tsx',
+  'buy-now': 'ui/pages/wish-page.tsx',
   'print-cars': 'ui/pages/vehicle-print-page.tsx',
   'print-van': 'ui/pages/vehicle-print-page.tsx',
   'print-check-cars': 'ui/pages/check-print-page.tsx',

@@ -34,7 +34,7 @@ const wishRoute = (app: App, section: SiteSection, wish: Wish, id: string, path:
 
 /** Buying online (ROUTE-15). */
 export const buyNowRoute = (app: App): RouteObject =>
-  wishRoute(app, 'cars', 'buy-now', 'click-collect', 'click-collect/:stockId');
+  wishRoute(app, 'cars', 'buy-now', 'buy-now', 'click-collect/:stockId');
 
 /** The pages of one vehicle (ROUTE-23, ROUTE-26, ROUTE-27, ROUTE-29, ROUTE-30, ROUTE-40). */
 export const vehicleRoutes = (app: App, section: SiteSection): RouteObject[] => [

@@ -1,0 +1,63 @@
+import { Command } from 'commander';
+import { firstValueFrom } from 'rxjs';
+import { findWay, type AskedAddress } from '../../core/navigation/public';
+import { composeCli } from '../modules/compose-cli';
+import { TOKENS } from '../tokens';
+import { settingsOf, type OpenBackEnd } from './open-back-end';
+import { API_OPTION } from './search-options';
+import { CommandFailed, EXIT, type Terminal } from './terminal';
+
+interface RedirectFlags {
+  readonly json?: boolean;
+  readonly api?: string;
+}
+
+/** Stands for the site where none is set. */
+const SOME_SITE = 'https://site.invalid';
+
+/** `forecourt redirect`: where an old address leads, as the site would say it (REDIR-01 to REDIR-06). */
+export function redirectCommand(terminal: Terminal, openBackEnd: OpenBackEnd): Command {
+  return new Command('redirect')
+    .description('tell where an address without a page leads')
+    .argument('<path>', 'path and query, from the first slash on')
+    .option('--json', 'machine-readable: kind, address and status, or null')
+    .addOption(API_OPTION)
+    .action(async (path: string, flags: RedirectFlags) => {
+      const { publicOrigin = SOME_SITE, dealerMarker, ...settings } = settingsOf(terminal);
+      const asked = askedAddress(publicOrigin, path);
+      const backEnd = await openBackEnd(terminal, flags.api);
+      try {
+        const container = composeCli({
+          ...backEnd.line,
+          oldAddressHosts: {
+            redirects: settings.redirectHost,
+            dealerStock: settings.dealerStockHost,
+          },
+        });
+        const way = await firstValueFrom(
+          findWay(container.get(TOKENS.oldAddresses), asked, dealerMarker),
+        );
+        const status = way?.isPermanent === true ? 301 : 302;
+        if (flags.json === true) {
+          const said = way === undefined ? null : { kind: way.kind, address: way.address, status };
+          terminal.say(JSON.stringify(said, undefined, 2));
+        } else {
+          terminal.say(way === undefined ? `${path} leads nowhere.` : `${status} ${way.address}`);
+        }
+      } finally {
+        await backEnd.close();
+      }
+    });
+}
+
+/** @throws CommandFailed when it is no path of the site. */
+function askedAddress(origin: string, path: string): AskedAddress {
+  if (path.startsWith('/') && URL.canParse(path, SOME_SITE)) {
+    const url = new URL(path, SOME_SITE);
+    if (url.origin === SOME_SITE) return { origin, path: url.pathname, query: url.search };
+  }
+  throw new CommandFailed(
+    `${JSON.stringify(path)} is no path of the site: it begins with one slash.`,
+    EXIT.wrongUsage,
+  );
+}
