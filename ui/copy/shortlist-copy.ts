@@ -68,7 +68,7 @@ export function goneWords(gone: readonly GoneVehicle[]): string {
 export const sinceSavedWords = ({ kind, by }: PriceSince): string | undefined =>
   kind === 'same'
     ? undefined
-    : `${inPounds(by)} ${kind === 'fell' ? 'less' : 'more'} than when you saved it`;
+    : `${inPounds(by)} ${kind === 'fell' ? 'less' : 'more'} since you saved it`;
 
 /** What a press has done, in a few words. All of them were made by one press, in the same way. */
 export function changeWords(changes: readonly ShortlistChange[], compared: number): string {

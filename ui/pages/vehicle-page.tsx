@@ -45,13 +45,18 @@ export function VehiclePage() {
 }
 
 function PageOfVehicle({ start }: { readonly start: VehiclePageState }) {
-  const { ports, settings } = useApp();
+  const { ports, settings, recent } = useApp();
   const page = useViewModel((scope) => createVehiclePage(scope, ports, start));
   const state = useBehavior(page.state$);
   const choice = useViewModel((scope) => createFinanceChoice(scope, chosenAtFirst(start)));
   useEffect(() => {
     page.wake();
   }, [page]);
+  // RECENT-01.
+  const { slug } = start.vehicle;
+  useEffect(() => {
+    recent.view(slug);
+  }, [recent, slug]);
 
   const { vehicle } = state;
   const title = titleWords(titleParts(vehicle));

@@ -141,6 +141,7 @@ export const SinceSaved = styled.span<{ $kind: 'fell' | 'rose' }>`
   color: ${({ $kind }) => token($kind === 'fell' ? 'good' : 'ink-soft')};
   font-weight: 600;
   font-variant-numeric: tabular-nums;
+  text-wrap: balance;
   ${text(13)}
 
   svg {

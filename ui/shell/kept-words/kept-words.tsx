@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { createKeptVehicles, listOfRecent } from '../../../core/showroom/public';
 import { useApp } from '../../kit/app-context';
 import { useBehavior } from '../../kit/use-behavior';
@@ -19,6 +20,9 @@ export function KeptWords() {
   const words = useKeptWords(saved);
   const isOpen = useBehavior(app.headerPanel.panel$) !== '';
   useCompareTooltip();
+  useEffect(() => {
+    app.recent.restore();
+  }, [app]);
   return (
     <>
       <HeaderPanel saved={saved} recent={recent} words={words} />

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { ResultList } from '../../stock/results/results.styles';
 import { media } from '../../theme/media';
 import { space, text } from '../../theme/scale';
 import { token } from '../../theme/tokens';
@@ -33,21 +34,14 @@ export const ShortlistHead = styled.div`
   }
 `;
 
-/** Cards with their price news above them. */
-export const KeptCards = styled.ul`
-  display: grid;
-  gap: ${space(16)};
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
+/** Laid out as results are, as the shopper has chosen; each card with its price news under it. */
+export const KeptCards = styled(ResultList)`
   margin-top: ${space(16)};
 
-  ${media.tablet} {
-    gap: ${space(24)};
-  }
   & > li {
     display: grid;
-    grid-template-rows: 1fr auto;
+    grid-template: 1fr auto / minmax(0, 1fr);
     gap: ${space(8)};
-    min-width: 0;
   }
   .news {
     min-height: 1.25rem;
