@@ -1,6 +1,7 @@
 /**
  * `npm run mutate:finance`: every change that can be made to the finance of the core must be noticed
- * by a test. What survives is in reports/mutation/finance.html.
+ * by a test. What survives is in reports/mutation/finance.html; why it does, and the score by file, in
+ * docs/finance-mutants.md.
  */
 export default {
   mutate: ['core/finance/arithmetic/**/*.ts', 'core/finance/rules/**/*.ts'],
