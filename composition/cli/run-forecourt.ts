@@ -9,6 +9,7 @@ import { searchCommand } from './search-command';
 import { similarCommand } from './similar-command';
 import { stockCommand } from './stock-command';
 import { CommandFailed, EXIT, type ExitCode, type Terminal } from './terminal';
+import { trackCommand } from './track-command';
 import { vehicleCommand } from './vehicle-command';
 
 /** Runs one command line and gives the exit code; nothing it does throws. */
@@ -31,6 +32,7 @@ export async function runForecourt(
   program.addCommand(compareCommand(terminal));
   program.addCommand(recentCommand(terminal));
   program.addCommand(stockCommand(terminal));
+  program.addCommand(trackCommand(terminal));
   for (const command of withAll(program)) {
     command.exitOverride().configureOutput({ writeOut: say, writeErr: complain });
   }

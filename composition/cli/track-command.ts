@@ -1,0 +1,143 @@
+import { Command, Option } from 'commander';
+import { isLeft } from 'fp-ts/Either';
+import { createHash } from 'node:crypto';
+import { analyticsCall } from '../../adapters/tracking/analytics-sink';
+import { conversionCall } from '../../adapters/tracking/conversions-sink';
+import { tagManagerEntry } from '../../adapters/tracking/tag-manager-sink';
+import { ACCEPTED, agreedTo, REFUSED, type TrackingEvent } from '../../core/tracking/public';
+import { readSettings, wrongSettingLine } from '../settings/settings';
+import { trackingSettings } from '../settings/tracking-settings';
+import { CommandFailed, EXIT, type Terminal } from './terminal';
+
+const ANSWERS = {
+  yes: ACCEPTED,
+  no: REFUSED,
+  analytics: { ...REFUSED, analytics: true },
+  marketing: { ...REFUSED, marketing: true },
+} as const;
+
+interface TrackFlags {
+  readonly consent: keyof typeof ANSWERS;
+  readonly path: string;
+  readonly title: string;
+  readonly slug: string;
+  readonly id: string;
+  readonly email?: string;
+  readonly telephone?: string;
+  readonly firstName?: string;
+  readonly lastName?: string;
+  readonly town?: string;
+  readonly json?: boolean;
+}
+
+const KINDS = [
+  'page-viewed',
+  'content-viewed',
+  'favourite-added',
+  'favourite-removed',
+  'compare-added',
+  'compare-removed',
+  'enquiry-sent',
+] as const satisfies readonly TrackingEvent['kind'][];
+
+function eventOf(kind: (typeof KINDS)[number], flags: TrackFlags): TrackingEvent {
+  const { path, title, slug, id, email, telephone, firstName, lastName, town } = flags;
+  switch (kind) {
+    case 'page-viewed':
+      return { kind, path, title };
+    case 'content-viewed':
+      return { kind, path };
+    case 'enquiry-sent': {
+      const person = { email, telephone, firstName, lastName, town };
+      const given = Object.entries(person).filter(([, value]) => value !== undefined);
+      return { kind, id, person: Object.fromEntries(given) };
+    }
+    default:
+      return { kind, slug };
+  }
+}
+
+interface SinkGets {
+  readonly sink: string;
+  /** What leaves; nothing where the sink is not told of such an event, or not agreed to. */
+  readonly sends: unknown;
+}
+
+/** Stand-ins for sinks that are not set, so that it can be seen what they would get. */
+const EXAMPLE = {
+  analytics: { address: 'https://analytics.example/api/event', site: 'forecourt.example' },
+  conversions: { address: 'https://conversions.example', pixel: 'PIXEL' },
+} as const;
+
+async function whatEachGets(
+  terminal: Terminal,
+  event: TrackingEvent,
+  flags: TrackFlags,
+): Promise<readonly SinkGets[]> {
+  const read = readSettings(terminal.environment);
+  if (isLeft(read)) throw new CommandFailed(wrongSettingLine(read.left), EXIT.wrongUsage);
+  const settings = trackingSettings(read.right);
+  const origin = read.right.publicOrigin ?? 'https://forecourt.example';
+  const agreed = agreedTo(ANSWERS[flags.consent]);
+  const conversion = await conversionCall(
+    {
+      settings: settings.conversions ?? {
+        ...EXAMPLE.conversions,
+        version: read.right.conversionsVersion,
+      },
+      hash: (text) => Promise.resolve(createHash('sha256').update(text, 'utf8').digest('hex')),
+      now: () => Date.now(),
+      nextId: () => flags.id,
+      page: () => origin + flags.path,
+    },
+    event,
+  );
+  const analytics = analyticsCall(settings.analytics ?? EXAMPLE.analytics, event, {
+    origin,
+    path: flags.path,
+  });
+  return [
+    { sink: 'tag manager', needs: 'marketing' as const, sends: tagManagerEntry(event) },
+    { sink: 'analytics', needs: 'analytics' as const, sends: analytics },
+    { sink: 'conversions', needs: 'marketing' as const, sends: conversion },
+  ].map(({ sink, needs, sends }) => ({ sink, sends: agreed.includes(needs) ? sends : undefined }));
+}
+
+/** `forecourt track`: what each sink would get of an event, under an answer to the question of consent. */
+export function trackCommand(terminal: Terminal): Command {
+  return new Command('track')
+    .description('print what each tracking sink would get of an event; nothing is sent')
+    .argument('<event>', KINDS.join(', '))
+    .addOption(
+      new Option('--consent <answer>', 'what the shopper has agreed to')
+        .choices(Object.keys(ANSWERS))
+        .default('no'),
+    )
+    .option('--path <path>', 'the page it happens on', '/')
+    .option('--title <title>', 'what that page is called', '')
+    .option('--slug <slug>', 'the vehicle it is about', 'ford-fiesta-71')
+    .option('--id <id>', 'what makes it count once', 'example')
+    .option('--email <email>', 'of who sent the form')
+    .option('--telephone <number>', 'of who sent the form')
+    .option('--first-name <name>', 'of who sent the form')
+    .option('--last-name <name>', 'of who sent the form')
+    .option('--town <town>', 'of who sent the form')
+    .option('--json', 'machine-readable')
+    .action(async (word: string, flags: TrackFlags) => {
+      const kind = KINDS.find((known) => known === word);
+      if (kind === undefined) {
+        throw new CommandFailed(
+          `There is no event ${JSON.stringify(word)}; there are ${KINDS.join(', ')}.`,
+          EXIT.wrongUsage,
+        );
+      }
+      const gets = await whatEachGets(terminal, eventOf(kind, flags), flags);
+      if (flags.json === true) {
+        terminal.say(JSON.stringify(gets, (_, value: unknown) => value ?? null, 2));
+        return;
+      }
+      for (const { sink, sends } of gets) {
+        terminal.say(`${sink}: ${sends === undefined ? 'nothing' : JSON.stringify(sends)}`);
+      }
+    });
+}
