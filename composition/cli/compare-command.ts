@@ -1,0 +1,19 @@
+import type { Command } from 'commander';
+import { sharedShortlistPath } from '../../core/shortlist/public';
+import { keptListCommand } from './kept-list-command';
+import { openedShortlist } from './opened-shortlist';
+import type { Terminal } from './terminal';
+
+/** `forecourt compare`: up to three vehicles (CMP-01 to CMP-04). */
+export const compareCommand = (terminal: Terminal): Command =>
+  keptListCommand(terminal, {
+    name: 'compare',
+    description: 'the vehicles to compare, three at most',
+    nothing: 'No vehicle is compared.',
+    open: (storage) =>
+      openedShortlist(storage, 'compare', ({ compare, tooManyComparisons }) => ({
+        compare,
+        tooManyComparisons,
+      })),
+    link: (slugs) => sharedShortlistPath('compare', slugs),
+  });

@@ -1,0 +1,114 @@
+import { join } from 'node:path';
+import { Command } from 'commander';
+import { isLeft } from 'fp-ts/Either';
+import type { BrowserStorage } from '../../adapters/storage/browser-storage';
+import { withFileStorage } from '../../adapters/storage/file-storage';
+import type { Settings } from '../settings/settings';
+import { settingsOf } from './open-back-end';
+import { CommandFailed, EXIT, type Terminal } from './terminal';
+
+/** One of the shopper's lists, opened in a file. */
+export interface OpenedList {
+  readonly slugs: () => readonly string[];
+  readonly add: (slug: string) => void;
+  readonly remove: (slug: string) => void;
+  /** What `--json` tells, the list among it. */
+  readonly inJson: () => object;
+  /** Why the last change was not made, if it was not. */
+  readonly refusal: () => string | undefined;
+}
+
+export interface KeptListWords {
+  readonly name: string;
+  readonly description: string;
+  /** What is said of an empty list. */
+  readonly nothing: string;
+  readonly open: (storage: BrowserStorage, settings: Settings) => OpenedList;
+  /** The path of the page that shows these vehicles to whoever opens it; none where there is no such page. */
+  readonly link?: (slugs: readonly string[]) => string;
+}
+
+interface Flags {
+  readonly file?: string;
+  readonly json?: boolean;
+}
+
+const DEFAULT_FILE = 'shortlist.json';
+
+/** A comma parts the entries of a list, and no slug is empty or has a gap. */
+const SLUG = /^[^\s,]+$/;
+
+/** `add`, `remove`, `list` and `link` of one list, over a file that holds what a browser would. */
+export function keptListCommand(terminal: Terminal, words: KeptListWords): Command {
+  const command = new Command(words.name).description(words.description);
+
+  const settings = () => settingsOf(terminal);
+
+  const work = async (flags: Flags, isChange: boolean, act: (list: OpenedList) => void) => {
+    const file = flags.file ?? join(settings().dataFolder, DEFAULT_FILE);
+    const done = await withFileStorage(file, isChange, (storage) => {
+      const list = words.open(storage, settings());
+      act(list);
+      const problem = list.refusal();
+      if (isChange && flags.json === true) terminal.say(JSON.stringify(list.inJson()));
+      if (problem !== undefined) throw new CommandFailed(problem);
+    });
+    if (isLeft(done)) {
+      throw new CommandFailed(`${file} cannot be used, and is as it was: ${done.left.reason}.`);
+    }
+  };
+
+  const part = (name: string, description: string) =>
+    command
+      .command(name)
+      .description(description)
+      .option('--file <path>', 'where the lists are kept', undefined)
+      .option('--json', 'machine-readable: the list as it is then');
+
+  const change = (name: 'add' | 'remove', description: string): void => {
+    part(name, description)
+      .argument('<slug...>', 'the last part of the address of a vehicle’s page')
+      .action(async (slugs: readonly string[], flags: Flags) => {
+        const wrong = slugs.find((slug) => !SLUG.test(slug));
+        if (wrong !== undefined) {
+          throw new CommandFailed(
+            `${JSON.stringify(wrong)} is no slug: it must have no comma and no space.`,
+            EXIT.wrongUsage,
+          );
+        }
+        await work(flags, true, (list) => {
+          for (const slug of slugs) {
+            const had = list.slugs().includes(slug);
+            list[name](slug);
+            if (flags.json !== true) terminal.say(outcome(slug, had, list.slugs().includes(slug)));
+          }
+        });
+      });
+  };
+
+  change('add', 'add vehicles at its end; one that is there stays where it is');
+  change('remove', 'take vehicles out');
+  part('list', 'show it, one vehicle a line').action((flags: Flags) =>
+    work(flags, false, (list) => {
+      if (flags.json === true) terminal.say(JSON.stringify(list.inJson()));
+      else if (list.slugs().length === 0) terminal.complain(words.nothing);
+      else list.slugs().forEach(terminal.say);
+    }),
+  );
+  const { link } = words;
+  if (link !== undefined) {
+    part('link', 'show the address that carries it to another device or person').action(
+      (flags: Flags) =>
+        work(flags, false, (list) => {
+          const address = `${settings().publicOrigin ?? ''}${link(list.slugs())}`;
+          terminal.say(flags.json === true ? JSON.stringify({ link: address }) : address);
+        }),
+    );
+  }
+  return command;
+}
+
+function outcome(slug: string, had: boolean, has: boolean): string {
+  if (had) return has ? `${slug} is in the list already.` : `${slug} is taken out.`;
+  return has ? `${slug} is added.` : `${slug} is not in the list.`;
+}

@@ -1,0 +1,28 @@
+import type { Command } from 'commander';
+import { storageRecentStore } from '../../adapters/storage/storage-recent-store';
+import { makeScope } from '../../core/kernel/scope';
+import { createRecent } from '../../core/shortlist/public';
+import { keptListCommand } from './kept-list-command';
+import type { Terminal } from './terminal';
+
+/** `forecourt recent`: the vehicles looked at, oldest first (RECENT-01 to RECENT-03). */
+export const recentCommand = (terminal: Terminal): Command =>
+  keptListCommand(terminal, {
+    name: 'recent',
+    description: 'the vehicles looked at, oldest first',
+    nothing: 'No vehicle was looked at.',
+    open: (storage, { recents }) => {
+      const recent = createRecent(makeScope(), storageRecentStore(storage, recents));
+      recent.restore();
+      const slugs = () => recent.recent$.value;
+      return {
+        slugs,
+        add: recent.view,
+        remove: (slug) => {
+          recent.keepOnly([], [slug]);
+        },
+        inJson: () => ({ recent: slugs() }),
+        refusal: () => undefined,
+      };
+    },
+  });
