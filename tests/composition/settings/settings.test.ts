@@ -86,3 +86,21 @@ describe('Settings from the environment', () => {
     expect(lineOf(environment as Record<string, string>)).toBe(line);
   });
 });
+
+describe('How the vehicles looked at are kept', () => {
+  it('is set by name and number, and is recent_vehicles and 50 where nothing is set [CG-078]', () => {
+    expect(valueOf({}).recents).toEqual({ name: 'recent_vehicles', most: 50 });
+    expect(valueOf({ RECENT_COOKIE: 'seen', RECENT_MOST: '12' }).recents).toEqual({
+      name: 'seen',
+      most: 12,
+    });
+  });
+
+  it.each([
+    [{ RECENT_COOKIE: 'a;b' }, 'RECENT_COOKIE'],
+    [{ RECENT_MOST: '0' }, 'RECENT_MOST'],
+    [{ RECENT_MOST: '201' }, 'RECENT_MOST'],
+  ])('is named where %j makes no sense', (environment, name) => {
+    expect(lineOf(environment)).toContain(name);
+  });
+});

@@ -1,0 +1,142 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { runForecourt } from '../../../composition/cli/run-forecourt';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'forecourt-lists-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const fileOf = () => join(folder, 'shortlist.json');
+
+async function forecourt(words: string, environment: Record<string, string> = {}) {
+  const out: string[] = [];
+  const err: string[] = [];
+  const exitCode = await runForecourt(words.split(' '), {
+    say: (line) => out.push(line),
+    complain: (line) => err.push(line),
+    environment: { FORECOURT_DATA: folder, ...environment },
+  });
+  return { exitCode, out, err };
+}
+
+describe('forecourt favourites', () => {
+  it('keeps vehicles as a browser does, each once [FAV-01, FAV-02, STORE-01]', async () => {
+    await forecourt('favourites add a b');
+    const { exitCode, out } = await forecourt('favourites add b c');
+    expect([exitCode, out]).toEqual([0, ['b is in the list already.', 'c is added.']]);
+    expect(JSON.parse(readFileSync(fileOf(), 'utf8'))).toEqual({ favs: 'a,b,c' });
+    expect((await forecourt('favourites list')).out).toEqual(['a', 'b', 'c']);
+  });
+
+  it('takes vehicles out, and says of one that is not there that it is not', async () => {
+    await forecourt('favourites add a b');
+    const { exitCode, out } = await forecourt('favourites remove a x');
+    expect([exitCode, out]).toEqual([0, ['a is taken out.', 'x is not in the list.']]);
+    await forecourt('favourites remove b');
+    const list = await forecourt('favourites list');
+    expect([list.exitCode, list.out, list.err]).toEqual([0, [], ['No vehicle is a favourite.']]);
+  });
+
+  it('shows the address that carries them to another device', async () => {
+    await forecourt('favourites add a b');
+    const { out } = await forecourt('favourites link', { PUBLIC_ORIGIN: 'https://cars.example' });
+    expect(out).toEqual(['https://cars.example/shortlist/?saved=a,b']);
+  });
+
+  it('refuses what can be no slug, and changes nothing', async () => {
+    const { exitCode, err } = await forecourt('favourites add a x,y');
+    expect([exitCode, err]).toEqual([2, ['"x,y" is no slug: it must have no comma and no space.']]);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+});
+
+describe('forecourt compare', () => {
+  it('holds three at most and names the fourth [CMP-01, CMP-02, CMP-03, WE-089]', async () => {
+    const { exitCode, out, err } = await forecourt('compare add A B C D --json');
+    expect(exitCode).toBe(1);
+    expect(JSON.parse(out[0] ?? '')).toEqual({
+      compare: ['A', 'B', 'C'],
+      tooManyComparisons: true,
+    });
+    expect(err).toEqual(['At most 3 vehicles are compared. Not added: D.']);
+    await forecourt('compare remove B');
+    const added = await forecourt('compare add D --json');
+    expect([added.exitCode, JSON.parse(added.out[0] ?? '')]).toEqual([
+      0,
+      { compare: ['A', 'C', 'D'], tooManyComparisons: false },
+    ]);
+    expect((await forecourt('compare link')).out).toEqual(['/compare/?vehicles=A,C,D']);
+  });
+
+  it('holds three at most whatever is added at the same time, and loses none of them [CMP-02]', async () => {
+    const codes = await Promise.all(
+      ['a', 'b', 'c', 'd', 'e'].map(
+        async (slug) => (await forecourt(`compare add ${slug}`)).exitCode,
+      ),
+    );
+    expect(codes.filter((code) => code === 0)).toHaveLength(3);
+    expect((await forecourt('compare list')).out).toHaveLength(3);
+  });
+});
+
+describe('forecourt recent', () => {
+  it('keeps places and adds new ones last [RECENT-01, WE-091]', async () => {
+    await forecourt('recent add a b c');
+    await forecourt('recent add c d');
+    expect((await forecourt('recent list --json')).out).toEqual(['{"recent":["a","b","c","d"]}']);
+    await forecourt('recent remove b');
+    expect(JSON.parse(readFileSync(fileOf(), 'utf8'))).toEqual({ recent_vehicles: 'a,c,d' });
+  });
+
+  it('keeps as many as are set, under the name that is set [CG-078, ST-5]', async () => {
+    const set = { RECENT_COOKIE: 'seen', RECENT_MOST: '2' };
+    await forecourt('recent add a b c', set);
+    expect(JSON.parse(readFileSync(fileOf(), 'utf8'))).toEqual({ seen: 'b,c' });
+  });
+});
+
+describe('The file of the lists', () => {
+  it.each(['{"favs":"a"', '[]', 'null', '{"favs":3}', 'my notes'])(
+    'is left as it is where it holds %s, with a word about it',
+    async (content) => {
+      const file = join(folder, 'other.json');
+      writeFileSync(file, content);
+      const { exitCode, out, err } = await forecourt(`favourites add b --file ${file}`);
+      expect([exitCode, out]).toEqual([1, []]);
+      expect(err).toEqual([
+        `${file} cannot be used, and is as it was: it is no JSON object of names and texts.`,
+      ]);
+      expect(readFileSync(file, 'utf8')).toBe(content);
+      expect(readdirSync(folder)).toEqual(['other.json']);
+    },
+  );
+
+  it('keeps what is in it of other things', async () => {
+    writeFileSync(fileOf(), '{"listingView":"list","compare":"x"}');
+    await forecourt('favourites add a');
+    expect(JSON.parse(readFileSync(fileOf(), 'utf8'))).toEqual({
+      listingView: 'list',
+      compare: 'x',
+      favs: 'a',
+    });
+  });
+
+  it('is not made by looking at a list', async () => {
+    const file = join(folder, 'not', 'there.json');
+    const { exitCode, err } = await forecourt(`compare list --file ${file}`);
+    expect([exitCode, err]).toEqual([0, ['No vehicle is compared.']]);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('that is a folder is named, with what the system says', async () => {
+    const { exitCode, err } = await forecourt(`recent add a --file ${folder}`);
+    expect(exitCode).toBe(1);
+    expect(err[0]).toContain(`${folder} cannot be used`);
+  });
+});
