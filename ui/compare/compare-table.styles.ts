@@ -1,12 +1,9 @@
 import { styled } from 'styled-components';
 import { media } from '../theme/media';
 import { oneLine } from '../theme/mixins';
-import { HEADER_HEIGHT, layer, motion, radius, rem, space, text } from '../theme/scale';
+import { HEADER_HEIGHT, layer, radius, rem, space, text } from '../theme/scale';
 import { token } from '../theme/tokens';
-
-/** Of the names of the rows, on a screen that has room for a column of them. */
-const NAMES = '9.5rem';
-const NAMES_WIDE = '12.5rem';
+import { NAMES, NAMES_WIDE } from './compare-widths';
 
 /**
  * The switch, the names that stay in sight on a phone, and the table. The switch is a matter of
@@ -26,86 +23,6 @@ export const CompareBox = styled.div`
   }
   &:has(.differences:checked) .none-differ {
     display: block;
-  }
-`;
-
-/** In the corner of the table, which stays in sight with the names; above it on a phone. */
-export const SwitchPlace = styled.div`
-  margin-bottom: ${space(12)};
-  ${media.tablet} {
-    position: sticky;
-    z-index: ${layer.sticky + 1};
-    top: ${HEADER_HEIGHT};
-    width: ${NAMES};
-    height: 0;
-    margin: 0;
-    > * {
-      position: absolute;
-      inset: 0 0 auto;
-      padding: ${space(16)} ${space(8)} 0 ${space(16)};
-    }
-  }
-  ${media.desktop} {
-    width: ${NAMES_WIDE};
-  }
-  ${media.print} {
-    display: none;
-  }
-`;
-
-export const SwitchRow = styled.label`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(4, 12)};
-  min-height: 2.75rem;
-  cursor: pointer;
-  font-weight: 600;
-
-  input {
-    appearance: none;
-    position: relative;
-    flex: none;
-    width: 2.75rem;
-    height: 1.5rem;
-    margin: 0;
-    border: 1.5px solid ${token('ink-soft')};
-    border-radius: 999px;
-    background: ${token('paper')};
-    transition: background-color ${motion.state};
-    cursor: pointer;
-    &::before {
-      content: '';
-      position: absolute;
-      inset: 0.1875rem auto auto 0.1875rem;
-      width: 1rem;
-      height: 1rem;
-      border-radius: 50%;
-      background: ${token('ink-soft')};
-      transition: translate ${motion.state};
-    }
-    &:checked {
-      border-color: ${token('brand')};
-      background: ${token('brand')};
-    }
-    &:checked::before {
-      translate: 1.25rem;
-      background: ${token('on-brand')};
-    }
-    ${media.forcedColours} {
-      appearance: auto;
-    }
-  }
-  .count {
-    color: ${token('ink-soft')};
-    font-weight: 400;
-    font-variant-numeric: tabular-nums;
-    ${text(15)}
-  }
-  ${media.tablet} {
-    .count {
-      flex-basis: 100%;
-    }
   }
 `;
 
@@ -370,46 +287,6 @@ export const HeadCell = styled.th`
     }
     .words {
       padding: 0;
-    }
-  }
-`;
-
-/** The names again, small, while the head of the table is out of sight on a phone. */
-export const NameStrip = styled.div<{ $columns: number }>`
-  display: none;
-  @media screen and (max-width: ${rem(766.98)}) {
-    display: block;
-    position: sticky;
-    z-index: ${layer.sticky};
-    top: ${HEADER_HEIGHT};
-    height: 0;
-    .track {
-      display: flex;
-      overflow: hidden;
-      border: 1px solid ${token('line')};
-      border-block-start: 0;
-      background: ${token('paper')};
-      box-shadow: var(--shadow);
-      transition: opacity ${motion.state};
-    }
-    &[data-out-of-sight='false'] .track {
-      visibility: hidden;
-      opacity: 0;
-    }
-    .name {
-      flex: none;
-      width: ${({ $columns }) => ($columns === 1 ? '100%' : '50%')};
-      padding: ${space(8, 12)};
-      ${text(13)}
-    }
-    .name > * {
-      ${oneLine}
-    }
-    .title {
-      font-weight: 650;
-    }
-    .soft {
-      color: ${token('ink-soft')};
     }
   }
 `;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { titleParts } from '../../core/stock/public';
 import { columnTitle, type CompareColumn } from './compare-columns';
-import { NameStrip as Strip } from './compare-table.styles';
+import { Strip } from './name-strip.styles';
 
 interface NameStripProps {
   readonly columns: readonly CompareColumn[];
