@@ -4,7 +4,7 @@ import { PageHead } from '../kit/page-head';
 import { Breadcrumbs } from '../parts/breadcrumbs/breadcrumbs';
 import { ButtonLink } from '../parts/button/button';
 import { PageFrame } from '../stock/results/results.styles';
-import { Beside, Heading, Lead, Sheet, Steps, TextColumns } from './text-page.styles';
+import { Beside, Heading, Lead, Said, Sheet, Steps, TextColumns } from './text-page.styles';
 import { WaysOnList } from './ways-on';
 
 interface LaterFrameProps {
@@ -44,17 +44,20 @@ export function LaterFrame({ words, path, children, beside }: LaterFrameProps) {
       />
       <Heading>{title}</Heading>
       <TextColumns>
-        <div>
+        <Said>
           {children}
           <Lead>{lead}</Lead>
           {steps !== undefined && (
-            <Steps aria-label={steps.title}>
-              {steps.list.map((step) => (
-                <li key={step}>{step}</li>
-              ))}
-            </Steps>
+            <>
+              <h2>{steps.title}</h2>
+              <Steps>
+                {steps.list.map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </Steps>
+            </>
           )}
-        </div>
+        </Said>
         <Beside>
           <CallSheet />
           {beside}

@@ -19,6 +19,10 @@ export const Lead = styled.div`
   margin-top: ${space(12)};
   color: ${token('ink-soft')};
   ${text(18)}
+  > div {
+    font-size: inherit;
+    line-height: inherit;
+  }
 `;
 
 /** Text to read, with a list of its parts at the side where there is room. */
@@ -35,6 +39,28 @@ export const TextColumns = styled.div`
 
 export const Parts = styled.div`
   min-width: 0;
+  max-width: ${MEASURE};
+  table {
+    display: table;
+    width: 100%;
+    border-collapse: collapse;
+    text-align: start;
+  }
+  th,
+  td {
+    text-align: start;
+    vertical-align: top;
+  }
+  ${media.phone} {
+    th,
+    td {
+      padding-inline: 0 ${space(8)};
+      ${text(15)}
+    }
+    tbody th {
+      overflow-wrap: anywhere;
+    }
+  }
   section + section {
     margin-top: ${space(32)};
     padding-top: ${space(32)};
@@ -99,6 +125,7 @@ export const Sheet = styled.aside`
 `;
 
 export const Steps = styled.ol`
+  margin-top: ${space(12)};
   display: grid;
   gap: ${space(12)};
   counter-reset: step;
@@ -144,7 +171,7 @@ export const WaysOn = styled.section`
     display: grid;
     gap: ${space(12)};
     ${media.tablet} {
-      grid-template-columns: repeat(auto-fill, minmax(16rem, 1fr));
+      grid-template-columns: repeat(auto-fit, minmax(15rem, 1fr));
       gap: ${space(16)};
     }
   }
@@ -182,4 +209,16 @@ export const PlateRow = styled.p`
 export const Beside = styled.div`
   display: grid;
   gap: ${space(24)};
+`;
+
+/** What is said first, then what to do about it. */
+export const Said = styled.div`
+  min-width: 0;
+  > ${Lead} {
+    margin-top: 0;
+  }
+  h2 {
+    margin-top: ${space(32)};
+    ${text(22)}
+  }
 `;

@@ -136,7 +136,7 @@ export function BranchPage() {
           .filter((other) => other.id !== branch.id)
           .map((other) => ({
             name: other.name,
-            about: [placeOf(other), other.telephone]
+            about: [placeOf(other), other.telephone?.replaceAll(' ', '\u00a0')]
               .filter((part) => part !== undefined)
               .join(' · '),
             href: branchContactPath(other.slug),
