@@ -21,14 +21,8 @@ import { ComparedCell } from './compared-cell';
 import { columnsOf, type CompareColumn } from './compare-columns';
 import { CompareHead } from './compare-head';
 import { CompareRow, GroupHead, WaitingRows } from './compare-row';
-import {
-  CompareBox,
-  PriceCell,
-  Scroller,
-  SwitchPlace,
-  SwitchRow,
-  Table,
-} from './compare-table.styles';
+import { CompareBox, PriceCell, Scroller, Table } from './compare-table.styles';
+import { SwitchPlace, SwitchRow } from './differences-switch.styles';
 import { FinanceRows, financeRowsOf } from './finance-rows';
 import { NameStrip } from './name-strip';
 import { ComparedPrice } from './price-cell';
