@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { isLostChunk } from '../../core/navigation/public';
 import { useApp } from '../kit/app-context';
 import { ErrorView } from '../shell/error-view';
 
@@ -16,7 +17,9 @@ const statusOf = (error: unknown): number =>
 const messageOf = (error: unknown): string | undefined =>
   typeof error === 'object' && error !== null && 'data' in error && typeof error.data === 'string'
     ? error.data
-    : undefined;
+    : isLostChunk(error)
+      ? 'This page could not be fetched. Please check your connection and try again.'
+      : undefined;
 
 /** Any page that could not be shown (ERR-01 to ERR-09). Search engines do not keep it. */
 export function ErrorPage() {

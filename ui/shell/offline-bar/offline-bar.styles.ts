@@ -16,6 +16,10 @@ export const OfflinePlace = styled.div`
   justify-items: center;
   padding-inline: ${space(16)};
   pointer-events: none;
+  /* The wide header has a second row as long as the page is at its top. */
+  ${media.tablet} {
+    inset-block-start: calc(${HEADER_HEIGHT} + 3.25rem);
+  }
   ${media.print} {
     display: none;
   }
@@ -23,9 +27,10 @@ export const OfflinePlace = styled.div`
 
 export const OfflineBox = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${space(12)};
-  max-width: 36rem;
+  gap: ${space(4, 12)};
+  max-width: 46rem;
   padding: ${space(8, 16)};
   border: 1px solid transparent;
   border-radius: ${radius.control};
@@ -40,7 +45,11 @@ export const OfflineBox = styled.div`
     flex: none;
   }
   .words {
+    flex: 1;
     min-width: 0;
+    ${media.tablet} {
+      flex: auto;
+    }
     text-wrap: pretty;
   }
   strong {
@@ -49,13 +58,14 @@ export const OfflineBox = styled.div`
   a {
     display: inline-flex;
     align-items: center;
-    flex: none;
     min-height: 2.75rem;
     margin-block: -0.5rem;
     color: inherit;
     font-weight: 600;
     ${media.phone} {
-      max-width: 6rem;
+      /* Under the words, beside the sign. */
+      flex-basis: 100%;
+      padding-inline-start: 2rem;
     }
   }
 `;

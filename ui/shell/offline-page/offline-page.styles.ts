@@ -5,13 +5,15 @@ import { HEADER_HEIGHT, radius, space, text } from '../../theme/scale';
 import { token } from '../../theme/tokens';
 
 export const OfflineHead = styled.header`
-  display: flex;
-  align-items: center;
-  min-height: ${HEADER_HEIGHT};
   border-bottom: 1px solid ${token('line')};
   background: ${token('paper')};
-  ${gutters}
   a {
+    display: flex;
+    align-items: center;
+    max-width: 48rem;
+    min-height: ${HEADER_HEIGHT};
+    margin-inline: auto;
+    ${gutters}
     text-decoration: none;
   }
 `;
