@@ -23,6 +23,8 @@ export interface RenderRequest {
   /** What the browser needs of the settings, to build its own app. */
   readonly visit: unknown;
   readonly connect: readonly string[];
+  /** Told of a page that broke while it was drawn. */
+  readonly log?: (line: string) => void;
   readonly foreignScripts: readonly string[];
 }
 
@@ -49,6 +51,17 @@ const errorsForBrowser = (errors: StaticHandlerContext['errors']) =>
         Object.entries(errors).map(([routeId, error]) => [routeId, readableError(error)]),
       );
 
+/** The page in its frame gives way to the error page; header and footer stand (ERR-04). */
+const withPageBroken = (context: StaticHandlerContext): StaticHandlerContext => {
+  const boundary = context.matches.findLast(({ route }) => route.hasErrorBoundary === true);
+  const error = { status: 500, data: undefined };
+  return {
+    ...context,
+    statusCode: 500,
+    errors: boundary === undefined ? context.errors : { [boundary.route.id]: error },
+  };
+};
+
 const readableError = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'status' in error && 'data' in error
     ? { status: error.status, data: error.data }
@@ -71,19 +84,32 @@ export async function render(wanted: RenderRequest): Promise<RenderedPage> {
 
   const sheet = new ServerStyleSheet();
   try {
-    const router = createStaticRouter(handler.dataRoutes, context);
     const app: App = {
       ...wanted.app,
       drawnApart: (part, identifierPrefix) =>
         renderToString(sheet.collectStyles(part), { identifierPrefix }),
     };
-    const rendered = renderToString(
-      sheet.collectStyles(
-        <AppRoot app={app}>
-          <StaticRouterProvider router={router} context={context} hydrate={false} />
-        </AppRoot>,
-      ),
-    );
+    const drawn = (shown: StaticHandlerContext): string =>
+      renderToString(
+        sheet.collectStyles(
+          <AppRoot app={app}>
+            <StaticRouterProvider
+              router={createStaticRouter(handler.dataRoutes, shown)}
+              context={shown}
+              hydrate={false}
+            />
+          </AppRoot>,
+        ),
+      );
+    let shown = context;
+    let rendered: string;
+    try {
+      rendered = drawn(context);
+    } catch (error) {
+      wanted.log?.(`Page ${wanted.request.url} broke while it was drawn: ${String(error)}`);
+      shown = withPageBroken(context);
+      rendered = drawn(shown);
+    }
     const styleTag = sheet.getStyleTags();
     // React puts the head tags it hoists before everything else it renders.
     const cut = rendered.indexOf(PAGE_START);
@@ -94,15 +120,15 @@ export async function render(wanted: RenderRequest): Promise<RenderedPage> {
       assets: wanted.assetsOf(context.matches.at(-1)?.route.id ?? ''),
       pageData: {
         visit: wanted.visit,
-        loaderData: context.loaderData,
-        errors: errorsForBrowser(context.errors),
+        loaderData: shown.loaderData,
+        errors: errorsForBrowser(shown.errors),
       },
     });
     return {
       kind: 'page',
-      status: context.statusCode,
+      status: shown.statusCode,
       html,
-      isPublic: context.statusCode === 200,
+      isPublic: shown.statusCode === 200,
       policy: contentSecurityPolicy({
         scripts: [EARLY_PRESS_SCRIPT],
         styles: styleTexts(styleTag),

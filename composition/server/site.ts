@@ -107,6 +107,7 @@ export async function makeSite(parts: SiteParts): Promise<FastifyInstance> {
         app,
         request: new Request(origin + (request.raw.url ?? '/'), { signal: abortOf(request) }),
         assetsOf: parts.assetsOf,
+        log: parts.log,
         visit: {
           siteName: settings.siteName,
           publicOrigin: origin,

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { render } from '../../../composition/server/render';
+import { fakeApp } from '../../support/fakes/app';
+import { readable } from './site-in-process';
+
+const address = 'https://forecourt.example/used/cars/search/';
+
+describe('a page that breaks while it is drawn', () => {
+  it('gives way to the error page, and leaves header and footer standing [ERR-04, ERR-09, ERR-11]', async () => {
+    const said: string[] = [];
+    const page = await render({
+      app: {
+        ...fakeApp(),
+        makeStockSearch: () => {
+          throw new Error('No stock today');
+        },
+      },
+      request: new Request(address),
+      assetsOf: () => ({ entry: '/assets/start.js', modules: [], fonts: [] }),
+      visit: {},
+      connect: [],
+      log: (line) => said.push(line),
+    });
+    if (page.kind !== 'page') throw new Error('That is no page');
+    expect(page.status).toBe(500);
+    expect(page.isPublic).toBe(false);
+    expect(page.html).toContain('<header');
+    expect(page.html).toContain('<footer');
+    expect(page.html).toContain('Forecourt | 500 Error');
+    const words = readable(page.html);
+    expect(words).toContain('An error has occurred');
+    expect(words).toContain('An unknown error occurred (500)');
+    expect(page.html).not.toContain('No stock today');
+    expect(said).toEqual([`Page ${address} broke while it was drawn: Error: No stock today`]);
+  });
+});
