@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 
 /** Our own modules that the search page and most others start with. */
@@ -10,7 +11,7 @@ const SHARED = new RegExp(
     'core/stock/search/',
     'core/stock/rules/(availability|base64|card-|classified|combine|location|make-name|model-groups|price-facts|sub-menu|tax|tech-brief|vehicle-links)',
     // A part that comes when it is wanted is no matter of most pages.
-    'ui/(kit/(?!take-over|wanted-part|when-near|move-of-key|share-address)|theme/)',
+    'ui/(kit/(?!take-over|wanted-part|when-near|move-of-key|share-address|block-boundary)|theme/)',
     'ui/parts/(badge|breadcrumbs|button|dialog|icon(?!/icon-sheet)|notice|picture|price|radio-group|select|site-link|toast|visually-hidden|rich-text|photo-strip)',
     'ui/copy/(search|vehicle|failure)-copy',
     'ui/stock/(vehicle-card|results/results.styles)',
@@ -19,13 +20,26 @@ const SHARED = new RegExp(
   ].join('|'),
 );
 
+/** The router in its production form: by its own table of exports a bundler gets the one with all its warnings. */
+const productionRouter = (file: string): string =>
+  fileURLToPath(new URL(`node_modules/react-router/dist/production/${file}.mjs`, import.meta.url));
+
 /** `vite build` makes the browser's files, `vite build --ssr` the server's renderer. */
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react()],
   publicDir: 'ui/public',
   // rxjs in modern syntax: without helpers for browsers that are no longer about.
   ...(!isSsrBuild && {
-    resolve: { conditions: ['es2015', 'module', 'browser', 'development|production'] },
+    resolve: {
+      conditions: ['es2015', 'module', 'browser', 'development|production'],
+      alias:
+        command === 'build'
+          ? [
+              { find: /^react-router$/, replacement: productionRouter('index') },
+              { find: /^react-router\/dom$/, replacement: productionRouter('dom-export') },
+            ]
+          : [],
+    },
   }),
   define: { 'process.env.NODE_ENV': JSON.stringify(process.env['NODE_ENV'] ?? 'production') },
   ssr: {
@@ -38,12 +52,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         outDir: 'dist/client',
         emptyOutDir: true,
         manifest: true,
-        modulePreload: {
-          polyfill: false,
-          // Every page has these already when it asks for another chunk.
-          resolveDependencies: (_, files) =>
-            files.filter((file) => !/\/(shared|libraries|rolldown-runtime)-/.test(file)),
-        },
+        // The helper and its lists of files weigh a kilobyte; pages are fetched ahead by their links.
+        modulePreload: false,
         rolldownOptions: {
           input: 'composition/web/start.tsx',
           output: {
@@ -53,7 +63,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 {
                   name: 'libraries',
-                  test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|styled-components|stylis|rxjs)\//,
+                  test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|styled-components|stylis|rxjs)\/(?!.*pairwise)/,
                 },
                 // What most pages share, in one file too: two dozen small ones weigh a tenth more.
                 { name: 'shared', test: SHARED },

@@ -1,4 +1,4 @@
-import { ListFilter } from 'lucide-react';
+import { Icon } from '../parts/icon/icon';
 import { useEffect, useRef, useState } from 'react';
 import { useLoaderData, useLocation, useNavigate } from 'react-router-dom';
 import { inItsSection, type SearchState } from '../../core/showroom/public';
@@ -188,7 +188,7 @@ function ResultsPage({ start }: { readonly start: SearchState }) {
                 setFiltersOpen(true);
               }}
             >
-              <ListFilter aria-hidden="true" size={18} />
+              <Icon name="filter" size={18} />
               {filtersOpen ? 'Update Search' : 'Modify Search'}
               {filters.length > 0 && ` (${filters.length})`}
             </ButtonLink>

@@ -3,7 +3,7 @@ import { gutters } from '../theme/mixins';
 import { space } from '../theme/scale';
 import { token } from '../theme/tokens';
 import { ButtonLink } from '../parts/button/button';
-import { NumberPlate } from '../parts/number-plate/number-plate';
+import { SheetPlate } from '../parts/number-plate/sheet-plate';
 
 const ErrorFrame = styled.div`
   display: flex;
@@ -35,7 +35,7 @@ export function ErrorView({ status, message }: ErrorViewProps) {
   const isMissing = status === 404;
   return (
     <ErrorFrame>
-      <NumberPlate registration={isMissing ? 'JU57 404' : 'JU57 500'} />
+      <SheetPlate registration={isMissing ? 'JU57 404' : 'JU57 500'} />
       <h1>
         {isMissing ? "Sorry about this, but that page doesn't exist" : 'An error has occurred'}
       </h1>

@@ -1,4 +1,4 @@
-import { SlidersHorizontal } from 'lucide-react';
+import { Icon } from '../../parts/icon/icon';
 import { LONGEST_TERM } from '../../../core/finance/public';
 import {
   askedTerms,
@@ -60,7 +60,7 @@ export function FinanceFilter({ id, query, onChange }: FinanceFilterProps) {
   return (
     <FinanceBox id={id} name="finance-filter">
       <summary>
-        <SlidersHorizontal aria-hidden="true" size={18} />
+        <Icon name="sliders" size={18} />
         Finance: {depositLabel(finance.deposit)} deposit, {months} months,{' '}
         {inWords(finance.mileage)} miles a year
         {from !== undefined || to !== undefined ? `, ${budgetWords(from, to)}` : ''}

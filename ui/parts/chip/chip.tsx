@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { Icon } from '../icon/icon';
 import type { KeyboardEvent, Ref } from 'react';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import { ChipButton } from './chip.styles';
@@ -21,7 +21,7 @@ export function Chip({ label, onRemove, ref }: ChipProps) {
       <span>
         <VisuallyHidden>Remove</VisuallyHidden> {label}
       </span>
-      <X aria-hidden="true" size={16} />
+      <Icon name="cross" size={16} />
     </ChipButton>
   );
 }

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { Icon } from '../icon/icon';
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import { IconButton } from '../icon-button/icon-button';
 import {
@@ -71,7 +71,7 @@ export function Dialog({ open, onClose, title, look = 'centre', foot, children }
           <DialogHead>
             <h2 id={titleId}>{title}</h2>
             <IconButton name="Close" onClick={onClose}>
-              <X aria-hidden="true" />
+              <Icon name="cross" size={24} />
             </IconButton>
           </DialogHead>
           <DialogBody>{children}</DialogBody>

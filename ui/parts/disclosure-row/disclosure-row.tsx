@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { Icon } from '../icon/icon';
 import type { ReactNode } from 'react';
 import { RowBody, RowDetails, RowSummary } from './disclosure-row.styles';
 
@@ -33,7 +33,7 @@ export function DisclosureRow({
       >
         <span className="title">{title}</span>
         {chosen !== undefined && <span className="chosen">{chosen}</span>}
-        <ChevronDown className="turner" aria-hidden="true" size={20} />
+        <Icon className="turner" name="chevron-down" size={20} />
       </RowSummary>
       <RowBody>{children}</RowBody>
     </RowDetails>

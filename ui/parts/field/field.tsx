@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import { Icon } from '../icon/icon';
 import { useId, type ReactNode } from 'react';
 import { visuallyHidden } from '../../theme/mixins';
 import { ErrorText, FieldBox, Hint, Label } from './field.styles';
@@ -55,7 +55,7 @@ export function Field({
       {hint !== undefined && <Hint id={hintId}>{hint}</Hint>}
       {error !== undefined && (
         <ErrorText id={errorId}>
-          <CircleAlert aria-hidden="true" size={18} />
+          <Icon name="alert" size={18} />
           {error}
         </ErrorText>
       )}

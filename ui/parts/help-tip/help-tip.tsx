@@ -1,4 +1,4 @@
-import { Info } from 'lucide-react';
+import { Icon } from '../icon/icon';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { HelpBox, HelpButton, HelpPanel } from './help-tip.styles';
 
@@ -86,7 +86,7 @@ export function HelpTip({ label, words, side = 'start', children }: HelpTipProps
         }}
       >
         {words}
-        <Info aria-hidden="true" size={18} />
+        <Icon name="info" size={18} />
       </HelpButton>
       <HelpPanel ref={panel} id={id} hidden={!open} $side={side}>
         <div className="sheet" role="group" aria-label={label}>

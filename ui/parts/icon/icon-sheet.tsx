@@ -1,31 +1,57 @@
 import {
+  ArrowUp,
+  ChevronDown,
   ChevronLeft,
   ChevronRight,
+  CircleAlert,
+  CircleCheck,
   Eye,
   Fuel,
   Gauge,
   GitCompareArrows,
+  Info,
+  LayoutGrid,
+  List,
+  ListFilter,
   MapPin,
   Phone,
+  RotateCcw,
   Settings2,
+  SlidersHorizontal,
   Star,
+  TriangleAlert,
+  X,
   Zap,
   type LucideIcon,
 } from 'lucide-react';
+import { GLYPH_STROKE, setInPlateLetters } from '../number-plate/glyphs';
+import { plateId, SHEET_PLATE_BOX, SHEET_PLATES } from '../number-plate/sheet-plate';
 import { iconId, type IconName } from './icon';
 
 const DRAWINGS: Readonly<Record<IconName, LucideIcon>> = {
+  again: RotateCcw,
+  alert: CircleAlert,
+  'arrow-up': ArrowUp,
+  check: CircleCheck,
+  'chevron-down': ChevronDown,
   'chevron-left': ChevronLeft,
   'chevron-right': ChevronRight,
   compare: GitCompareArrows,
+  cross: X,
   eye: Eye,
+  filter: ListFilter,
   fuel: Fuel,
   gauge: Gauge,
   gearbox: Settings2,
+  grid: LayoutGrid,
+  info: Info,
+  list: List,
   phone: Phone,
   pin: MapPin,
   power: Zap,
+  sliders: SlidersHorizontal,
   star: Star,
+  warning: TriangleAlert,
 };
 
 /**
@@ -37,6 +63,15 @@ export const IconSheet = () => (
     {Object.entries(DRAWINGS).map(([name, Drawing]) => (
       <symbol key={name} id={iconId(name)} viewBox="0 0 24 24">
         <Drawing width={24} height={24} fill="inherit" stroke="inherit" />
+      </symbol>
+    ))}
+    {SHEET_PLATES.map((word) => (
+      <symbol key={word} id={plateId(word)} viewBox={SHEET_PLATE_BOX}>
+        <g fill="none" stroke="currentColor" strokeWidth={GLYPH_STROKE}>
+          {setInPlateLetters(word)?.signs.map(({ x, line }) => (
+            <path key={x} d={line} transform={`translate(${String(x)})`} />
+          ))}
+        </g>
       </symbol>
     ))}
   </svg>

@@ -1,16 +1,28 @@
-/** The icons that stand on every card: drawn once on the page, by `IconSheet`, and referred to. */
+/** The icons of the pages' first script: drawn once on the page, by `IconSheet`, and referred to. */
 export type IconName =
+  | 'again'
+  | 'alert'
+  | 'arrow-up'
+  | 'check'
+  | 'chevron-down'
   | 'chevron-left'
   | 'chevron-right'
   | 'compare'
+  | 'cross'
   | 'eye'
+  | 'filter'
   | 'fuel'
   | 'gauge'
   | 'gearbox'
+  | 'grid'
+  | 'info'
+  | 'list'
   | 'phone'
   | 'pin'
   | 'power'
-  | 'star';
+  | 'sliders'
+  | 'star'
+  | 'warning';
 
 /** The name of a drawing on the page. */
 export const iconId = (name: string): string => `icon-${name}`;
@@ -19,11 +31,19 @@ interface IconProps {
   readonly name: IconName;
   /** Pixels. */
   readonly size: number;
+  readonly className?: string;
 }
 
 /** An icon that is on the page many times. Decoration: the words beside it say the same. */
-export const Icon = ({ name, size }: IconProps) => (
-  <svg aria-hidden="true" width={size} height={size} fill="none" stroke="currentColor">
+export const Icon = ({ name, size, className }: IconProps) => (
+  <svg
+    aria-hidden="true"
+    className={className}
+    width={size}
+    height={size}
+    fill="none"
+    stroke="currentColor"
+  >
     <use href={`#${iconId(name)}`} />
   </svg>
 );

@@ -1,14 +1,14 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../button/button';
+import { Icon, type IconName } from '../icon/icon';
 import { NoticeBox, type NoticeTone } from './notice.styles';
 
-const icons = {
-  info: Info,
-  good: CircleCheck,
-  warning: TriangleAlert,
-  error: CircleAlert,
-} as const;
+const ICONS: Readonly<Record<NoticeTone, IconName>> = {
+  info: 'info',
+  good: 'check',
+  warning: 'warning',
+  error: 'alert',
+};
 
 export interface NoticeProps {
   readonly tone?: NoticeTone;
@@ -29,10 +29,9 @@ export function Notice({
   retryLabel = 'Try again',
   retrying = false,
 }: NoticeProps) {
-  const Icon = icons[tone];
   return (
     <NoticeBox $tone={tone} role={tone === 'error' ? 'alert' : undefined}>
-      <Icon aria-hidden="true" size={20} />
+      <Icon name={ICONS[tone]} size={20} />
       <div className="words">
         {title !== undefined && <p className="title">{title}</p>}
         {children}

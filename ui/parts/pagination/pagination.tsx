@@ -1,4 +1,4 @@
-import { ArrowUp, ChevronLeft, ChevronRight } from 'lucide-react';
+import { Icon } from '../icon/icon';
 import { useId, useState, type ReactNode } from 'react';
 import { Button, ButtonLink } from '../button/button';
 import { SiteLink } from '../site-link/site-link';
@@ -49,7 +49,7 @@ export function Pagination({ page, pageCount, addressOf, topHref = '#top' }: Pag
       <ul id={listId}>
         <li>
           <Step href={addressIf(page - 1)} rel="prev">
-            <ChevronLeft aria-hidden="true" size={20} />
+            <Icon name="chevron-left" size={20} />
             <span className="word">
               Previous <VisuallyHidden>page</VisuallyHidden>
             </span>
@@ -71,7 +71,7 @@ export function Pagination({ page, pageCount, addressOf, topHref = '#top' }: Pag
             <span className="word">
               Next <VisuallyHidden>page</VisuallyHidden>
             </span>
-            <ChevronRight aria-hidden="true" size={20} />
+            <Icon name="chevron-right" size={20} />
           </Step>
         </li>
       </ul>
@@ -89,7 +89,7 @@ export function Pagination({ page, pageCount, addressOf, topHref = '#top' }: Pag
           </Button>
         )}
         <ButtonLink kind="link" href={topHref}>
-          <ArrowUp aria-hidden="true" size={16} /> Back to top
+          <Icon name="arrow-up" size={16} /> Back to top
         </ButtonLink>
       </PageTools>
     </Pages>

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { Icon } from '../icon/icon';
 import type { Ref, SelectHTMLAttributes } from 'react';
 import { Field, type FieldWords } from '../field/field';
 import { NativeSelect, SelectBox } from './select.styles';
@@ -37,7 +37,7 @@ export function Select({
               </option>
             ))}
           </NativeSelect>
-          <ChevronDown aria-hidden="true" size={20} />
+          <Icon name="chevron-down" size={20} />
         </SelectBox>
       )}
     </Field>

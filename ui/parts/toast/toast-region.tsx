@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { Icon } from '../icon/icon';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import { ToastBox, ToastStack } from './toast.styles';
@@ -81,7 +81,7 @@ function ToastLine({
           onDismiss(toast.id);
         }}
       >
-        <X aria-hidden="true" size={18} />
+        <Icon name="cross" size={18} />
         <VisuallyHidden>Dismiss</VisuallyHidden>
       </button>
     </ToastBox>

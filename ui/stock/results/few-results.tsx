@@ -1,4 +1,4 @@
-import { Phone } from 'lucide-react';
+import { Icon } from '../../parts/icon/icon';
 import { latest } from '../../../core/kernel/remote';
 import type { SearchState } from '../../../core/showroom/public';
 import { toAddress, withPage, type PageWindow } from '../../../core/stock/public';
@@ -43,7 +43,7 @@ interface CallBranchProps {
 
 const CallBranch = ({ name, telephone }: CallBranchProps) => (
   <ButtonLink href={telephoneAddress(telephone)}>
-    <Phone aria-hidden="true" size={18} /> Call {name} on {telephone}
+    <Icon name="phone" size={18} /> Call {name} on {telephone}
   </ButtonLink>
 );
 

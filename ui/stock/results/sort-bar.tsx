@@ -1,4 +1,4 @@
-import { LayoutGrid, List, SlidersHorizontal } from 'lucide-react';
+import { Icon } from '../../parts/icon/icon';
 import {
   isResettable,
   isSortOrder,
@@ -36,7 +36,7 @@ function LayoutToggle() {
         aria-pressed={view === 'grid'}
         onClick={() => listingView.show('grid')}
       >
-        <LayoutGrid aria-hidden="true" size={20} />
+        <Icon name="grid" size={20} />
         <span>Grid</span>
       </ViewButton>
       <ViewButton
@@ -45,7 +45,7 @@ function LayoutToggle() {
         aria-pressed={view === 'list'}
         onClick={() => listingView.show('list')}
       >
-        <List aria-hidden="true" size={20} />
+        <Icon name="list" size={20} />
         <span>List</span>
       </ViewButton>
     </ViewToggle>
@@ -70,7 +70,7 @@ export function SortBar({ query, resetAddress, onSort, adjustFinanceTarget }: So
             box.querySelector('summary')?.focus();
           }}
         >
-          <SlidersHorizontal aria-hidden="true" size={18} /> Adjust Finance
+          <Icon name="sliders" size={18} /> Adjust Finance
         </ButtonLink>
       )}
       {isResettable(query) && (

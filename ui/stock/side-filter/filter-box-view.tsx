@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { Icon } from '../../parts/icon/icon';
 import { useEffect, useRef, useState } from 'react';
 import {
   choose,
@@ -79,7 +79,7 @@ export function FilterBoxView({ box, query, options, onChange }: FilterBoxViewPr
       <BoxHead>
         {label}
         <span className="chosen">{chosenWords(key, chosen, rows)}</span>
-        <ChevronDown aria-hidden="true" size={20} />
+        <Icon name="chevron-down" size={20} />
       </BoxHead>
       {isOpened ? (
         <fieldset>

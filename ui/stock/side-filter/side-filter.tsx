@@ -1,4 +1,4 @@
-import { RotateCcw } from 'lucide-react';
+import { Icon } from '../../parts/icon/icon';
 import { useState, type RefObject } from 'react';
 import {
   isResettable,
@@ -87,7 +87,7 @@ export function SideFilter({
           }}
         >
           <Turning key={turns} $turning={turns > 0}>
-            <RotateCcw aria-hidden="true" size={18} />
+            <Icon name="again" size={18} />
           </Turning>
           Reset
         </Button>
