@@ -179,3 +179,30 @@ describe('fetching vehicles by name', () => {
     expect(sent(fake.calls[1]?.url)).toMatchObject({ vrm: 'JT71ABC', resultsPerPage: '100' });
   });
 });
+
+describe('vehicles to be compared', () => {
+  it('come in one call, by marks or by slugs as the list has them, in full [CALL-17, CG-076]', async () => {
+    const { fake, catalogue } = overFake({ json: page });
+    const names = ['JT71ABC', cleanVehicle.slug, 'jt71 abd', cleanVehicle.slug, ''];
+    const outcome = await firstValueFrom(catalogue.toCompare(names));
+    expect(outcome).toMatchObject(right([{ slug: cleanVehicle.slug, technicalData: {} }]));
+    expect(fake.calls).toHaveLength(1);
+    expect(fake.calls[0]?.url).toMatch(/^\/api\/vehicle-search\?/);
+    expect(sent(fake.calls[0]?.url)).toMatchObject({
+      vrm: 'JT71ABC,jt71 abd',
+      slug: cleanVehicle.slug,
+    });
+    expect(sent(fake.calls[0]?.url)['options']).toContain('technicalData');
+  });
+
+  it('an answer wrapped twice is read the same [CALL-17, CG-134]', async () => {
+    const ask = (json: unknown) => firstValueFrom(overFake({ json }).catalogue.toCompare(['x-y']));
+    expect(await ask({ data: page })).toEqual(await ask(page));
+  });
+
+  it('nothing is asked for nothing', async () => {
+    const { fake, catalogue } = overFake({ json: page });
+    expect(await firstValueFrom(catalogue.toCompare([]))).toEqual(right([]));
+    expect(fake.calls).toEqual([]);
+  });
+});

@@ -14,10 +14,11 @@ describe('A comparison', () => {
   it('has a value or a gap for every vehicle in every row, and no row of gaps alone', () => {
     fc.assert(
       fc.property(three, (vehicles) => {
-        for (const { values } of rowsOf(vehicles)) {
-          expect(values).toHaveLength(vehicles.length);
-          expect(values.some((value) => value !== undefined)).toBe(true);
-        }
+        const isWhole = rowsOf(vehicles).every(
+          ({ values }) =>
+            values.length === vehicles.length && values.some((value) => value !== undefined),
+        );
+        expect(isWhole).toBe(true);
       }),
     );
   });
