@@ -306,15 +306,22 @@ export const PriceCell = styled.div`
       color: ${token('ink-soft')};
     }
   }
-  ${media.phone} {
-    .now {
+  small {
+    white-space: nowrap;
+  }
+  /* Stronger than the part's own, whichever of the two comes first. */
+  @media (max-width: ${rem(1023.98)}) {
+    && .now {
       ${text(22)}
+    }
+    && small {
+      ${text(13)}
     }
   }
   ${media.print} {
     padding: 0;
     gap: 1mm;
-    .now {
+    && .now {
       ${text(18)}
     }
     .act {
