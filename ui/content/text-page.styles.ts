@@ -52,13 +52,10 @@ export const Parts = styled.div`
     vertical-align: top;
   }
   ${media.phone} {
-    th,
-    td {
+    section th,
+    section td {
       padding-inline: 0 ${space(8)};
       ${text(15)}
-    }
-    tbody th {
-      overflow-wrap: anywhere;
     }
   }
   section + section {
