@@ -44,6 +44,7 @@ const payments = (count: number): string => countText(count, 'payment', 'payment
 
 const zeros: Quote = {
   ...quoteOf('HP'),
+  apr: 0,
   excessMileageRate: 0,
   optionFee: nothing,
   contribution: nothing,
@@ -83,8 +84,9 @@ export const QUOTE_READINGS: readonly Reading[] = [
         literal: 'shown or left out',
         ours: shown('excess-mileage'),
       },
+      { what: 'APR 0.0 %', literal: 'shown or left out', ours: shown('apr') },
     ],
-    why: 'A fee or a charge of nothing is none; a deposit of nothing is an answer.',
+    why: 'A fee or a charge of nothing is none; a deposit of nothing is an answer. A rate of nothing has no row either; the representative example and the workings of the figures state it.',
   },
   {
     point: 'CG-050: HP and PCP at the same payment (FIN-46)',
