@@ -8,6 +8,9 @@ const SECRET = 'window.__ran = true';
 const redirectSays = (page: Page, url: string, status = 301) =>
   page.route('**/api/redirect?*', (route) => route.fulfill({ json: { data: { status, url } } }));
 
+/** The scripts of the page and of its calls are fetched on the way. */
+const IN_TIME = { timeout: 20_000 };
+
 /** Moves to an address as a link of the page would, without a page load. */
 async function follow(page: Page, address: string): Promise<void> {
   await page.evaluate((href) => {
@@ -37,7 +40,7 @@ test.describe('an old address', () => {
     await page.evaluate(() => Object.assign(window, { __same: true }));
     await redirectSays(page, '/contact/#main');
     await follow(page, '/old-address/?utm=1');
-    await expect(page).toHaveURL('/contact/?utm=1#main');
+    await expect(page).toHaveURL('/contact/?utm=1#main', IN_TIME);
     expect(await page.evaluate(() => '__same' in window)).toBe(true);
   });
 });
@@ -51,7 +54,7 @@ test.describe('a target that somebody has tampered with', () => {
       await isLive(page);
       await redirectSays(page, url);
       await follow(page, '/old-address/');
-      await expect(page).toHaveTitle('Forecourt | 404 Error');
+      await expect(page).toHaveTitle('Forecourt | 404 Error', IN_TIME);
       expect(await page.evaluate(() => '__ran' in window)).toBe(false);
     });
   }
@@ -67,7 +70,7 @@ test.describe('a target that somebody has tampered with', () => {
       await isLive(page);
       await redirectSays(page, url);
       await follow(page, '/old-address/');
-      await expect(page).toHaveURL('https://evil.example/x');
+      await expect(page).toHaveURL('https://evil.example/x', IN_TIME);
     });
   }
 
