@@ -68,7 +68,7 @@ describe('The panel with the shopper’s lists', () => {
     ['recent', 'Recently viewed', 'You have no recently viewed vehicles', '[PANEL-11]'],
   ] as const)(
     '%s, while empty, says so and offers a new search %s [PANEL-12]',
-    async (name, title, words) => {
+    async (name, title, words, _id) => {
       const app = appThatKnows();
       show(<KeptWords />, app);
       choose(app, name);
@@ -193,7 +193,11 @@ describe('The panel with the shopper’s lists', () => {
   it('keeps the list when its vehicles cannot be had, says so and tries again [ERR-24] [ERR-26]', async () => {
     let fails = true;
     const app = appThatKnows((slugs) =>
-      of(fails ? left({ kind: 'refused', status: 500 }) : right(slugs.map((slug) => named(slug)))),
+      of(
+        fails
+          ? left({ kind: 'refused' as const, status: 500 })
+          : right(slugs.map((slug) => named(slug))),
+      ),
     );
     const { user } = show(<KeptWords />, app);
     save(app, 'a');
@@ -249,6 +253,7 @@ describe('A word for each change of a list', () => {
     save(app, 'a');
     save(app, 'a');
     compare(app, 'b');
+    await screen.findByText('Added to your comparison: 1 of 3');
     await user.click(
       (await screen.findAllByRole('button', { name: 'Undo' })).at(-1) ?? document.body,
     );

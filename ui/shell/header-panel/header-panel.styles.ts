@@ -63,6 +63,9 @@ export const PanelTab = styled.button`
   }
   svg {
     flex: none;
+    ${media.phone} {
+      display: none;
+    }
   }
   &[aria-current='true'] .star {
     fill: ${token('plate')};
@@ -92,6 +95,15 @@ export const PanelRows = styled.ul`
   & > li:first-child {
     padding-top: 0;
   }
+  /* A name is what a vehicle is known by here: it is never cut. */
+  article a {
+    white-space: normal;
+  }
+  ${media.phone} {
+    article .picture {
+      width: 4.5rem;
+    }
+  }
 `;
 
 /** A free place to compare: as high as a row, so that the three stand alike. */
@@ -106,6 +118,9 @@ export const FreeSlot = styled.div`
   &::before {
     flex: none;
     width: 6rem;
+    ${media.phone} {
+      width: 4.5rem;
+    }
     aspect-ratio: 16 / 10;
     border: 1.5px dashed ${token('ink-soft')};
     border-radius: ${radius.control};
@@ -118,6 +133,9 @@ export const FreeSlot = styled.div`
 export const RowSkeleton = styled.div`
   display: grid;
   grid-template-columns: 6rem minmax(0, 1fr);
+  ${media.phone} {
+    grid-template-columns: 4.5rem minmax(0, 1fr);
+  }
   align-items: center;
   gap: ${space(12)};
 `;

@@ -35,7 +35,8 @@ export function HeaderPanel({ saved, recent, words }: HeaderPanelProps) {
   const savedState = useBehavior(saved.state$);
   const recentState = useBehavior(recent.state$);
   const { key } = useLocation();
-  const linksIn = useLeavingLinks(panel !== '', headerPanel.close);
+  const linksInBody = useLeavingLinks(headerPanel.close);
+  const linksInFoot = useLeavingLinks(headerPanel.close);
 
   // NAV-05: whatever changed the address has closed the panel.
   const arrived = useRef(key);
@@ -72,7 +73,7 @@ export function HeaderPanel({ saved, recent, words }: HeaderPanelProps) {
   } as const;
 
   const foot = (list === 'compare' || list === 'favourites') && slugs[list].length > 0 && (
-    <PanelFoot ref={linksIn}>
+    <PanelFoot ref={linksInFoot}>
       {list === 'compare' ? (
         <ButtonLink href="/compare/" wide>
           {compareWords(compare.length)}
@@ -95,7 +96,7 @@ export function HeaderPanel({ saved, recent, words }: HeaderPanelProps) {
       {...(foot !== false && { foot })}
     >
       {list !== undefined && panel !== '' && (
-        <PanelBody ref={linksIn}>
+        <PanelBody ref={linksInBody}>
           <PanelChoice open={panel} slugs={slugs} onChoose={headerPanel.choose} />
           <PanelList
             key={list}

@@ -1,30 +1,51 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isPlainPress } from '../../kit/is-plain-press';
 
-/** Path, query and fragment of a link that a plain press on this site would follow. */
+/** Path, query and fragment of a link that a plain press would follow on this site. */
 function leadsTo(event: MouseEvent): string | undefined {
-  if (!isPlainPress(event) || event.button !== 0 || !(event.target instanceof Element)) return;
+  if (!isPlainPress(event) || !(event.target instanceof Element)) return undefined;
   const link = event.target.closest<HTMLAnchorElement>('a[href]');
-  if (link === null || link.target !== '' || link.origin !== window.location.origin) return;
+  if (link === null || link.target !== '' || link.origin !== window.location.origin) {
+    return undefined;
+  }
   return link.pathname + link.search + link.hash;
 }
 
+/** The mark that `useBackToClose` lays on the entry of an open dialog. */
+const isOnEntryOfDialog = (): boolean =>
+  typeof history.state === 'object' && history.state !== null && 'openDialog' in history.state;
+
+/** How long stepping back one entry may take, in milliseconds. */
+const STEP_PATIENCE_MS = 400;
+
 /**
- * An open dialog lies on a history entry of its own. A link in it closes it first and then leads
- * on from the page beneath, or Back would come to that page twice. Gives what the box with the links
- * is to be told to, which may change with every opening.
+ * An open dialog lies on a history entry of its own. A link in it closes it first, and then leads on
+ * from the page beneath: or Back would come to that page twice. Gives the `ref` of the box that
+ * holds the links.
  */
-export function useLeavingLinks(
-  isOpen: boolean,
-  close: () => void,
-): (box: HTMLElement | null) => void {
+export function useLeavingLinks(close: () => void): (box: HTMLElement | null) => void {
   const navigate = useNavigate();
   const [box, setBox] = useState<HTMLElement | null>(null);
-  const wanted = useRef<string>(undefined);
-  const shut = useEffectEvent(close);
-  const go = useEffectEvent((address: string) => {
-    void navigate(address);
+  const leave = useEffectEvent((address: string) => {
+    const go = () => {
+      void navigate(address);
+    };
+    if (!isOnEntryOfDialog()) {
+      close();
+      go();
+      return;
+    }
+    // Heard before the dialog keeps it quiet; the router is told once that has been done.
+    const down = () => {
+      window.removeEventListener('popstate', down, { capture: true });
+      clearTimeout(patience);
+      setTimeout(go);
+    };
+    window.addEventListener('popstate', down, { capture: true });
+    // A shopper who pressed a link gets there, whatever has become of the entry.
+    const patience = setTimeout(down, STEP_PATIENCE_MS);
+    close();
   });
 
   useEffect(() => {
@@ -33,8 +54,7 @@ export function useLeavingLinks(
       const address = leadsTo(event);
       if (address === undefined) return;
       event.preventDefault();
-      wanted.current = address;
-      shut();
+      leave(address);
     };
     box.addEventListener('click', press);
     return () => {
@@ -42,28 +62,5 @@ export function useLeavingLinks(
     };
   }, [box]);
 
-  useEffect(() => {
-    if (isOpen) return undefined;
-    const address = wanted.current;
-    wanted.current = undefined;
-    if (address === undefined) return undefined;
-    // Closed: the entry of the dialog is being stepped back from, if there is one.
-    if (!isOnEntryOfDialog()) {
-      go(address);
-      return undefined;
-    }
-    const leave = () => {
-      go(address);
-    };
-    window.addEventListener('popstate', leave, { capture: true, once: true });
-    return () => {
-      window.removeEventListener('popstate', leave, { capture: true });
-    };
-  }, [isOpen]);
-
   return setBox;
 }
-
-/** The mark that `useBackToClose` lays on that entry. */
-const isOnEntryOfDialog = (): boolean =>
-  typeof history.state === 'object' && history.state !== null && 'openDialog' in history.state;

@@ -42,7 +42,7 @@ export function ReplaceDialog({ saved }: { readonly saved: SavedVehicles }) {
   const { compare, refused } = useBehavior(shortlist.shortlist$);
   const state = useBehavior(saved.state$);
   const open = refused !== undefined;
-  const linksIn = useLeavingLinks(open, shortlist.dismissRefused);
+  const linksIn = useLeavingLinks(shortlist.dismissRefused);
   useEffect(() => {
     if (open) saved.load();
   }, [open, saved]);
@@ -86,7 +86,7 @@ export function ReplaceDialog({ saved }: { readonly saved: SavedVehicles }) {
                     shortlist.replaceCompared(slug);
                   }}
                 >
-                  Replace<VisuallyHidden> {name}</VisuallyHidden>
+                  Replace <VisuallyHidden>{name}</VisuallyHidden>
                 </Button>
               </li>
             );

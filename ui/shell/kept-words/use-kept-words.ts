@@ -15,6 +15,17 @@ export interface KeptWords {
   readonly dismiss: (id: string) => void;
 }
 
+/** Changes in their order, those of one kind in a row together: what a press on "Save all" does. */
+function alike(changes: readonly ShortlistChange[]): readonly (readonly ShortlistChange[])[] {
+  const runs: ShortlistChange[][] = [];
+  for (const change of changes) {
+    const run = runs.at(-1);
+    if (run?.[0]?.kind === change.kind && run[0].list === change.list) run.push(change);
+    else runs.push([change]);
+  }
+  return runs;
+}
+
 /**
  * A word with a way back for whatever the shopper does to a list (UX rule 18), wherever that is
  * done; what is done by one press is one word. Reports it too (FAV-03).
@@ -44,18 +55,20 @@ export function useKeptWords(saved: SavedVehicles): KeptWords {
     let unsaid: ShortlistChange[] = [];
     let count = 0;
     const tell = () => {
-      const changes = unsaid;
+      const presses = alike(unsaid);
       unsaid = [];
-      count += 1;
       // What it costs on the day it is saved is only known by asking; a removal asks too (FAV-04).
       saved.load();
-      say({
-        id: `change-${String(count)}`,
-        message: changeWords(changes, shortlist.shortlist$.value.compare.length),
-        onUndo: () => {
-          takeBack(changes);
-        },
-      });
+      for (const changes of presses) {
+        count += 1;
+        say({
+          id: `change-${String(count)}`,
+          message: changeWords(changes, shortlist.shortlist$.value.compare.length),
+          onUndo: () => {
+            takeBack(changes);
+          },
+        });
+      }
     };
     const subscription = shortlist.changes$.subscribe((change) => {
       hear(change);
