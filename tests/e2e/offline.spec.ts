@@ -73,7 +73,7 @@ test('shows what is kept, with the time of its prices, and the asked page once t
 
   await context.setOffline(false);
   await expect(page).toHaveURL(new RegExp(`${CARS}$`));
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('used cars');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Used Cars');
 });
 
 test('says where vehicles come from when none is kept, and nothing of old prices without their time', async ({
@@ -125,31 +125,6 @@ test('leaves the calls of a page to the page, so that nothing stands between the
   expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   await page.getByLabel('Sort by').first().selectOption({ index: 1 });
   await expect.poll(() => asked).toBeGreaterThan(0);
-});
-
-test('forgets everything it kept when the site says goodbye to it (the kill switch)', async ({
-  page,
-  context,
-}) => {
-  await open(page, '/');
-  await isKept(page);
-  // What the server sends with SERVICE_WORKER=off; the browser asks for it anew.
-  await context.route('**/sw.js', async (route) => {
-    const { FAREWELL_WORKER } = await import('../../composition/server/install-files');
-    await route.fulfill({ contentType: 'text/javascript', body: FAREWELL_WORKER });
-  });
-  await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    await registration?.update();
-  });
-  await expect
-    .poll(() =>
-      page.evaluate(async () => ({
-        registrations: (await navigator.serviceWorker.getRegistrations()).length,
-        kept: (await caches.keys()).length,
-      })),
-    )
-    .toEqual({ registrations: 0, kept: 0 });
 });
 
 test('can be put among the apps of a phone: its manifest and icons are there', async ({ page }) => {

@@ -12,6 +12,7 @@ import { titleParts, vehicleTrail } from '../../core/stock/public';
 import { titleWords } from '../copy/vehicle-copy';
 import { trailWords } from '../copy/vehicle-page-copy';
 import { useApp } from '../kit/app-context';
+import { BlockBoundary } from '../kit/block-boundary';
 import { useBehavior } from '../kit/use-behavior';
 import { useViewModel } from '../kit/use-view-model';
 import { Breadcrumbs } from '../parts/breadcrumbs/breadcrumbs';
@@ -79,52 +80,68 @@ function PageOfVehicle({ start }: { readonly start: VehiclePageState }) {
         <TakenNotice vehicle={vehicle} />
         <VehicleColumns>
           <div className="gallery">
-            <VehicleGallery vehicle={vehicle} title={title} />
+            <BlockBoundary name="The pictures">
+              <VehicleGallery vehicle={vehicle} title={title} />
+            </BlockBoundary>
           </div>
           <div className="price-block">
             <PriceBlock state={state} content={content} choice={choice} />
           </div>
           <div className="rest">
             <VehicleDataCards vehicle={vehicle} />
-            <DetailsSection vehicle={vehicle} content={content} />
-            <FinanceSection
-              state={state}
-              choice={choice}
-              onRetry={() => {
-                page.retry('quotes');
-              }}
-            />
-            <VehicleCheckBlock check={state.check} vehicle={vehicle} />
+            <BlockBoundary name="The details">
+              <DetailsSection vehicle={vehicle} content={content} />
+            </BlockBoundary>
+            <BlockBoundary name="The finance">
+              <FinanceSection
+                state={state}
+                choice={choice}
+                onRetry={() => {
+                  page.retry('quotes');
+                }}
+              />
+            </BlockBoundary>
+            <BlockBoundary name="The vehicle check">
+              <VehicleCheckBlock check={state.check} vehicle={vehicle} />
+            </BlockBoundary>
             <WarrantySection content={content} />
             <BranchContact vehicle={vehicle} />
-            <CustomerReviews reviews={state.reviews} />
+            <BlockBoundary name="The reviews">
+              <CustomerReviews reviews={state.reviews} />
+            </BlockBoundary>
           </div>
         </VehicleColumns>
         <Below>
-          <LikeItSection
-            state={state}
-            onRetry={() => {
-              page.retry('similar');
-            }}
-          />
+          <BlockBoundary name="This row of vehicles">
+            <LikeItSection
+              state={state}
+              onRetry={() => {
+                page.retry('similar');
+              }}
+            />
+          </BlockBoundary>
           <WhyBuyList
             content={content}
             example={quoteToShow(ofThis) === undefined ? undefined : '#finance-personalise'}
           />
-          <InterestCarousel
-            section={vehicle.section}
-            vehicles={state.interest}
-            onRetry={() => {
-              page.retry('interest');
-            }}
-          />
-          <MoreOfMakeCarousel
-            current={vehicle}
-            vehicles={state.more}
-            onRetry={() => {
-              page.retry('more');
-            }}
-          />
+          <BlockBoundary name="This row of vehicles">
+            <InterestCarousel
+              section={vehicle.section}
+              vehicles={state.interest}
+              onRetry={() => {
+                page.retry('interest');
+              }}
+            />
+          </BlockBoundary>
+          <BlockBoundary name="This row of vehicles">
+            <MoreOfMakeCarousel
+              current={vehicle}
+              vehicles={state.more}
+              onRetry={() => {
+                page.retry('more');
+              }}
+            />
+          </BlockBoundary>
           <StartSearch content={content} />
         </Below>
         <AskedWish vehicle={vehicle} />

@@ -1,6 +1,8 @@
 import { isLeft } from 'fp-ts/Either';
 import Fastify from 'fastify';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
+import { FAREWELL_WORKER } from '../../../composition/server/install-files';
 import { installRoutes } from '../../../composition/server/install-routes';
 import { renderOffline } from '../../../composition/server/render-offline';
 import { readSettings } from '../../../composition/settings/settings';
@@ -66,6 +68,32 @@ describe('what lets the site be installed', () => {
     const { body } = await (await aSite(environment, isBuilt))('/sw.js');
     expect(body).toContain('registration.unregister()');
     expect(body).not.toContain('fetch');
+  });
+
+  it('forgets everything it kept, and itself, once the farewell has taken its place', async () => {
+    type Listener = (event: { readonly waitUntil: (work: Promise<unknown>) => void }) => void;
+    const heard = new Map<string, Listener>();
+    const kept = new Set(['forecourt-1a2b', 'forecourt-pictures', 'somebody-else']);
+    let isRegistered = true;
+    const worker = {
+      addEventListener: (kind: string, listener: Listener) => heard.set(kind, listener),
+      skipWaiting: () => undefined,
+      registration: {
+        unregister: async () => {
+          isRegistered = false;
+        },
+      },
+    };
+    const caches = {
+      keys: async () => [...kept],
+      delete: async (name: string) => kept.delete(name),
+    };
+    runInNewContext(FAREWELL_WORKER, { self: worker, caches });
+    const works: Promise<unknown>[] = [];
+    heard.get('activate')?.({ waitUntil: (work) => works.push(work) });
+    await Promise.all(works);
+    expect([...kept]).toEqual(['somebody-else']);
+    expect(isRegistered).toBe(false);
   });
 
   it('has an offline page that needs nothing but its own script, and says whom to call', async () => {
