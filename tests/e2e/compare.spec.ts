@@ -38,6 +38,14 @@ test.describe('the compare page', () => {
     await expect(heads(page)).toHaveCount(3);
     await expect(table(page).getByRole('rowheader', { name: /^Monthly payments/ })).toBeVisible();
     expect(await table(page).innerText()).not.toMatch(STRAY_WORDS);
+  });
+
+  test('has no fault that axe can find, in any width and colour', async ({ page }) => {
+    // Axe looks at every cell of a long table, four times.
+    test.setTimeout(150_000);
+    const [one = '', , van = ''] = await threeSlugs(page);
+    await openOwn(page, [one, van]);
+    await expect(table(page).getByRole('rowheader', { name: /^Monthly payments/ })).toBeVisible();
     await expectNoFaults(page);
   });
 
