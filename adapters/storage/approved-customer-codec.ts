@@ -33,10 +33,10 @@ const known = (
   names: Readonly<Record<string, string>>,
   kept: Kept,
   read: (value: unknown) => string | number | undefined,
-): object =>
+): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     Object.entries(names)
-      .map(([field, name]) => [field, read(kept[name])])
+      .map(([field, name]): [string, unknown] => [field, read(kept[name])])
       .filter(([, value]) => value !== undefined),
   );
 

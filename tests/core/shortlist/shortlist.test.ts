@@ -1,5 +1,5 @@
 import { left } from 'fp-ts/Either';
-import { NEVER, Subject } from 'rxjs';
+import { NEVER, Subject, type Observable } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { MemoryShortlistStore } from '../../../adapters/storage/memory-shortlist-store';
 import { makeScope } from '../../../core/kernel/scope';
@@ -17,6 +17,12 @@ const open = (store: ShortlistStore = new MemoryShortlistStore()) => {
   list.changes$.subscribe((change) => changes.push(change));
   return { store, list, changes, scope };
 };
+
+const hearing = (store: ShortlistStore, told$: Observable<void>): ShortlistStore => ({
+  read: store.read,
+  write: store.write,
+  changedElsewhere$: told$,
+});
 
 const comparing = (...slugs: readonly string[]) => {
   const opened = open();
@@ -105,7 +111,7 @@ describe('A shortlist in two tabs', () => {
   it('shows at once what the other tab saved, and tells nobody of a change of this one', () => {
     const told$ = new Subject<void>();
     const store = new MemoryShortlistStore();
-    const { list, changes } = open({ ...store, changedElsewhere$: told$ });
+    const { list, changes } = open(hearing(store, told$));
     store.write('compare', ['theirs']);
     told$.next();
     expect(list.shortlist$.value.compare).toEqual(['theirs']);
@@ -115,7 +121,7 @@ describe('A shortlist in two tabs', () => {
   it('stops asking which to replace once the other tab has made room [CMP-03]', () => {
     const told$ = new Subject<void>();
     const store = new MemoryShortlistStore();
-    const { list } = open({ ...store, changedElsewhere$: told$ });
+    const { list } = open(hearing(store, told$));
     ['A', 'B', 'C', 'D'].forEach(list.toggleCompare);
     store.write('compare', ['A', 'B']);
     told$.next();
@@ -124,7 +130,7 @@ describe('A shortlist in two tabs', () => {
 
   it('hears nothing any more once the visit has ended', () => {
     const told$ = new Subject<void>();
-    const { scope } = open({ ...new MemoryShortlistStore(), changedElsewhere$: told$ });
+    const { scope } = open(hearing(new MemoryShortlistStore(), told$));
     expect(told$.observed).toBe(true);
     scope.end();
     expect(told$.observed).toBe(false);
