@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useApp } from '../../kit/app-context';
 import { useBackToClose } from '../../parts/dialog/use-back-to-close';
@@ -59,14 +59,16 @@ export function LiveHeader(): undefined {
     if (header === null) return undefined;
     const menu = sheetOf('menu');
     const search = sheetOf('search-box');
+    const menuToggled = (open: boolean) => {
+      setMenuOpen(open);
+      setBehindInert(open);
+      if (open) menu?.querySelector('button')?.focus();
+    };
+    if (menu !== null && isOpen(menu)) menuToggled(true);
     const endings = [
       showHeld(header, app),
       openFlyouts(header),
-      hearToggle(menu, (open) => {
-        setMenuOpen(open);
-        setBehindInert(open);
-        if (open) menu?.querySelector('button')?.focus();
-      }),
+      hearToggle(menu, menuToggled),
       hearToggle(search, (open) => {
         if (open) search?.querySelector('input')?.focus();
       }),
@@ -91,8 +93,12 @@ export function LiveHeader(): undefined {
     };
   }, [app]);
 
-  // Another place, another page: nothing of the header stays open over it.
+  // Another place, another page: nothing of the header stays open over it. What was opened before
+  // this script came stays.
+  const lastKey = useRef(key);
   useEffect(() => {
+    if (lastKey.current === key) return;
+    lastKey.current = key;
     hide(sheetOf('menu'));
     hide(sheetOf('search-box'));
   }, [key]);
