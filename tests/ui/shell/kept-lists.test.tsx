@@ -63,12 +63,27 @@ withNativeDialogs();
 
 describe('The panel with the shopper’s lists', () => {
   it.each([
-    ['compare', 'Compare', 'You have no vehicles selected for comparison', '[PANEL-07]'],
-    ['favs', 'Saved vehicles', 'You have no saved vehicles', '[PANEL-10]'],
-    ['recent', 'Recently viewed', 'You have no recently viewed vehicles', '[PANEL-11]'],
+    {
+      name: 'compare',
+      title: 'Compare',
+      words: 'You have no vehicles selected for comparison',
+      id: '[PANEL-07]',
+    },
+    {
+      name: 'favs',
+      title: 'Saved vehicles',
+      words: 'You have no saved vehicles',
+      id: '[PANEL-10]',
+    },
+    {
+      name: 'recent',
+      title: 'Recently viewed',
+      words: 'You have no recently viewed vehicles',
+      id: '[PANEL-11]',
+    },
   ] as const)(
-    '%s, while empty, says so and offers a new search %s [PANEL-12]',
-    async (name, title, words, _id) => {
+    '$name, while empty, says so and offers a new search $id [PANEL-12]',
+    async ({ name, title, words }) => {
       const app = appThatKnows();
       show(<KeptWords />, app);
       choose(app, name);

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { ShortlistChange } from '../../../core/shortlist/public';
+import type { ShortlistChange, ShortlistName } from '../../../core/shortlist/public';
 import { changeWords, goneWords, NOT_KEPT } from '../../copy/shortlist-copy';
 import { useApp } from '../../kit/app-context';
-import { useBehavior } from '../../kit/use-behavior';
 import type { Toast } from '../../parts/toast/toast-region';
 import { eventsOfChange, eventsOfTakingBack } from './events-of-change';
 import type { SavedVehicles } from './saved-vehicles';
@@ -33,25 +32,22 @@ function alike(changes: readonly ShortlistChange[]): readonly (readonly Shortlis
 export function useKeptWords(saved: SavedVehicles): KeptWords {
   const { shortlist, track, headerPanel } = useApp();
   const [words, setWords] = useState<readonly Toast[]>([]);
-  const { isKept, favourites } = useBehavior(shortlist.shortlist$);
-  const { gone } = useBehavior(saved.state$);
-  const panel = useBehavior(headerPanel.panel$);
 
   const say = useEffectEvent((word: Toast) => {
     setWords((before) => [...before.filter(({ id }) => id !== word.id), word].slice(-MOST_WORDS));
   });
-  const takeBack = (changes: readonly ShortlistChange[]) => {
-    for (const change of changes.toReversed()) {
-      shortlist.takeBack(change);
-      for (const event of eventsOfTakingBack(change)) track(event);
-    }
-  };
   const hear = useEffectEvent((change: ShortlistChange) => {
     saved.changed(change);
     for (const event of eventsOfChange(change)) track(event);
   });
 
   useEffect(() => {
+    const takeBack = (changes: readonly ShortlistChange[]) => {
+      for (const change of changes.toReversed()) {
+        shortlist.takeBack(change);
+        for (const event of eventsOfTakingBack(change)) track(event);
+      }
+    };
     let unsaid: ShortlistChange[] = [];
     let count = 0;
     const tell = () => {
@@ -78,25 +74,39 @@ export function useKeptWords(saved: SavedVehicles): KeptWords {
       subscription.unsubscribe();
     };
     // The makers of words are the same through the visit, as is the app.
-  }, [shortlist, saved]);
+  }, [shortlist, saved, track]);
 
   useEffect(() => {
-    if (!isKept) say({ id: 'not-kept', message: NOT_KEPT });
-  }, [isKept]);
+    let wasKept = true;
+    const subscription = shortlist.shortlist$.subscribe(({ isKept }) => {
+      if (wasKept && !isKept) say({ id: 'not-kept', message: NOT_KEPT });
+      wasKept = isKept;
+    });
+    return () => {
+      subscription.unsubscribe();
+    };
+  }, [shortlist]);
 
   useEffect(() => {
-    for (const list of ['favourites', 'compare'] as const) {
-      const ofList = saved.state$.value.gone.filter((one) => one.list === list);
-      if (ofList.length === 0) continue;
-      const isOpen = panel === (list === 'favourites' ? 'favs' : list);
-      // Where its list is open, the list itself says what is gone, but for favourites when none is left (FAV-06).
-      const isClosing = panel === 'favs' && shortlist.shortlist$.value.favourites.length === 0;
-      if (isOpen && !isClosing) continue;
-      say({ id: `gone-${list}`, message: goneWords(ofList) });
+    const tellGone = (list: ShortlistName) => {
+      const gone = saved.state$.value.gone.filter((one) => one.list === list);
+      if (gone.length === 0) return;
+      const isOpen = headerPanel.panel$.value === (list === 'favourites' ? 'favs' : list);
+      // An open list says itself what is gone, but for favourites when none is left (FAV-06).
+      const isOver = list === 'favourites' && shortlist.shortlist$.value.favourites.length === 0;
+      if (isOpen && !isOver) return;
+      say({ id: `gone-${list}`, message: goneWords(gone) });
       saved.told(list);
       if (isOpen) headerPanel.close();
-    }
-  }, [gone, favourites, panel, saved, shortlist, headerPanel]);
+    };
+    const subscription = saved.answered$.subscribe(() => {
+      tellGone('favourites');
+      tellGone('compare');
+    });
+    return () => {
+      subscription.unsubscribe();
+    };
+  }, [saved, shortlist, headerPanel]);
 
   return {
     words,

@@ -36,7 +36,9 @@ export function OwnShortlist({ title }: { readonly title: string }) {
     shortlist.restore();
     saved.load();
     // What is kept is only known once the page stands; until then it is as the server drew it.
-    setRestored(true);
+    queueMicrotask(() => {
+      setRestored(true);
+    });
   }, [shortlist, saved]);
 
   const newestFirst = favourites.toReversed();
