@@ -45,7 +45,10 @@ const chosenLoader =
 /** A results page follows its own address; its loader only runs on arrival. */
 const never = (): boolean => false;
 
-const lazy = { Component: () => import('../search-page').then((module) => module.SearchPage) };
+/** Made anew for each route: the router empties what it has fetched, and one for all is empty after the first page. */
+const lazily = () => ({
+  Component: () => import('../search-page').then((module) => module.SearchPage),
+});
 
 /** Lists of one half of the stock (ROUTE-13, ROUTE-14, ROUTE-28). */
 export const searchRoutes = (app: App, section: SiteSection): RouteObject[] =>
@@ -59,7 +62,7 @@ export const searchRoutes = (app: App, section: SiteSection): RouteObject[] =>
     path: `used/${section}/${path}`,
     loader: searchLoader(app, section),
     shouldRevalidate: never,
-    lazy,
+    lazy: lazily(),
   }));
 
 /** Used cars at a branch and of a make (ROUTE-47, ROUTE-48). */
@@ -75,5 +78,5 @@ export const chosenRoutes = (app: App): RouteObject[] =>
     loader: chosenLoader(app, filter),
     shouldRevalidate: ({ currentParams, nextParams }) =>
       currentParams['chosen'] !== nextParams['chosen'],
-    lazy,
+    lazy: lazily(),
   }));
