@@ -25,7 +25,8 @@ export interface RenderRequest {
   readonly connect: readonly string[];
   /** Told of a page that broke while it was drawn. */
   readonly log?: (line: string) => void;
-  readonly foreignScripts: readonly string[];
+  /** Origins that scripts of others may come from; none where none are set. */
+  readonly foreignScripts?: readonly string[];
 }
 
 export type RenderedPage =
@@ -133,7 +134,7 @@ export async function render(wanted: RenderRequest): Promise<RenderedPage> {
         scripts: [EARLY_PRESS_SCRIPT],
         styles: styleTexts(styleTag),
         connect: wanted.connect,
-        foreignScripts: wanted.foreignScripts,
+        foreignScripts: wanted.foreignScripts ?? [],
       }),
     };
   } finally {

@@ -60,7 +60,7 @@ export const Answers = styled.div`
   align-items: center;
   gap: ${space(12)};
 
-  a {
+  button:last-child {
     padding-inline: ${space(8)};
   }
   ${media.tablet} {

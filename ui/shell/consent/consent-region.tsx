@@ -1,15 +1,15 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { ACCEPTED, REFUSED, type Consent } from '../../../core/tracking/public';
 import { answerWords, CONSENT_QUESTION } from '../../copy/consent-copy';
 import { useApp } from '../../kit/app-context';
 import { useBehavior } from '../../kit/use-behavior';
-import { Button, ButtonLink } from '../../parts/button/button';
+import { Button } from '../../parts/button/button';
 import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden';
 import { Answers, Question, Region, RoomForRegion } from './consent-region.styles';
 import { useRoomAtFoot } from './use-room-at-foot';
 
-export const PREFERENCES_PATH = '/data-preferences/';
+const PREFERENCES_PATH = '/data-preferences/';
 
 /**
  * The question of consent: a region of the page, first in the order of the keyboard, in which yes
@@ -40,6 +40,7 @@ export function ConsentRegion() {
 
 function QuestionInView({ onAnswer }: { readonly onAnswer: (consent: Consent) => void }) {
   const title = useId();
+  const navigate = useNavigate();
   const region = useRef<HTMLElement>(null);
   useRoomAtFoot(region);
   return (
@@ -69,9 +70,15 @@ function QuestionInView({ onAnswer }: { readonly onAnswer: (consent: Consent) =>
           >
             {CONSENT_QUESTION.reject}
           </Button>
-          <ButtonLink kind="link" href={PREFERENCES_PATH}>
+          {/* A button: a link before the skip link would make of that a link like any other. */}
+          <Button
+            kind="link"
+            onClick={() => {
+              void navigate(PREFERENCES_PATH);
+            }}
+          >
             {CONSENT_QUESTION.choose}
-          </ButtonLink>
+          </Button>
         </Answers>
       </Question>
     </Region>

@@ -51,7 +51,7 @@ export function DataPreferences() {
           ))}
         </dl>
       </Category>
-      <ChoiceForm present={present ?? REFUSED} onSave={save} />
+      <ChoiceForm present={present} onSave={save} />
       <div role="status">
         <Notice tone={saves > 0 ? 'good' : 'info'}>
           {saves > 0 && PREFERENCES_WORDS.saved} {presentChoice(present)}{' '}
@@ -68,21 +68,25 @@ export function DataPreferences() {
 }
 
 interface ChoiceFormProps {
-  readonly present: Consent;
+  readonly present: Consent | undefined;
   readonly onSave: (consent: Consent) => void;
 }
 
 function ChoiceForm({ present, onSave }: ChoiceFormProps) {
-  const [chosen, setChosen] = useState(present);
+  const [chosen, setChosen] = useState(present ?? REFUSED);
   const [known, setKnown] = useState(present);
   // An answer from elsewhere, or the one that was kept, takes the place of what is half chosen.
   if (known !== present) {
     setKnown(present);
-    setChosen(present);
+    setChosen(present ?? REFUSED);
   }
   const save = (event: SubmitEvent) => {
     event.preventDefault();
     onSave(chosen);
+  };
+  const answerAll = (answer: Consent) => {
+    setChosen(answer);
+    onSave(answer);
   };
   const choose = (category: ConsentCategory, answer: string) => {
     setChosen({ ...chosen, [category]: answer === 'yes' });
@@ -126,7 +130,7 @@ function ChoiceForm({ present, onSave }: ChoiceFormProps) {
           kind="quiet"
           wide
           onClick={() => {
-            onSave(ACCEPTED);
+            answerAll(ACCEPTED);
           }}
         >
           {PREFERENCES_WORDS.acceptAll}
@@ -135,7 +139,7 @@ function ChoiceForm({ present, onSave }: ChoiceFormProps) {
           kind="quiet"
           wide
           onClick={() => {
-            onSave(REFUSED);
+            answerAll(REFUSED);
           }}
         >
           {PREFERENCES_WORDS.rejectAll}
