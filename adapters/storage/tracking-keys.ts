@@ -44,7 +44,7 @@ export const TRACKING_KEYS = {
     consent: 'necessary',
     cleared: 'never',
   },
-  /** Ids of the conversions already reported, oldest first (TR-5). Gone once consent is. */
+  /** Ids of the conversions already reported, oldest first (TR-5). There while anything is agreed to. */
   conversions: {
     key: 'countedConversions',
     version: 1,

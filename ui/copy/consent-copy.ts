@@ -58,6 +58,7 @@ export const CATEGORY_WORDS: Readonly<Record<ConsentCategory, CategoryWords>> = 
     points: [
       'Which pages are opened, and which vehicles are saved or compared',
       'No cookie, and nothing that says who you are',
+      'The pages of your visit, kept in your browser until it ends, to go with an enquiry you send',
     ],
   },
   marketing: {
