@@ -24,7 +24,7 @@ interface FetchEvent extends LifeEvent {
 }
 
 /** The part of a worker's global that is used; the checker only knows that of a window. */
-interface Worker {
+interface WorkerGlobal {
   readonly forecourtBuild: BuildFacts;
   readonly location: Location;
   readonly registration: { readonly navigationPreload?: { readonly enable: () => Promise<void> } };
@@ -35,7 +35,7 @@ interface Worker {
   };
 }
 
-const worker = self as unknown as Worker;
+const worker = self as unknown as WorkerGlobal;
 const { version, offlinePath, files } = worker.forecourtBuild;
 const CACHE = `forecourt-${version}`;
 /** What is ours and not of an old build; the pictures are looked after by whoever keeps them. */

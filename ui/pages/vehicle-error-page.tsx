@@ -1,5 +1,5 @@
 import { useRouteError } from 'react-router-dom';
-import { LookAlikes } from '../stock/vehicle-carousel/look-alikes';
+import { LookAlikesPart } from '../stock/vehicle-carousel/look-alikes-part';
 import { PageFrame } from '../stock/results/results.styles';
 import { ErrorPage } from './error-page';
 import { isVehicleGone } from './vehicle-named';
@@ -13,7 +13,11 @@ export function VehicleErrorPage() {
       <ErrorPage />
       {isVehicleGone(gone) && gone.lookAlikes.length > 0 && (
         <PageFrame>
-          <LookAlikes vehicles={gone.lookAlikes} section={gone.section} reason="not-found" />
+          <LookAlikesPart.Part
+            vehicles={gone.lookAlikes}
+            section={gone.section}
+            reason="not-found"
+          />
         </PageFrame>
       )}
     </>

@@ -5,10 +5,12 @@ import type { SiteSection } from '../../core/stock/public';
 import { ExamplePart } from '../finance/personalise/example-part';
 import { PersonalisePart } from '../finance/personalise/personalise-part';
 import type { App } from '../kit/app';
+import { LookAlikesPart } from '../stock/vehicle-carousel/look-alikes-part';
 import { CheckPart } from '../stock/vehicle-check/check-part';
+import { BelowPart } from '../stock/vehicle-page/below-part';
 import { vehicleNamed } from './vehicle-named';
 
-const PARTS = [PersonalisePart, ExamplePart, CheckPart];
+const PARTS = [PersonalisePart, ExamplePart, CheckPart, BelowPart, LookAlikesPart];
 
 /**
  * The page of a vehicle (ROUTE-40); finance keys say on which terms figures are worked out, and which

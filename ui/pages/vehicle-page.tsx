@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import { quoteToShow } from '../../core/finance/public';
 import { latest } from '../../core/kernel/remote';
 import {
   chosenAtFirst,
@@ -21,18 +20,17 @@ import { BranchContact } from '../stock/branch-contact/branch-contact';
 import { VehicleGallery } from '../stock/gallery/vehicle-gallery';
 import { PageFrame } from '../stock/results/results.styles';
 import { StickyBar } from '../stock/sticky-bar/sticky-bar';
-import { InterestCarousel, MoreOfMakeCarousel } from '../stock/vehicle-carousel/vehicle-carousels';
 import { VehicleCheckBlock } from '../stock/vehicle-check/vehicle-check-block';
-import { SiteBanner, StartSearch, WhyBuyList } from '../stock/vehicle-content/content-blocks';
+import { SiteBanner } from '../stock/vehicle-content/content-blocks';
 import { VehicleDataCards } from '../stock/vehicle-details/vehicle-data-cards';
 import { AskedWish } from '../stock/vehicle-page/asked-wish';
+import { BelowPart } from '../stock/vehicle-page/below-part';
 import { DetailsSection } from '../stock/vehicle-page/details-section';
 import { FinanceSection } from '../stock/vehicle-page/finance-section';
-import { LikeItSection } from '../stock/vehicle-page/like-it-section';
 import { PriceBlock } from '../stock/vehicle-page/price-block';
 import { TakenNotice } from '../stock/vehicle-page/taken-notice';
 import { VehicleHead } from '../stock/vehicle-page/vehicle-head';
-import { Below, VehicleColumns, Way } from '../stock/vehicle-page/vehicle-page.styles';
+import { VehicleColumns, Way } from '../stock/vehicle-page/vehicle-page.styles';
 import { WarrantySection } from '../stock/vehicle-page/warranty-section';
 import { WayBackLink } from '../stock/vehicle-page/way-back-link';
 
@@ -61,7 +59,6 @@ function PageOfVehicle({ start }: { readonly start: VehiclePageState }) {
 
   const { vehicle } = state;
   const title = titleWords(titleParts(vehicle));
-  const ofThis = latest(state.quotes)?.[vehicle.stockId] ?? {};
   const content = latest(state.content);
   return (
     <>
@@ -111,39 +108,9 @@ function PageOfVehicle({ start }: { readonly start: VehiclePageState }) {
             </BlockBoundary>
           </div>
         </VehicleColumns>
-        <Below>
-          <BlockBoundary name="This row of vehicles">
-            <LikeItSection
-              state={state}
-              onRetry={() => {
-                page.retry('similar');
-              }}
-            />
-          </BlockBoundary>
-          <WhyBuyList
-            content={content}
-            example={quoteToShow(ofThis) === undefined ? undefined : '#finance-personalise'}
-          />
-          <BlockBoundary name="This row of vehicles">
-            <InterestCarousel
-              section={vehicle.section}
-              vehicles={state.interest}
-              onRetry={() => {
-                page.retry('interest');
-              }}
-            />
-          </BlockBoundary>
-          <BlockBoundary name="This row of vehicles">
-            <MoreOfMakeCarousel
-              current={vehicle}
-              vehicles={state.more}
-              onRetry={() => {
-                page.retry('more');
-              }}
-            />
-          </BlockBoundary>
-          <StartSearch content={content} />
-        </Below>
+        <BlockBoundary name="What stands below the vehicle">
+          <BelowPart.Part page={page} />
+        </BlockBoundary>
         <AskedWish vehicle={vehicle} />
       </PageFrame>
       <StickyBar vehicle={vehicle} flasher={settings.flasher} chatAddress={settings.chatAddress} />

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { unreachable } from '../../../core/kernel/failure';
 import { left, right } from 'fp-ts/Either';
 import { of, type Observable } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
@@ -311,7 +312,7 @@ describe('A word for each change of a list', () => {
   });
 
   it('leaves the three as they are when that is wanted, and can ask without knowing their names [ERR-26]', async () => {
-    const app = appThatKnows(() => of(left({ kind: 'unreachable' })));
+    const app = appThatKnows(() => of(left(unreachable)));
     const { user } = show(<KeptWords />, app);
     compare(app, 'ford-ka', 'b', 'c', 'd');
     const dialog = panel('Replace which?');

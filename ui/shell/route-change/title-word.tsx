@@ -20,7 +20,5 @@ export function TitleWord() {
       clearTimeout(timer);
     };
   }, [pathname]);
-  return (
-    <VisuallyHidden role="status">{word?.path === pathname ? word.title : ''}</VisuallyHidden>
-  );
+  return <VisuallyHidden role="status">{word?.path === pathname ? word.title : ''}</VisuallyHidden>;
 }

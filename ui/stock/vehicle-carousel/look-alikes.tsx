@@ -5,7 +5,7 @@ import { VehicleCarousel } from './vehicle-carousel';
 import { Foot } from './vehicle-carousel.styles';
 import { VehicleTile } from './vehicle-tile';
 
-interface LookAlikesProps {
+export interface LookAlikesProps {
   readonly vehicles: readonly Vehicle[];
   readonly section: SiteSection;
   /** A vehicle that is sold, or an address that leads nowhere. */
