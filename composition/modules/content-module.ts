@@ -14,8 +14,8 @@ export const contentModule = (cleanHtml: CleanHtml): ContainerModule =>
     );
     bind(TOKENS.frameContent).toResolvedValue(
       (client) => {
-        const frame = new HttpFrameContent(client);
-        return { ...frame, menu: loggedFailures('The header’s menu', frame.menu) };
+        const { menu, footer, popularBrands } = new HttpFrameContent(client);
+        return { menu: loggedFailures('The header’s menu', menu), footer, popularBrands };
       },
       [TOKENS.httpClient],
     );

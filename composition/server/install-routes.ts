@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { firstValueFrom } from 'rxjs';
 import { OFFLINE_PATH } from '../../core/navigation/public';
 import { FAREWELL_WORKER } from './install-files';
-import type { SiteParts } from './site';
+import type { SiteParts } from './site-parts';
 
 type InstallParts = Pick<SiteParts, 'settings' | 'appForRequest' | 'install'>;
 

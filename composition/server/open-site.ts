@@ -6,7 +6,8 @@ import type { Settings } from '../settings/settings';
 import { appOfRequest } from './app-of-request';
 import { browserBuild } from './browser-build';
 import { installFiles } from './install-files';
-import { makeSite, type SiteParts } from './site';
+import { makeSite } from './site';
+import type { SiteParts } from './site-parts';
 import { sitemapOf } from './sitemap-of';
 
 const CLIENT = resolve('dist/client');

@@ -1,43 +1,12 @@
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
-import Fastify, {
-  type FastifyInstance,
-  type FastifyPluginAsync,
-  type FastifyReply,
-  type FastifyRequest,
-} from 'fastify';
-import type { App } from '../../ui/kit/app';
-import type { Settings } from '../settings/settings';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { thirdParties, trackingSettings } from '../settings/tracking-settings';
 import { brokenPage } from './broken-page';
-import type { PageAssets } from './page-document';
-import type { InstallFiles } from './install-files';
 import { installRoutes } from './install-routes';
-import type { RenderedPage, RenderRequest } from './render';
-import type { OfflineRequest, StandingPage } from './render-offline';
-import { robotsText, sitemapIndex, sitemapPart, type SitemapEntry } from './search-engine-files';
-
-export interface SiteParts {
-  readonly settings: Settings;
-  /** An app for one request, from a container of its own. */
-  readonly appForRequest: (publicOrigin: string) => { readonly app: App; readonly end: () => void };
-  readonly render: (wanted: RenderRequest) => Promise<RenderedPage>;
-  readonly assetsOf: (routeId: string) => PageAssets;
-  /** Folder of the browser build; absent in development, where the files come from the dev server. */
-  readonly clientFolder?: string;
-  /** The stand-in back end, unless a real one is set. */
-  readonly sandbox?: FastifyPluginAsync;
-  /** Parts of the sitemap by file name. */
-  readonly sitemap: () => Promise<Readonly<Record<string, readonly SitemapEntry[]>>>;
-  /** What the site needs to be read offline; absent in development. */
-  readonly install?: InstallFiles & {
-    readonly renderOffline: (wanted: OfflineRequest) => StandingPage;
-  };
-  readonly log: (line: string) => void;
-  /** Told of each page somebody has opened and got, by its path. */
-  readonly opened?: (path: string) => void;
-}
+import { robotsText, sitemapIndex, sitemapPart } from './search-engine-files';
+import type { SiteParts } from './site-parts';
 
 /** Shared caches may keep a public page for a minute and serve it stale for five while they ask again. */
 const PUBLIC_PAGE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=300';

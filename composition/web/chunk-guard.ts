@@ -1,7 +1,5 @@
+import { reloadMark } from '../../adapters/storage/reload-mark';
 import { isLostChunk, mayReload } from '../../core/navigation/public';
-
-/** When the page was last reloaded for a lost chunk; in the storage of the tab. Necessary, so it needs no consent. */
-const KEY = 'chunkReloadedAt';
 
 /** How long ago this page was opened by a reload, as the browser remembers it; needs no storage. */
 function sinceBrowserReload(): number | undefined {
@@ -14,10 +12,8 @@ function sinceBrowserReload(): number | undefined {
 /** The last reload by the tab's storage; where that is blocked or full, by the browser's own memory. */
 function sinceReload(): number | undefined {
   try {
-    const kept = sessionStorage.getItem(KEY);
-    // A storage that cannot be written to would say "never" for ever.
-    sessionStorage.setItem(KEY, kept ?? '');
-    return kept === null || kept === '' ? undefined : Date.now() - (Number(kept) || 0);
+    const at = reloadMark.read();
+    return at === undefined ? undefined : Date.now() - at;
   } catch {
     return sinceBrowserReload();
   }
@@ -49,7 +45,7 @@ export function onPageErrors(errors: readonly unknown[]): void {
   if (!errors.some(isLostChunk)) return;
   if (navigator.onLine && mayReload(sinceReload())) {
     try {
-      sessionStorage.setItem(KEY, String(Date.now()));
+      reloadMark.write(Date.now());
     } catch {
       // The browser itself remembers the reload.
     }

@@ -1,6 +1,7 @@
+import { browserStorage } from '../../adapters/storage/browser-storage';
 import { localStorageShortlistSnapshot } from '../../adapters/storage/local-storage-shortlist-snapshot';
 import { inPounds } from '../../core/kernel/money';
-import { OFFLINE_PATH } from '../../core/navigation/rules/offline-path';
+import { OFFLINE_PATH } from '../../core/navigation/public';
 import type { SnapshotVehicle } from '../../core/shortlist/public';
 
 const dayAndTime = new Intl.DateTimeFormat('en-GB', {
@@ -54,7 +55,7 @@ function fillList(name: string, vehicles: readonly SnapshotVehicle[], takenAt: n
 }
 
 function showKept(): void {
-  const kept = localStorageShortlistSnapshot(() => window.localStorage).read();
+  const kept = localStorageShortlistSnapshot(browserStorage).read();
   const reveal = (id: string) => {
     const element = document.getElementById(id);
     if (element !== null) element.hidden = false;

@@ -51,11 +51,7 @@ test.describe('addresses that lead nowhere', () => {
   test('are pages that are not there; home from them is the home page again [RT-3, ERR-01, ERR-02, ERR-06, ERR-07]', async ({
     page,
   }) => {
-    for (const address of [
-      '/%E0%A4%A',
-      '/used/cars/no-such-car/',
-      '/used/boats/search/',
-    ]) {
+    for (const address of ['/%E0%A4%A', '/used/cars/no-such-car/', '/used/boats/search/']) {
       await test.step(address, async () => {
         const answer = await page.goto(address);
         expect(answer?.status()).toBe(404);

@@ -10,15 +10,16 @@ export function wayOn(
   { target, isPermanent }: RedirectRule,
   asked: AskedAddress,
 ): WayOn | undefined {
-  const isHere = target.origin === undefined || target.origin === asked.origin;
-  if (!isHere && target.origin?.startsWith('https://') !== true) return undefined;
+  const origin = target.origin ?? asked.origin;
+  const isHere = origin === asked.origin;
+  if (!isHere && !origin.startsWith('https://')) return undefined;
   // More than one slash at the start would name a host.
   const path = target.path.replace(/^[/\\]*/, '/');
   if (isHere && isSamePath(path, asked.path)) return undefined;
   const rest = path + joinedQuery(target.query, asked.query) + target.fragment;
   return isHere
     ? { kind: 'within', address: rest, isPermanent }
-    : { kind: 'away', address: `${target.origin ?? ''}${rest}`, isPermanent };
+    : { kind: 'away', address: origin + rest, isPermanent };
 }
 
 /** A slash at the end makes no other page (CG-122). */

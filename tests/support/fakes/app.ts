@@ -176,5 +176,12 @@ export function fakeApp(stock: FakeStock = {}): FakeApp {
     filterDebounce: 'leading',
     wholePages: stock.wholePages ?? false,
   });
-  return { ...app, searched: ports.searched, keptLayouts, answers, tracked, ratesForgotten: () => forgotten };
+  return {
+    ...app,
+    searched: ports.searched,
+    keptLayouts,
+    answers,
+    tracked,
+    ratesForgotten: () => forgotten,
+  };
 }

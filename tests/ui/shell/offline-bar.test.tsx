@@ -18,7 +18,7 @@ afterEach(() => {
 function aVisit(isOnline = true, isPageKept = false) {
   const online$ = new BehaviorSubject(isOnline);
   const getRegistration = () => Promise.resolve(isPageKept ? { active: {} } : undefined);
-  vi.stubGlobal('navigator', { ...navigator, serviceWorker: { getRegistration } });
+  vi.stubGlobal('navigator', { serviceWorker: { getRegistration } });
   const app = { ...fakeApp(), isOnline$: makeScope().behavior(online$) };
   const goes = (next: boolean) => act(async () => online$.next(next));
   return { ...show(<OfflineBar />, app), goes };

@@ -102,7 +102,7 @@ describe('the dealers’ stock', () => {
       firstValueFrom(addresses.slugInStock(mark));
     expect(await find({ stockId: '7', registration: 'AB12CDE' })).toEqual(right('ford-1'));
     expect(await find({ stockId: '7' })).toEqual(right('ford-1'));
-    expect(calls.map(({ method, body }) => [method, JSON.parse(String(body))])).toEqual([
+    expect(calls.map(({ method, body }) => [method, JSON.parse(String(body)) as unknown])).toEqual([
       ['post', { vrm: 'AB12CDE', stock_id: '7' }],
       ['post', { stock_id: '7' }],
     ]);

@@ -1,0 +1,30 @@
+import type { FastifyPluginAsync } from 'fastify';
+import type { App } from '../../ui/kit/app';
+import type { Settings } from '../settings/settings';
+import type { InstallFiles } from './install-files';
+import type { PageAssets } from './page-document';
+import type { RenderedPage, RenderRequest } from './render';
+import type { OfflineRequest, StandingPage } from './render-offline';
+import type { SitemapEntry } from './search-engine-files';
+
+/** What a site is made of. */
+export interface SiteParts {
+  readonly settings: Settings;
+  /** An app for one request, from a container of its own. */
+  readonly appForRequest: (publicOrigin: string) => { readonly app: App; readonly end: () => void };
+  readonly render: (wanted: RenderRequest) => Promise<RenderedPage>;
+  readonly assetsOf: (routeId: string) => PageAssets;
+  /** Folder of the browser build; absent in development, where the files come from the dev server. */
+  readonly clientFolder?: string;
+  /** The stand-in back end, unless a real one is set. */
+  readonly sandbox?: FastifyPluginAsync;
+  /** Parts of the sitemap by file name. */
+  readonly sitemap: () => Promise<Readonly<Record<string, readonly SitemapEntry[]>>>;
+  /** What the site needs to be read offline; absent in development. */
+  readonly install?: InstallFiles & {
+    readonly renderOffline: (wanted: OfflineRequest) => StandingPage;
+  };
+  readonly log: (line: string) => void;
+  /** Told of each page somebody has opened and got, by its path. */
+  readonly opened?: (path: string) => void;
+}
