@@ -1,5 +1,5 @@
 import { isRight } from 'fp-ts/Either';
-import { Subject, tap, type Observable } from 'rxjs';
+import { Observable, Subject, tap } from 'rxjs';
 import type { Behavior } from '../../kernel/behavior';
 import type { Scope } from '../../kernel/scope';
 import { emptyShortlist, MOST_TO_COMPARE, type Shortlist } from '../model/shortlist';
@@ -10,7 +10,11 @@ import { settled, toggleCompare, toggleFavourite } from '../rules/toggle';
 /** The shopper's lists through a visit. Empty until `restore` is called, since only the browser knows them. */
 export interface ShortlistOfVisit {
   readonly shortlist$: Behavior<Shortlist>;
-  /** What the shopper does, as it is done; not what other tabs do, and not what is dropped. */
+  /**
+   * What the shopper does, as it is done; not what other tabs do, and not what is dropped. What is
+   * done while nobody listens, as before the late shell has come, waits for the next who does: the
+   * last ten changes, told once.
+   */
   readonly changes$: Observable<ShortlistChange>;
   readonly restore: () => void;
   readonly toggleFavourite: (slug: string) => void;
@@ -36,12 +40,20 @@ export interface ShortlistOfVisit {
   ) => void;
 }
 
+/** Enough for what can be pressed until somebody listens. */
+const MOST_WAITING = 10;
+
 export function createShortlist(scope: Scope, store: ShortlistStore): ShortlistOfVisit {
   const { state$, dispatch } = scope.store(
     emptyShortlist,
     (_: Shortlist, next: Shortlist): Shortlist => next,
   );
-  const changes$ = new Subject<ShortlistChange>();
+  const told$ = new Subject<ShortlistChange>();
+  let waiting: readonly ShortlistChange[] = [];
+  const tell = (change: ShortlistChange): void => {
+    if (told$.observed) told$.next(change);
+    else waiting = [...waiting, change].slice(-MOST_WAITING);
+  };
 
   /** Another tab may have changed a list meanwhile, so both are read again before and after each change. */
   const asStored = (shortlist: Shortlist): Shortlist =>
@@ -69,18 +81,24 @@ export function createShortlist(scope: Scope, store: ShortlistStore): ShortlistO
     const is = state$.value[list].indexOf(slug);
     if (was !== is) {
       const kind = is === -1 ? 'removed' : 'added';
-      changes$.next({ kind, list, slug, place: Math.max(was, is) });
+      tell({ kind, list, slug, place: Math.max(was, is) });
     }
   };
 
   scope.run(store.changedElsewhere$.pipe(tap(() => dispatch(current()))));
   scope.onEnd(() => {
-    changes$.complete();
+    told$.complete();
   });
 
   return {
     shortlist$: state$,
-    changes$: changes$.asObservable(),
+    changes$: new Observable((listener) => {
+      const listening = told$.subscribe(listener);
+      const missed = waiting;
+      waiting = [];
+      for (const change of missed) listener.next(change);
+      return listening;
+    }),
     restore: () => dispatch(current()),
     toggleFavourite: (slug) => {
       toggle('favourites', slug, toggleFavourite);
@@ -102,7 +120,7 @@ export function createShortlist(scope: Scope, store: ShortlistStore): ShortlistO
         tooManyComparisons: false,
         refused: undefined,
       });
-      changes$.next({ kind: 'replaced', list: 'compare', slug, former, place });
+      tell({ kind: 'replaced', list: 'compare', slug, former, place });
     },
     dismissRefused: () => {
       dispatch({ ...current(), tooManyComparisons: false, refused: undefined });

@@ -99,6 +99,58 @@ describe('The shortlist of a visit', () => {
   });
 });
 
+describe('A change that nobody hears', () => {
+  const unheard = () => {
+    const scope = makeScope();
+    const list = createShortlist(scope, new MemoryShortlistStore());
+    const hear = () => {
+      const heard: string[] = [];
+      const listening = list.changes$.subscribe(({ kind, slug }) => heard.push(`${kind} ${slug}`));
+      return { heard, listening };
+    };
+    return { scope, list, hear };
+  };
+
+  it('waits for the first who listens, and is told to them once and in order [FAV-03]', () => {
+    const { list, hear } = unheard();
+    list.toggleFavourite('a');
+    list.toggleCompare('b');
+    list.toggleFavourite('a');
+    const first = hear();
+    expect(first.heard).toEqual(['added a', 'added b', 'removed a']);
+    expect(hear().heard).toEqual([]);
+    list.toggleFavourite('c');
+    expect(first.heard).toEqual(['added a', 'added b', 'removed a', 'added c']);
+  });
+
+  it('waits again while whoever listened is away, and what they have heard is not told again', () => {
+    const { list, hear } = unheard();
+    const first = hear();
+    list.toggleFavourite('a');
+    first.listening.unsubscribe();
+    list.toggleFavourite('b');
+    expect(first.heard).toEqual(['added a']);
+    expect(hear().heard).toEqual(['added b']);
+  });
+
+  it('makes room for a later one once ten are waiting', () => {
+    const { list, hear } = unheard();
+    const slugs = Array.from({ length: 12 }, (_, number) => `car-${String(number)}`);
+    slugs.forEach(list.toggleFavourite);
+    expect(hear().heard).toEqual(slugs.slice(2).map((slug) => `added ${slug}`));
+    expect(list.shortlist$.value.favourites).toEqual(slugs);
+  });
+
+  it('may be taken back by whoever hears of it late', () => {
+    const { list } = unheard();
+    ['a', 'b'].forEach(list.toggleFavourite);
+    list.changes$.subscribe((change) => {
+      if (change.slug === 'a') list.takeBack(change);
+    });
+    expect(list.shortlist$.value.favourites).toEqual(['b']);
+  });
+});
+
 describe('A shortlist in two tabs', () => {
   it('does not undo what another tab has saved meanwhile', () => {
     const { store, list } = open();
