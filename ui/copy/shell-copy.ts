@@ -28,12 +28,6 @@ export const SHELL_WORDS = {
 export const accountLabel = (isSignedIn: boolean): string =>
   isSignedIn ? SHELL_WORDS.dashboard : SHELL_WORDS.login;
 
-/** Said once after a shopper has changed a list. */
-export const keptAnnouncement = (list: 'favourites' | 'compare', count: number): string => {
-  const vehicles = `${String(count)} ${count === 1 ? 'vehicle' : 'vehicles'}`;
-  return list === 'favourites' ? `${vehicles} in your favourites` : `${vehicles} to compare`;
-};
-
 export const usedCarsAt = (branch: string): string => `Used cars at ${branch}`;
 
 export const usedBrand = (brand: string): string => `Used ${brand}`;

@@ -5,6 +5,7 @@ import {
   MOST_TO_SHARE,
   type PriceSince,
   type ShortlistChange,
+  type ShortlistName,
 } from '../../core/shortlist/public';
 import { titleParts } from '../../core/stock/public';
 import { inWords } from './search-copy';
@@ -70,8 +71,14 @@ export const sinceSavedWords = ({ kind, by }: PriceSince): string | undefined =>
     ? undefined
     : `${inPounds(by)} ${kind === 'fell' ? 'less' : 'more'} since you saved it`;
 
-/** What a press has done, in a few words. All of them were made by one press, in the same way. */
-export function changeWords(changes: readonly ShortlistChange[], compared: number): string {
+/**
+ * What a press has done, and what the list holds now, in a few words: all that is said aloud of it
+ * (UX rule 18). The changes were made by one press, in the same way.
+ */
+export function changeWords(
+  changes: readonly ShortlistChange[],
+  { favourites, compare }: Readonly<Record<ShortlistName, { readonly length: number }>>,
+): string {
   const [change] = changes;
   if (change === undefined) return '';
   if (change.kind === 'replaced') return 'Swapped in your comparison';
@@ -79,8 +86,8 @@ export function changeWords(changes: readonly ShortlistChange[], compared: numbe
   const verb = change.kind === 'added' ? 'added to' : 'removed from';
   const begin = what === '' ? verb.charAt(0).toUpperCase() + verb.slice(1) : what + verb;
   return change.list === 'favourites'
-    ? `${begin} your saved vehicles`
-    : `${begin} your comparison: ${inWords(compared)} of ${inWords(MOST_TO_COMPARE)}`;
+    ? `${begin} your saved vehicles: ${inWords(favourites.length)} in all`
+    : `${begin} your comparison: ${inWords(compare.length)} of ${inWords(MOST_TO_COMPARE)}`;
 }
 
 /** Said once, when the browser first refuses to keep a list (ST-1). */

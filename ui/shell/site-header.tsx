@@ -50,7 +50,6 @@ export function SiteHeader({ menu, branches }: SiteHeaderProps) {
           <Menu aria-hidden="true" size={24} />
         </button>
       </HeaderRow>
-      <p role="status" className="visually-hidden" data-kept-words />
     </HeaderBar>
   );
 }

@@ -7,7 +7,9 @@ import { pounds } from '../../../core/kernel/money';
 import type { HeaderPanel } from '../../../core/shortlist/public';
 import type { Vehicle, VehicleSlug } from '../../../core/stock/public';
 import type { App } from '../../../ui/kit/app';
+import { LiveHeader } from '../../../ui/shell/header/live-header';
 import { KeptWords } from '../../../ui/shell/kept-words/kept-words';
+import { SiteHeader } from '../../../ui/shell/site-header';
 import { show, stumblingBlocks } from '../../support/browser/show';
 import { fakeApp } from '../../support/fakes/app';
 import type { Answer } from '../../support/fakes/search-ports';
@@ -253,11 +255,57 @@ describe('A word for each change of a list', () => {
     expect(screen.queryByText(/Added to/)).toBeNull();
   });
 
+  it('is all that is said aloud of a change, with what the list holds then [HEAD-02]', async () => {
+    const app = appThatKnows();
+    const { container } = show(
+      <>
+        <SiteHeader menu={[]} branches={[]} />
+        <LiveHeader />
+        <KeptWords />
+      </>,
+      app,
+    );
+    const saidAloud = () =>
+      [...container.querySelectorAll('[role="status"], [role="alert"], [aria-live]')]
+        .map(({ textContent }) => textContent)
+        .filter((words) => words !== '');
+    const count = container.querySelector('[data-count-of="favs"]');
+    expect(saidAloud()).toEqual([]);
+    save(app, 'a');
+    await screen.findByText('Added to your saved vehicles: 1 in all');
+    expect(saidAloud()).toEqual(['Added to your saved vehicles: 1 in allUndoDismiss']);
+    expect(count?.textContent).toBe('1');
+  });
+
+  it('is said of a press that came before there was anybody to say it, and reported [FAV-03]', async () => {
+    const app = appThatKnows();
+    save(app, 'a');
+    compare(app, 'a');
+    const { user } = show(
+      <>
+        <SiteHeader menu={[]} branches={[]} />
+        <LiveHeader />
+        <KeptWords />
+      </>,
+      app,
+    );
+    expect(await screen.findByText('Added to your saved vehicles: 1 in all')).toBeTruthy();
+    expect(screen.getByText('Added to your comparison: 1 of 3')).toBeTruthy();
+    expect(app.tracked).toEqual([
+      { kind: 'favourite-added', slug: 'a' },
+      { kind: 'compare-added', slug: 'a' },
+    ]);
+    await user.click(screen.getAllByRole('button', { name: 'Undo' })[0] ?? document.body);
+    expect(app.shortlist.shortlist$.value).toMatchObject({ favourites: [], compare: ['a'] });
+  });
+
   it('is one word for what was done by one press, and one way back', async () => {
     const app = appThatKnows();
     const { user } = show(<KeptWords />, app);
     save(app, 'a', 'b', 'c');
-    expect(await screen.findByText('3 vehicles added to your saved vehicles')).toBeTruthy();
+    expect(
+      await screen.findByText('3 vehicles added to your saved vehicles: 3 in all'),
+    ).toBeTruthy();
     expect(app.asked).toEqual([['a', 'b', 'c']]);
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(app.shortlist.shortlist$.value.favourites).toEqual([]);

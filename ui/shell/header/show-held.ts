@@ -1,6 +1,4 @@
 import { map, Subscription, type Observable } from 'rxjs';
-import type { ShortlistName } from '../../../core/shortlist/public';
-import { keptAnnouncement } from '../../copy/shell-copy';
 import type { App } from '../../kit/app';
 
 const MOST_SHOWN = 99;
@@ -9,9 +7,8 @@ const shown = (count: number): string =>
   count > MOST_SHOWN ? `${String(MOST_SHOWN)}+` : String(count);
 
 /**
- * Keeps the counts of the header as the lists are (HEAD-02), says which panel is open, and says once
- * aloud what a list holds after the shopper has changed it; not what a page finds when it opens.
- * Returns what ends it.
+ * Keeps the counts of the header as the lists are (HEAD-02), and says which panel is open. Silent:
+ * what a list holds after a change is said by the word about that change. Returns what ends it.
  */
 export function showHeld(
   header: ParentNode,
@@ -42,16 +39,6 @@ export function showHeld(
         button.setAttribute('aria-haspopup', 'dialog');
         button.setAttribute('aria-expanded', String(button.dataset['panel'] === open));
       });
-    }),
-  );
-  const say = (list: ShortlistName) => {
-    each('[data-kept-words]', (words) => {
-      words.textContent = keptAnnouncement(list, shortlist.shortlist$.value[list].length);
-    });
-  };
-  listening.add(
-    shortlist.changes$.subscribe(({ list }) => {
-      say(list);
     }),
   );
   return () => {

@@ -59,7 +59,7 @@ export function useKeptWords(saved: SavedVehicles): KeptWords {
         count += 1;
         say({
           id: `change-${String(count)}`,
-          message: changeWords(changes, shortlist.shortlist$.value.compare.length),
+          message: changeWords(changes, shortlist.shortlist$.value),
           onUndo: () => {
             takeBack(changes);
           },
