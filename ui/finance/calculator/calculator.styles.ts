@@ -40,7 +40,8 @@ export const CalculatorGrid = styled.div`
   ${media.phone} {
     .payment {
       position: sticky;
-      bottom: 0;
+      /* Above the question of consent, while it stands there. */
+      bottom: var(--foot-taken, 0px);
       z-index: ${layer.raised};
       padding-block: ${space(12)};
       border-top: 1px solid ${token('line')};
