@@ -1,5 +1,5 @@
 import { isRight } from 'fp-ts/Either';
-import { Observable, Subject, tap } from 'rxjs';
+import { defer, merge, Subject, tap, type Observable } from 'rxjs';
 import type { Behavior } from '../../kernel/behavior';
 import type { Scope } from '../../kernel/scope';
 import { emptyShortlist, MOST_TO_COMPARE, type Shortlist } from '../model/shortlist';
@@ -92,12 +92,10 @@ export function createShortlist(scope: Scope, store: ShortlistStore): ShortlistO
 
   return {
     shortlist$: state$,
-    changes$: new Observable((listener) => {
-      const listening = told$.subscribe(listener);
+    changes$: defer(() => {
       const missed = waiting;
       waiting = [];
-      for (const change of missed) listener.next(change);
-      return listening;
+      return merge(told$, missed);
     }),
     restore: () => dispatch(current()),
     toggleFavourite: (slug) => {
