@@ -119,6 +119,7 @@ describe('editable content', () => {
       city_town: 'Bolton',
       postcode: 'BL1 1AA',
       telephone: '01632 960101',
+      email: 'bolton@forecourt.example',
     });
   });
 
