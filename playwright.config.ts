@@ -20,7 +20,7 @@ export default defineConfig({
   workers: 2,
   timeout: 45_000,
   expect: { timeout: 7_500 },
-  globalTimeout: 20 * 60_000,
+  globalTimeout: 28 * 60_000,
   reporter: [['list'], ['json', { outputFile: 'reports/browser-tests.json' }]],
   use: {
     ...devices['Desktop Chrome'],

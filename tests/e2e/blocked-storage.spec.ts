@@ -59,11 +59,12 @@ test.describe('where the browser keeps nothing', () => {
       await expect(page.getByRole('heading', { level: 1 })).toContainText(
         name.split(' ')[0] ?? name,
       );
-      await expect(page.getByRole('button', { name: /^Save/ }).first()).toHaveAttribute(
+      const main = page.getByRole('main');
+      await expect(main.getByRole('button', { name: /^Save/ }).first()).toHaveAttribute(
         'aria-pressed',
         'true',
       );
-      await expect(page.getByRole('button', { name: /^Compare/ }).first()).toHaveAttribute(
+      await expect(main.getByRole('button', { name: /^Compare/ }).first()).toHaveAttribute(
         'aria-pressed',
         'true',
       );

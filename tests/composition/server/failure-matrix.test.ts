@@ -45,6 +45,9 @@ const BLOCKS: readonly {
     brings: /Buying a used vehicle from Forecourt/,
   },
   { call: '/api/v2/web/organisation/site', id: 'FOOT-02', brings: /Our branches/ },
+  { call: '/api/menu/header', id: 'ERR-25', brings: /Cars under £10,000/ },
+  { call: '/api/page/footer', id: 'FOOT-08', brings: /Sell and own/ },
+  { call: '/api/used-vehicles/cars/filters', id: 'FOOT-05', brings: /Popular brands/ },
 ];
 
 let site: SiteInProcess;

@@ -28,7 +28,14 @@ describe('Settings from the environment', () => {
       namePolicy: 'inclusive',
       filterDebounce: 'leading',
       galleryOrder: 'pictures-first',
+      compareBy: 'slug',
+      favouritesBy: 'slug',
       chatAddress: '/contact/',
+      ecommerce: 'on',
+      facebookAddress: 'https://www.facebook.com/',
+      instagramAddress: 'https://www.instagram.com/',
+      serviceWorker: 'on',
+      consentKey: 'consent',
     });
   });
 
@@ -38,7 +45,7 @@ describe('Settings from the environment', () => {
     );
   });
 
-  it('read every named setting in both positions [CG-020][CG-038][CG-088][GAL-03]', () => {
+  it('read every named setting in both positions [CG-020][CG-038][CG-075][CG-076][CG-088][GAL-03]', () => {
     expect(
       valueOf({
         NAME_POLICY: 'letters-and-spaces',
@@ -48,6 +55,8 @@ describe('Settings from the environment', () => {
         FLASHER: 'as-specified',
         FILTER_DEBOUNCE: 'trailing',
         GALLERY_ORDER: 'video-first',
+        COMPARE_BY: 'vrm',
+        FAVOURITES_BY: 'id',
       }),
     ).toMatchObject({
       namePolicy: 'letters-and-spaces',
@@ -57,6 +66,8 @@ describe('Settings from the environment', () => {
       flasher: 'as-specified',
       filterDebounce: 'trailing',
       galleryOrder: 'video-first',
+      compareBy: 'vrm',
+      favouritesBy: 'id',
     });
   });
 

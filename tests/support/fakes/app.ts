@@ -171,6 +171,8 @@ export function fakeApp(stock: FakeStock = {}): FakeApp {
       facebookAddress: 'https://www.facebook.com/',
       instagramAddress: 'https://www.instagram.com/',
       dealerMarker: 'dealer-location',
+      favouritesBy: 'slug',
+      compareBy: 'slug',
       ...stock.settings,
     },
     filterDebounce: 'leading',

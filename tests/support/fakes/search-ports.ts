@@ -5,6 +5,7 @@ import type { GatewayFailure } from '../../../core/kernel/failure';
 import type { LivePorts, LiveVehiclePorts, SearchPorts } from '../../../core/showroom/public';
 import type {
   FilterOptions,
+  NumberedVehicles,
   StockPage,
   StockQuery,
   Vehicle,
@@ -43,6 +44,7 @@ export interface FakeAnswers {
   readonly quotes?: SearchPorts['quotes']['quotesFor'];
   readonly views?: ViewCounter['viewsToday'];
   readonly bySlugs?: (slugs: readonly string[]) => Answer<readonly Vehicle[]>;
+  readonly byNumbers?: (wanted: NumberedVehicles) => Answer<readonly Vehicle[]>;
   readonly inFull?: (slug: string) => Answer<VehicleInFull | undefined>;
   readonly toCompare?: (names: readonly string[]) => Answer<readonly VehicleInFull[]>;
   readonly quotesByMark?: SearchPorts['quotes']['quotesByMark'];
@@ -67,6 +69,7 @@ export function fakeSearchPorts(answers: FakeAnswers = {}): FakeSearchPorts {
       options: (query) => answers.options?.(query) ?? answering(noOptions),
       heroOptions: () => answering(noOptions),
       bySlugs: answers.bySlugs ?? (() => answering([])),
+      byNumbers: answers.byNumbers ?? (() => answering([])),
       inFull: answers.inFull ?? (() => answering(undefined)),
       toCompare: answers.toCompare ?? (() => answering([])),
       byStockId: answers.inFull ?? (() => answering(undefined)),

@@ -54,6 +54,7 @@ export function fakeVehiclePorts(answers: FakeVehicleAnswers = {}): FakeVehicleP
       heroOptions: () => answering(noOptions),
       bySlugs: (slugs) =>
         noting(`slugs ${slugs.join(' ')}`, () => answers.bySlugs?.(slugs) ?? answering([])),
+      byNumbers: () => answering([]),
       toCompare: () => answering([]),
       byStockId: (stockId) =>
         noting(`stock ${stockId}`, () => answers.inFull ?? answering(aVehicleInFull())),
