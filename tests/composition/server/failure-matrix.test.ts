@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Fault } from '../../../adapters/sandbox/api/sandbox-api';
 import { blockOf, openSiteInProcess, readable, type SiteInProcess } from './site-in-process';
 
@@ -59,6 +59,11 @@ beforeAll(async () => {
 afterAll(async () => {
   await site.close();
   await hastySite.close();
+});
+
+// The failing menu is told to whoever runs the site, time and again here.
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
 const vehiclesOn = (html: string): number => (html.match(/<article[^>]*data-slug/g) ?? []).length;

@@ -45,7 +45,7 @@ describe('Settings from the environment', () => {
     );
   });
 
-  it('read every named setting in both positions [CG-020][CG-038][CG-075][CG-076][CG-088][GAL-03]', () => {
+  it('read every named setting in both positions [CG-020][CG-038][CG-075][CG-076][CG-088][GAL-03][HEAD-08]', () => {
     expect(
       valueOf({
         NAME_POLICY: 'letters-and-spaces',
@@ -57,6 +57,8 @@ describe('Settings from the environment', () => {
         GALLERY_ORDER: 'video-first',
         COMPARE_BY: 'vrm',
         FAVOURITES_BY: 'id',
+        ECOMMERCE: 'off',
+        SERVICE_WORKER: 'off',
       }),
     ).toMatchObject({
       namePolicy: 'letters-and-spaces',
@@ -68,6 +70,8 @@ describe('Settings from the environment', () => {
       galleryOrder: 'video-first',
       compareBy: 'vrm',
       favouritesBy: 'id',
+      ecommerce: 'off',
+      serviceWorker: 'off',
     });
   });
 
@@ -95,6 +99,28 @@ describe('Settings from the environment', () => {
     [{ HEADLINE_PRICE: 'cheap' }, 'HEADLINE_PRICE is "cheap", but it must be price or all-in.'],
   ])('stop the start with one clear line: %o', (environment, line) => {
     expect(lineOf(environment as Record<string, string>)).toBe(line);
+  });
+});
+
+describe('The group’s own pages elsewhere', () => {
+  it('are where they are said to be, to the letter [FOOT-03]', () => {
+    expect(
+      valueOf({
+        FACEBOOK_ADDRESS: 'https://www.facebook.com/a-group/',
+        INSTAGRAM_ADDRESS: 'https://www.instagram.com/a.group',
+      }),
+    ).toMatchObject({
+      facebookAddress: 'https://www.facebook.com/a-group/',
+      instagramAddress: 'https://www.instagram.com/a.group',
+    });
+  });
+
+  it.each([
+    [{ FACEBOOK_ADDRESS: 'javascript:x()' }, 'FACEBOOK_ADDRESS'],
+    [{ INSTAGRAM_ADDRESS: '@a.group' }, 'INSTAGRAM_ADDRESS'],
+    [{ ECOMMERCE: 'yes' }, 'ECOMMERCE'],
+  ])('are named where %j makes no sense', (environment, name) => {
+    expect(lineOf(environment as Record<string, string>)).toContain(`${name} is `);
   });
 });
 
