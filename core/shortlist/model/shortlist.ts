@@ -1,4 +1,7 @@
-/** What a shopper keeps: favourites without limit, and up to three vehicles to compare. By slug. */
+/**
+ * What a shopper keeps: favourites without limit, and up to three vehicles to compare, each by one
+ * name of the vehicle: its slug unless settings say otherwise (`nameInList`).
+ */
 export interface Shortlist {
   readonly favourites: readonly string[];
   readonly compare: readonly string[];

@@ -1,0 +1,37 @@
+/**
+ * By what a list holds its vehicles: the slug, the dealer's own number for it (favourites only,
+ * CG-075) or its registration mark (compare only, CG-076).
+ */
+export type NameKind = 'slug' | 'id' | 'vrm';
+
+/** What of a vehicle a list may hold it by. */
+export interface NamedVehicle {
+  readonly slug: string;
+  readonly stockId: string;
+  /** As shown on a plate, "AB12 CDE". */
+  readonly registration?: string;
+}
+
+/** What goes into a comma list and an address as it is, and is taken for no slug on its way back. */
+const PLAIN = { id: /^[a-z\d]{1,20}$/i, vrm: /^[A-Z\d]{1,9}$/ } as const;
+
+/**
+ * The name by which a list holds the vehicle, or would: a mark in capitals without blanks, the
+ * stock number, or the slug. One that has no such name that can be kept is held by its slug, and so
+ * is one that was put into the list by its slug already: never twice in one list.
+ *
+ * @param list the names it holds now.
+ */
+export function nameInList(list: readonly string[], vehicle: NamedVehicle, kind: NameKind): string {
+  const { slug, stockId, registration = '' } = vehicle;
+  if (kind === 'slug' || list.includes(slug)) return slug;
+  const name = kind === 'id' ? stockId : registration.toUpperCase().replace(/[\s-]/g, '');
+  return PLAIN[kind].test(name) ? name : slug;
+}
+
+/** Whether a name can only be a slug, whatever the kind of its list: those have hyphens. */
+export const isSlug = (name: string): boolean => !PLAIN.id.test(name);
+
+/** Every name by which some list may hold the vehicle. */
+export const namesOf = (vehicle: NamedVehicle): readonly string[] =>
+  (['slug', 'id', 'vrm'] as const).map((kind) => nameInList([], vehicle, kind));
