@@ -74,6 +74,8 @@ export const appOfRequest = (
         facebookAddress: settings.facebookAddress,
         instagramAddress: settings.instagramAddress,
         dealerMarker: settings.dealerMarker,
+        favouritesBy: settings.favouritesBy,
+        compareBy: settings.compareBy,
       },
       filterDebounce: settings.filterDebounce,
       wholePages: true,

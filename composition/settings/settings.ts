@@ -40,6 +40,10 @@ export interface Settings {
   readonly recents: { readonly name: string; readonly most: number };
   /** `GALLERY_ORDER`: whether a vehicle's films come before its pictures (GAL-03). */
   readonly galleryOrder: 'pictures-first' | 'video-first';
+  /** `COMPARE_BY`: what is stored of a vehicle to compare (CG-076). */
+  readonly compareBy: 'slug' | 'vrm';
+  /** `FAVOURITES_BY`: what is stored of a favourite; an id is the dealer's own number for it (CG-075). */
+  readonly favouritesBy: 'slug' | 'id';
   /** `REDIRECT_HOST`: who answers `/api/redirect`, where it is not the back end (REDIR-01, CG-131). */
   readonly redirectHost: string | undefined;
   /** `DEALER_STOCK_HOST`: who finds the vehicles of old links, where it is not the back end (REDIR-03, CG-131). */
@@ -165,6 +169,8 @@ export function readSettings(environment: Environment): Either<WrongSetting, Set
     recents: { name: setting('RECENT_COOKIE', cookieName), most: setting('RECENT_MOST', count) },
     serviceWorker: setting('SERVICE_WORKER', oneOf('on', 'off')),
     galleryOrder: setting('GALLERY_ORDER', oneOf('pictures-first', 'video-first')),
+    compareBy: setting('COMPARE_BY', oneOf('slug', 'vrm')),
+    favouritesBy: setting('FAVOURITES_BY', oneOf('slug', 'id')),
     redirectHost: setting<string | undefined>('REDIRECT_HOST', webAddress),
     dealerStockHost: setting<string | undefined>('DEALER_STOCK_HOST', webAddress),
     dealerMarker: setting('DEALER_MARKER', words('dealer-location')),

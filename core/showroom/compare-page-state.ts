@@ -16,6 +16,7 @@ export interface ComparePageState {
   readonly isOwn: boolean;
   /** The list is known; the shopper's own is once a browser has read it. */
   readonly isListKnown: boolean;
+  /** By slug or by mark, as the list has them. */
   readonly comparedSlugs: readonly string[];
   /** The one that came last. */
   readonly lastCompared?: string;
@@ -126,6 +127,7 @@ const isNamed = (vehicle: VehicleInFull, name: string): boolean =>
 
 /** One place of the comparison: a vehicle, or one that is on its way. */
 export interface ComparedPlace {
+  /** By what the list names it: its slug, or its mark (CG-076). */
   readonly slug: string;
   readonly vehicle?: VehicleInFull;
 }

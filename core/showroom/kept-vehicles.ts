@@ -19,8 +19,15 @@ import type { Behavior } from '../kernel/behavior';
 import type { GatewayFailure } from '../kernel/failure';
 import { latest } from '../kernel/remote';
 import type { Scope } from '../kernel/scope';
-import type { RecentOfVisit, ShortlistName, ShortlistOfVisit } from '../shortlist/public';
-import type { StockCatalogue, Vehicle } from '../stock/public';
+import {
+  namesOf,
+  type NameKind,
+  type RecentOfVisit,
+  type ShortlistName,
+  type ShortlistOfVisit,
+} from '../shortlist/public';
+import type { Vehicle } from '../stock/public';
+import { askByName, type VehiclesByName } from './ask-by-name';
 import {
   keptVehiclesReducer,
   nothingKeptYet,
@@ -35,6 +42,8 @@ export const MOST_PER_CALL = 50;
 /** One list, to be read and to be pruned. */
 export interface KeptList {
   readonly name: KeptListName;
+  /** By what it holds vehicles. */
+  readonly kind: NameKind;
   readonly slugs$: Behavior<readonly string[]>;
   /** Reads it anew: another tab may have changed it meanwhile. */
   readonly refresh: () => void;
@@ -42,7 +51,7 @@ export interface KeptList {
   readonly keepOnly: (known: readonly string[], asked: readonly string[]) => void;
 }
 
-/** The vehicles of lists that are kept by slug, fetched when they are wanted. */
+/** The vehicles of lists that are kept by name, fetched when they are wanted. */
 export interface KeptVehicles {
   readonly state$: Behavior<KeptVehiclesState>;
   /** Each answer that came, once the lists have been pruned by it. */
@@ -65,13 +74,15 @@ const asSlugs = (
   slugs$: Observable<readonly string[]>,
 ): Behavior<readonly string[]> => scope.behavior(slugs$.pipe(distinctUntilChanged(sameSlugs)));
 
-/** The shopper's list of this name. */
+/** The shopper's list of this name, which holds vehicles by names of this kind. */
 export const listOfShortlist = (
   scope: Scope,
   shortlist: ShortlistOfVisit,
   name: ShortlistName,
+  kind: NameKind,
 ): KeptList => ({
   name,
+  kind,
   slugs$: asSlugs(scope, shortlist.shortlist$.pipe(map((lists) => lists[name]))),
   refresh: shortlist.restore,
   keepOnly: (known, asked) => {
@@ -82,6 +93,7 @@ export const listOfShortlist = (
 /** The vehicles looked at. */
 export const listOfRecent = (scope: Scope, recent: RecentOfVisit): KeptList => ({
   name: 'recent',
+  kind: 'slug',
   slugs$: asSlugs(scope, recent.recent$),
   refresh: recent.restore,
   keepOnly: recent.keepOnly,
@@ -89,25 +101,30 @@ export const listOfRecent = (scope: Scope, recent: RecentOfVisit): KeptList => (
 
 /** All of them or a failure: with half an answer the other half would be taken for gone. */
 function askFor(
-  catalogue: Pick<StockCatalogue, 'bySlugs'>,
-  slugs: readonly string[],
+  catalogue: VehiclesByName,
+  kind: NameKind,
+  names: readonly string[],
 ): Observable<Either<GatewayFailure, readonly Vehicle[]>> {
-  const calls = Array.from({ length: Math.ceil(slugs.length / MOST_PER_CALL) }, (_, call) =>
-    catalogue.bySlugs(slugs.slice(call * MOST_PER_CALL, (call + 1) * MOST_PER_CALL)).pipe(take(1)),
+  const calls = Array.from({ length: Math.ceil(names.length / MOST_PER_CALL) }, (_, call) =>
+    askByName(catalogue, kind, names.slice(call * MOST_PER_CALL, (call + 1) * MOST_PER_CALL)).pipe(
+      take(1),
+    ),
   );
-  return forkJoin(calls).pipe(
-    map((answers) => {
-      const failed = answers.find(isLeft);
-      return failed === undefined
-        ? right(answers.flatMap((answer) => (isRight(answer) ? answer.right : [])))
-        : left(failed.left);
-    }),
-  );
+  return forkJoin(calls).pipe(map(inOne));
+}
+
+function inOne(
+  answers: readonly Either<GatewayFailure, readonly Vehicle[]>[],
+): Either<GatewayFailure, readonly Vehicle[]> {
+  const failed = answers.find(isLeft);
+  return failed === undefined
+    ? right(answers.flatMap((answer) => (isRight(answer) ? answer.right : [])))
+    : left(failed.left);
 }
 
 export function createKeptVehicles(
   scope: Scope,
-  catalogue: Pick<StockCatalogue, 'bySlugs'>,
+  catalogue: VehiclesByName,
   lists: readonly KeptList[],
 ): KeptVehicles {
   const { state$, dispatch } = scope.store(nothingKeptYet, keptVehiclesReducer);
@@ -119,11 +136,11 @@ export function createKeptVehicles(
    * Drops what was asked for and not given, and nothing else: what came into a list meanwhile was
    * not asked for (FAV-05, RECENT-03).
    */
-  const prune = (asked: readonly string[], found: readonly Vehicle[]): void => {
-    const known: readonly string[] = found.map(({ slug }) => slug);
-    const missing = asked.filter((slug) => !known.includes(slug));
+  const prune = (kind: NameKind, asked: readonly string[], found: readonly Vehicle[]): void => {
+    const known = found.flatMap(namesOf);
+    const missing = asked.filter((name) => !known.includes(name));
     if (missing.length === 0) return;
-    for (const list of lists) {
+    for (const list of lists.filter((one) => one.kind === kind)) {
       list.refresh();
       const slugs = list.slugs$.value.filter((slug) => missing.includes(slug));
       if (slugs.length === 0) continue;
@@ -133,15 +150,21 @@ export function createKeptVehicles(
   };
 
   const ask$ = defer((): Observable<unknown> => {
-    const slugs = [...new Set(lists.flatMap(({ slugs$ }) => slugs$.value))];
-    if (slugs.length === 0) return EMPTY;
+    const asked = [...new Set(lists.map(({ kind }) => kind))]
+      .map((kind) => {
+        const alike = lists.filter((list) => list.kind === kind);
+        return { kind, names: [...new Set(alike.flatMap(({ slugs$ }) => slugs$.value))] };
+      })
+      .filter(({ names }) => names.length > 0);
+    if (asked.length === 0) return EMPTY;
     return concat(
       of<KeptVehiclesEvent>({ kind: 'asked' }).pipe(tap(dispatch)),
-      askFor(catalogue, slugs).pipe(
+      forkJoin(asked.map(({ kind, names }) => askFor(catalogue, kind, names))).pipe(
+        map(inOne),
         tap((answer) => {
           dispatch({ kind: 'answered', answer });
           if (!isRight(answer)) return;
-          prune(slugs, answer.right);
+          for (const { kind, names } of asked) prune(kind, names, answer.right);
           answered$.next(answer.right);
         }),
       ),

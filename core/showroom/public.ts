@@ -104,6 +104,7 @@ export {
   type KeptVehicles,
 } from './kept-vehicles';
 export {
+  vehicleNamed,
   vehiclesInOrder,
   type GoneVehicle,
   type KeptListName,
@@ -126,4 +127,5 @@ export {
   type ComparedPlace,
   type ComparePageState,
 } from './compare-page-state';
+export { askByName, type VehiclesByName } from './ask-by-name';
 export { compareSuggestions, MOST_SUGGESTED } from './compare-suggestions';

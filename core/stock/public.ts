@@ -31,7 +31,7 @@ export {
   type VehicleInFull,
 } from './model/vehicle-in-full';
 export type { CheckRegister } from './ports/check-register';
-export type { StockCatalogue, StockPage } from './ports/stock-catalogue';
+export type { NumberedVehicles, StockCatalogue, StockPage } from './ports/stock-catalogue';
 export type { ViewCounter } from './ports/view-counter';
 
 export {

@@ -11,6 +11,7 @@ import {
 import { titleWords } from '../copy/vehicle-copy';
 import { useApp } from '../kit/app-context';
 import { useBehavior } from '../kit/use-behavior';
+import { useHeld } from '../kit/use-held';
 import { useViewModel } from '../kit/use-view-model';
 import { ButtonLink } from '../parts/button/button';
 import { IconButton } from '../parts/icon-button/icon-button';
@@ -18,7 +19,8 @@ import { ThumbnailCard } from '../stock/thumbnail-card/thumbnail-card';
 import { AddBox, SuggestionList } from './add-place.styles';
 
 interface AddPlaceProps {
-  readonly onAdd: (slug: string) => void;
+  /** Told by what the comparison is to hold it. */
+  readonly onAdd: (name: string) => void;
 }
 
 /** A place that is left in the comparison, and what could fill it (UX rule 17). */
@@ -35,9 +37,13 @@ export const AddPlace = ({ onAdd }: AddPlaceProps) => (
 
 /** What the shopper has looked at or saved, each to be added where it stands. */
 export function Suggestions({ onAdd }: AddPlaceProps) {
-  const { ports, shortlist, recent } = useApp();
+  const { ports, shortlist, recent, settings } = useApp();
+  const held = useHeld();
   const suggestions$ = useViewModel((scope) =>
-    compareSuggestions(scope, ports.catalogue, shortlist, recent),
+    compareSuggestions(scope, ports.catalogue, shortlist, recent, {
+      favourites: settings.favouritesBy,
+      compare: settings.compareBy,
+    }),
   );
   const suggestions = useBehavior(suggestions$);
   if (suggestions.length === 0) return undefined;
@@ -51,7 +57,7 @@ export function Suggestions({ onAdd }: AddPlaceProps) {
             <IconButton
               name={addName(titleWords(titleParts(vehicle)))}
               onClick={() => {
-                onAdd(vehicle.slug);
+                onAdd(held(vehicle).compareName);
               }}
             >
               <Plus aria-hidden="true" size={20} />

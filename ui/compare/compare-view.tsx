@@ -117,7 +117,7 @@ export function CompareView({ start, madeAt }: CompareViewProps) {
         {siteName}. {comparedOn(dayWords(day))}. {address}
       </OnPaper>
       <Notes>
-        {!state.isOwn && places.length > 0 && <SentBar slugs={places.map(({ slug }) => slug)} />}
+        {!state.isOwn && places.length > 0 && <SentBar places={places} />}
         {state.gone.length > 0 && places.length > 0 && (
           <Notice>
             <p>{goneSentence(state.gone.map(nameFromSlug))}</p>

@@ -1,4 +1,6 @@
 import { useNavigate } from 'react-router-dom';
+import type { ComparedPlace } from '../../core/showroom/public';
+import { nameInList } from '../../core/shortlist/public';
 import { KEEP_THESE, SEE_OWN, SENT_TITLE, SENT_WORDS } from '../copy/compare-copy';
 import { useApp } from '../kit/app-context';
 import { useBehavior } from '../kit/use-behavior';
@@ -8,11 +10,19 @@ import { SiteLink } from '../parts/site-link/site-link';
 
 const OWN = '/compare/';
 
+interface SentBarProps {
+  readonly places: readonly ComparedPlace[];
+}
+
 /** Says that an address carries this comparison, and lets the shopper make it theirs. */
-export function SentBar({ slugs }: { readonly slugs: readonly string[] }) {
-  const { shortlist } = useApp();
+export function SentBar({ places }: SentBarProps) {
+  const { shortlist, settings } = useApp();
   const { compare } = useBehavior(shortlist.shortlist$);
   const navigate = useNavigate();
+  // The address may name them in another way than the shopper's own list does (CG-076).
+  const slugs = places.map(({ slug, vehicle }) =>
+    vehicle === undefined ? slug : nameInList(compare, vehicle, settings.compareBy),
+  );
   const keep = () => {
     // Each press of its own, so that each can be taken back.
     for (const slug of compare) if (!slugs.includes(slug)) shortlist.toggleCompare(slug);

@@ -31,6 +31,8 @@ const EXAMPLE_APP: App = {
     facebookAddress: 'https://www.facebook.com/',
     instagramAddress: 'https://www.instagram.com/',
     dealerMarker: 'dealer-location',
+    favouritesBy: 'slug',
+    compareBy: 'slug',
   },
   clock: { now: notHere },
   trail: makeVisitTrail(),

@@ -53,6 +53,9 @@ export interface ShownSettings {
   readonly instagramAddress: string;
   /** Old addresses with a dealer's location have this in them (REDIR-06). */
   readonly dealerMarker: string;
+  /** By what the shopper's lists hold vehicles (CG-075, CG-076). */
+  readonly favouritesBy: 'slug' | 'id';
+  readonly compareBy: 'slug' | 'vrm';
 }
 
 /**

@@ -1,7 +1,8 @@
 import { isLeft } from 'fp-ts/Either';
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
 import type { GatewayFailure } from '../../core/kernel/failure';
-import { slugsFromShared } from '../../core/shortlist/public';
+import { isSlug, namesOf, slugsFromShared } from '../../core/shortlist/public';
+import { askByName } from '../../core/showroom/public';
 import type { Vehicle } from '../../core/stock/public';
 import type { App } from '../kit/app';
 import { answerTo } from './answer-to';
@@ -11,7 +12,7 @@ export type ShortlistPageState =
   | { readonly kind: 'own' }
   | {
       readonly kind: 'sent';
-      /** All that the link names, in its order; some may be gone. */
+      /** All that the link names, by slug or stock number, in its order; some may be gone. */
       readonly slugs: readonly string[];
       readonly vehicles: readonly Vehicle[];
     }
@@ -27,7 +28,9 @@ export const shortlistLoader =
   async ({ request }: LoaderFunctionArgs) => {
     const slugs = slugsFromShared('favourites', new URL(request.url).search);
     if (slugs.length === 0) return data<ShortlistPageState>({ kind: 'own' });
-    const answer = await answerTo(app.ports.catalogue.bySlugs(slugs), request.signal);
+    // A list sent while favourites were held by their ids is found whatever holds today (CG-075).
+    const kind = slugs.every(isSlug) ? 'slug' : 'id';
+    const answer = await answerTo(askByName(app.ports.catalogue, kind, slugs), request.signal);
     if (isLeft(answer)) {
       // The page stands and says what failed, but nobody should keep it.
       return data<ShortlistPageState>(
@@ -36,7 +39,7 @@ export const shortlistLoader =
       );
     }
     const vehicles = slugs.flatMap(
-      (slug) => answer.right.find((vehicle) => vehicle.slug === slug) ?? [],
+      (slug) => answer.right.find((vehicle) => namesOf(vehicle).includes(slug)) ?? [],
     );
     return data<ShortlistPageState>({ kind: 'sent', slugs, vehicles });
   };

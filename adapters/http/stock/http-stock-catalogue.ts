@@ -10,6 +10,7 @@ import {
   toRequestParams,
   type FilterOptions,
   type HeroSearch,
+  type NumberedVehicles,
   type StockCatalogue,
   type StockPage,
   type StockQuery,
@@ -29,10 +30,6 @@ import { toVehicle } from './to-vehicle';
 import { toVehicleInFull } from './to-vehicle-in-full';
 import { VehicleDto } from './vehicle-dto';
 import { VehicleInFullDto } from './vehicle-in-full-dto';
-
-/** Vehicles to fetch by the dealer's own numbers or by registration (CALL-14, CALL-15, CALL-17). */
-export type NumberedVehicles =
-  { readonly stockIds: readonly string[] } | { readonly registrations: readonly string[] };
 
 /** What a vehicle asked for by name is to come with (CALL-15). */
 const OPTIONS = [
@@ -153,18 +150,19 @@ export class HttpStockCatalogue implements StockCatalogue {
       })
       .pipe(map(chain(toSlugs)));
 
-  /** Those of the vehicles that are still known, at most 100, in no promised order. */
   readonly byNumbers = (
     wanted: NumberedVehicles,
-  ): Observable<Either<GatewayFailure, readonly Vehicle[]>> =>
-    this.listed({
-      path: '/api/v2/vehicle-search',
-      params: wireParams({
-        ...('stockIds' in wanted ? { stock_id: wanted.stockIds } : { vrm: wanted.registrations }),
-        options: OPTIONS,
-        resultsPerPage: MOST_IN_ONE_CALL,
-      }),
+  ): Observable<Either<GatewayFailure, readonly Vehicle[]>> => {
+    const named = wireParams({
+      stock_id: wanted.stockIds,
+      vrm: wanted.registrations,
+      slug: wanted.slugs,
     });
+    // Without any name it would be a search of the whole stock.
+    if (named.length === 0) return of(right([]));
+    const asked = wireParams({ options: OPTIONS, resultsPerPage: MOST_IN_ONE_CALL });
+    return this.listed({ path: '/api/v2/vehicle-search', params: [...named, ...asked] });
+  };
 
   private listed(request: HttpRequest): Observable<Either<GatewayFailure, readonly Vehicle[]>> {
     return this.listedAs(VehicleDto, request).pipe(map(mapRight((dtos) => dtos.map(toVehicle))));

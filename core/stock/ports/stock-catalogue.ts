@@ -16,6 +16,13 @@ export interface StockPage {
   readonly unreadable: readonly UnreadablePlace[];
 }
 
+/** Vehicles by their dealer's own numbers, by registration marks or by slugs, or some by each. */
+export interface NumberedVehicles {
+  readonly stockIds?: readonly string[];
+  readonly registrations?: readonly string[];
+  readonly slugs?: readonly string[];
+}
+
 /** The dealer group's stock, to be searched. One value, then complete; unsubscribing cancels. */
 export interface StockCatalogue {
   /** In the query's order, at most `pageSize`; a page past the end is empty with the true total. */
@@ -27,6 +34,13 @@ export interface StockCatalogue {
   /** Those of the vehicles that are still known, by the last part of their addresses (CALL-25). */
   readonly bySlugs: (
     slugs: readonly string[],
+  ) => Observable<Either<GatewayFailure, readonly Vehicle[]>>;
+  /**
+   * The same by other names, as a stored list may have them (CALL-14, CALL-15, CG-075, CG-076): at
+   * most 100, in no promised order.
+   */
+  readonly byNumbers: (
+    wanted: NumberedVehicles,
   ) => Observable<Either<GatewayFailure, readonly Vehicle[]>>;
   /** One vehicle for its own page, by the last part of its address (CG-091); none is no failure. */
   readonly inFull: (slug: string) => Observable<Either<GatewayFailure, VehicleInFull | undefined>>;

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { left, right, type Either } from 'fp-ts/Either';
 import { NEVER, of, Subject, type Observable } from 'rxjs';
 import { describe, expect, it } from 'vitest';
@@ -10,8 +11,14 @@ import {
   MOST_PER_CALL,
   vehiclesInOrder,
 } from '../../../core/showroom/public';
-import { createRecent, createShortlist, type ShortlistName } from '../../../core/shortlist/public';
-import type { Vehicle, VehicleSlug } from '../../../core/stock/public';
+import {
+  createRecent,
+  createShortlist,
+  nameInList,
+  type NameKind,
+  type ShortlistName,
+} from '../../../core/shortlist/public';
+import type { NumberedVehicles, StockId, Vehicle, VehicleSlug } from '../../../core/stock/public';
 import { aVehicle } from '../../support/mothers/vehicle';
 
 type Answer = Either<GatewayFailure, readonly Vehicle[]>;
@@ -23,6 +30,13 @@ const refused: GatewayFailure = { kind: 'refused', status: 500 };
 function visit(
   kept: Partial<Record<ShortlistName | 'recent', readonly string[]>>,
   serve: (slugs: readonly string[]) => Observable<Answer> = (slugs) => of(right(slugs.map(named))),
+  {
+    kinds = { favourites: 'slug', compare: 'slug' },
+    serveNumbers = () => of(right([])),
+  }: {
+    readonly kinds?: Readonly<Record<ShortlistName, NameKind>>;
+    readonly serveNumbers?: (wanted: NumberedVehicles) => Observable<Answer>;
+  } = {},
 ) {
   const scope = makeScope();
   const stored = { favourites: [], compare: [], recent: [], ...kept } as Record<
@@ -47,18 +61,23 @@ function visit(
   shortlist.restore();
   recent.restore();
   const asked: (readonly string[])[] = [];
+  const numbered: NumberedVehicles[] = [];
   const catalogue = {
+    byNumbers: (wanted: NumberedVehicles) => {
+      numbered.push(wanted);
+      return serveNumbers(wanted);
+    },
     bySlugs: (slugs: readonly string[]) => {
       asked.push(slugs);
       return serve(slugs);
     },
   };
   const saved = createKeptVehicles(scope, catalogue, [
-    listOfShortlist(scope, shortlist, 'favourites'),
-    listOfShortlist(scope, shortlist, 'compare'),
+    listOfShortlist(scope, shortlist, 'favourites', kinds.favourites),
+    listOfShortlist(scope, shortlist, 'compare', kinds.compare),
   ]);
   const looked = createKeptVehicles(scope, catalogue, [listOfRecent(scope, recent)]);
-  return { stored, elsewhere$, shortlist, recent, asked, saved, looked };
+  return { stored, elsewhere$, shortlist, recent, asked, numbered, saved, looked };
 }
 
 const only =
@@ -179,5 +198,127 @@ describe('The vehicles of a shopper’s lists', () => {
     });
     saved.load();
     expect(heard).toEqual([[['a'], ['a']]]);
+  });
+});
+
+describe('The vehicles of lists that are not held by slugs', () => {
+  const fiesta = aVehicle();
+  const focus = aVehicle({
+    slug: 'ford-focus-ab12cde' as VehicleSlug,
+    stockId: '777' as StockId,
+    registration: 'AB12 CDE',
+  });
+  const kinds = { favourites: 'id', compare: 'vrm' } as const;
+  const knows =
+    (...known: readonly Vehicle[]) =>
+    ({ stockIds = [], registrations = [], slugs = [] }: NumberedVehicles) =>
+      of(
+        right(
+          known.filter(
+            ({ slug, stockId, registration = '' }) =>
+              slugs.includes(slug) ||
+              stockIds.includes(stockId) ||
+              registrations.includes(registration.replace(' ', '')),
+          ),
+        ),
+      );
+
+  it('are asked for by stock numbers and by marks [CALL-14] [CALL-15] [CG-075] [CG-076]', () => {
+    const { saved, asked, numbered, stored } = visit(
+      { favourites: ['48213', '777'], compare: ['AB12CDE'] },
+      undefined,
+      { kinds, serveNumbers: knows(fiesta, focus) },
+    );
+    saved.load();
+    expect(asked).toEqual([]);
+    expect(numbered).toEqual([
+      { stockIds: ['48213', '777'], slugs: [] },
+      { registrations: ['AB12CDE'], slugs: [] },
+    ]);
+    expect(vehiclesInOrder(['777', '48213'], saved.state$.value)).toEqual([focus, fiesta]);
+    expect(vehiclesInOrder(['AB12CDE'], saved.state$.value)).toEqual([focus]);
+    expect([stored.favourites, stored.compare]).toEqual([['48213', '777'], ['AB12CDE']]);
+  });
+
+  it('are found by the slugs that were kept before, or for want of a mark [CG-075] [CG-076]', () => {
+    const list = [focus.slug, '48213'];
+    const { saved, numbered, stored } = visit({ favourites: list }, undefined, {
+      kinds,
+      serveNumbers: knows(fiesta, focus),
+    });
+    saved.load();
+    expect(numbered).toEqual([{ stockIds: ['48213'], slugs: [focus.slug] }]);
+    expect(stored.favourites).toEqual(list);
+    expect(vehiclesInOrder(list, saved.state$.value)).toEqual([focus, fiesta]);
+  });
+
+  it('are dropped from the list that names them, once the server no longer knows them [FAV-05]', () => {
+    const { saved, stored } = visit(
+      { favourites: ['48213', '999'], compare: ['AB12CDE', 'XX99XXX'] },
+      undefined,
+      { kinds, serveNumbers: knows(fiesta, focus) },
+    );
+    saved.load();
+    expect([stored.favourites, stored.compare]).toEqual([['48213'], ['AB12CDE']]);
+    expect(saved.state$.value.gone.map(({ list, slug }) => [list, slug])).toEqual([
+      ['favourites', '999'],
+      ['compare', 'XX99XXX'],
+    ]);
+  });
+
+  it('are all kept where one of the two calls fails [ERR-24] [ST-5]', () => {
+    const { saved, stored } = visit({ favourites: ['999'], compare: ['AB12CDE'] }, undefined, {
+      kinds,
+      serveNumbers: (wanted) =>
+        wanted.stockIds === undefined ? of(left(refused)) : knows(focus)(wanted),
+    });
+    saved.load();
+    expect(stored.favourites).toEqual(['999']);
+    expect(saved.state$.value.vehicles.kind).toBe('failed');
+  });
+
+  it('are never dropped by an answer that has them, whatever each list is held by [FAV-05] [CG-075] [CG-076]', () => {
+    const vehicles = fc.uniqueArray(
+      fc.record({
+        number: fc.nat({ max: 9999 }),
+        stockId: fc.oneof(fc.constant(undefined), fc.constantFrom('a,b', '', 'stock-1')),
+        registration: fc.oneof(
+          fc.constant(undefined),
+          fc.constantFrom('', 'TBC', 'to follow', 'JT71ABC45678'),
+        ),
+      }),
+      { selector: ({ number }) => number, maxLength: 6 },
+    );
+    fc.assert(
+      fc.property(
+        vehicles,
+        fc.constantFrom<NameKind>('slug', 'id'),
+        fc.constantFrom<NameKind>('slug', 'vrm'),
+        fc.integer({ min: 0, max: 6 }),
+        (all, favourites, compare, goneFrom) => {
+          const stock = all.map(({ number, stockId, registration }) =>
+            aVehicle({
+              slug: `car-${String(number)}` as VehicleSlug,
+              stockId: (stockId ?? `${String(number)}0`) as StockId,
+              registration: registration ?? `AB${String(number)} CDE`,
+            }),
+          );
+          const here = stock.slice(0, goneFrom);
+          const kept = {
+            favourites: [...new Set(stock.map((one) => nameInList([], one, favourites)))],
+            compare: [...new Set(stock.slice(0, 3).map((one) => nameInList([], one, compare)))],
+          };
+          const { saved, stored } = visit(kept, () => of(right(here)), {
+            kinds: { favourites, compare },
+            serveNumbers: () => of(right(here)),
+          });
+          saved.load();
+          const names = (list: readonly Vehicle[], by: NameKind) =>
+            list.map((one) => nameInList([], one, by));
+          expect(stored.favourites).toEqual([...new Set(names(here, favourites))]);
+          expect(stored.compare).toEqual([...new Set(names(here.slice(0, 3), compare))]);
+        },
+      ),
+    );
   });
 });

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import {
-  vehiclesInOrder,
+  vehicleNamed,
   type KeptListName,
   type KeptVehiclesState,
 } from '../../../core/showroom/public';
@@ -20,7 +20,7 @@ const MOST_SKELETONS = 8;
 
 interface PanelListProps {
   readonly list: KeptListName;
-  /** In the order in which they are shown. */
+  /** The names of the list's vehicles, in the order in which they are shown. */
   readonly slugs: readonly string[];
   readonly state: KeptVehiclesState;
   readonly onRetry: () => void;
@@ -34,7 +34,10 @@ export function PanelList({ list, slugs, state, onRetry, priceSince, onRemove }:
   const rows = useRef<HTMLUListElement>(null);
   const gone = state.gone.filter((one) => one.list === list);
   const known = new Map(
-    vehiclesInOrder(slugs, state).map((vehicle) => [vehicle.slug as string, vehicle]),
+    slugs.flatMap((slug) => {
+      const vehicle = vehicleNamed(slug, state);
+      return vehicle === undefined ? [] : [[slug, vehicle] as const];
+    }),
   );
   const { vehicles } = state;
   const isWaiting = vehicles.kind === 'idle' || vehicles.kind === 'loading';

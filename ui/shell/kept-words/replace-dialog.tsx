@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { useEffect } from 'react';
-import { vehiclesInOrder } from '../../../core/showroom/public';
+import { vehicleNamed } from '../../../core/showroom/public';
 import { nameFromSlug, titleParts } from '../../../core/stock/public';
 import {
   COMPARE_IS_FULL,
@@ -46,7 +46,6 @@ export function ReplaceDialog({ saved }: { readonly saved: SavedVehicles }) {
   useEffect(() => {
     if (open) saved.load();
   }, [open, saved]);
-  const known = vehiclesInOrder(compare, state);
   const isWaiting = state.vehicles.kind === 'idle' || state.vehicles.kind === 'loading';
 
   return (
@@ -66,7 +65,7 @@ export function ReplaceDialog({ saved }: { readonly saved: SavedVehicles }) {
         <p className="why">{COMPARE_IS_FULL}</p>
         <PanelRows>
           {compare.map((slug) => {
-            const vehicle = known.find((one) => one.slug === slug);
+            const vehicle = vehicleNamed(slug, state);
             const name =
               vehicle === undefined ? nameFromSlug(slug) : titleWords(titleParts(vehicle));
             return (

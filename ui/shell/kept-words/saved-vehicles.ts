@@ -6,7 +6,12 @@ import {
   vehiclesInOrder,
   type KeptVehicles,
 } from '../../../core/showroom/public';
-import { savedPrices, type PriceSince, type ShortlistChange } from '../../../core/shortlist/public';
+import {
+  nameInList,
+  savedPrices,
+  type PriceSince,
+  type ShortlistChange,
+} from '../../../core/shortlist/public';
 import { shownPrice, type Vehicle } from '../../../core/stock/public';
 import type { App } from '../../kit/app';
 import { snapshotOf } from './snapshot-of';
@@ -26,15 +31,25 @@ export interface SavedVehicles extends KeptVehicles {
 export function makeSavedVehicles(app: App, scope: Scope): SavedVehicles {
   const { shortlist, clock, settings } = app;
   const prices = savedPrices(app.savedPriceStore, shortlist);
+  /** By what the lists hold it: one name, or one for each list. */
+  const namesHeld = (vehicle: Vehicle): readonly string[] => {
+    const { favourites, compare } = shortlist.shortlist$.value;
+    return [
+      ...new Set([
+        nameInList(favourites, vehicle, settings.favouritesBy),
+        nameInList(compare, vehicle, settings.compareBy),
+      ]),
+    ];
+  };
   const kept = createKeptVehicles(scope, app.ports.catalogue, [
-    listOfShortlist(scope, shortlist, 'favourites'),
-    listOfShortlist(scope, shortlist, 'compare'),
+    listOfShortlist(scope, shortlist, 'favourites', settings.favouritesBy),
+    listOfShortlist(scope, shortlist, 'compare', settings.compareBy),
   ]);
   const keep = (answered: readonly Vehicle[]): void => {
     prices.note(
-      answered.flatMap(({ slug, price }) => {
-        const shown = shownPrice(price);
-        return shown === undefined ? [] : [{ slug, price: shown }];
+      answered.flatMap((vehicle) => {
+        const price = shownPrice(vehicle.price);
+        return price === undefined ? [] : namesHeld(vehicle).map((slug) => ({ slug, price }));
       }),
     );
     const { favourites, compare } = shortlist.shortlist$.value;
@@ -53,9 +68,11 @@ export function makeSavedVehicles(app: App, scope: Scope): SavedVehicles {
   scope.run(kept.answered$.pipe(tap(keep)));
   return {
     ...kept,
-    priceSince: ({ slug, price }) => {
-      const shown = shownPrice(price);
-      return shown === undefined ? undefined : prices.since(slug, shown);
+    priceSince: (vehicle) => {
+      const price = shownPrice(vehicle.price);
+      if (price === undefined) return undefined;
+      const moves = namesHeld(vehicle).map((name) => prices.since(name, price));
+      return moves.find((move) => move !== undefined);
     },
     changed: prices.changed,
   };

@@ -1,7 +1,7 @@
 import type { PriceSince } from '../../../core/shortlist/public';
 import type { Vehicle } from '../../../core/stock/public';
 import { useApp } from '../../kit/app-context';
-import { useBehavior } from '../../kit/use-behavior';
+import { useHeld } from '../../kit/use-held';
 import { VehicleCard } from '../../stock/vehicle-card/vehicle-card';
 import { SinceSavedLine } from '../header-panel/kept-row';
 import { KeptCards } from './shortlist-page.styles';
@@ -19,37 +19,39 @@ interface KeptCardListProps {
 /** Results cards, as the list they are: no monthly figure, which would need its whole example. */
 export function KeptCardList({ vehicles, priceSince }: KeptCardListProps) {
   const { shortlist } = useApp();
-  const { favourites, compare } = useBehavior(shortlist.shortlist$);
+  const held = useHeld();
   const since = vehicles.map((vehicle) => priceSince?.(vehicle));
   const isNews = since.some((one) => one !== undefined && one.kind !== 'same');
   return (
     <>
       <h2 className="visually-hidden">Vehicles</h2>
       <KeptCards>
-        {vehicles.map((vehicle, place) => (
-          <li key={vehicle.slug}>
-            <VehicleCard
-              vehicle={vehicle}
-              quote={undefined}
-              promos={NO_PROMOS}
-              views={undefined}
-              priority={place < FIRST_CARDS}
-              isFavourite={favourites.includes(vehicle.slug)}
-              isCompared={compare.includes(vehicle.slug)}
-              onFavourite={() => {
-                shortlist.toggleFavourite(vehicle.slug);
-              }}
-              onCompare={() => {
-                shortlist.toggleCompare(vehicle.slug);
-              }}
-            />
-            {isNews && (
-              <p className="news">
-                <SinceSavedLine since={since[place]} />
-              </p>
-            )}
-          </li>
-        ))}
+        {vehicles.map((vehicle, place) => {
+          const { favouriteName, compareName, ...standing } = held(vehicle);
+          return (
+            <li key={vehicle.slug}>
+              <VehicleCard
+                vehicle={vehicle}
+                quote={undefined}
+                promos={NO_PROMOS}
+                views={undefined}
+                priority={place < FIRST_CARDS}
+                {...standing}
+                onFavourite={() => {
+                  shortlist.toggleFavourite(favouriteName);
+                }}
+                onCompare={() => {
+                  shortlist.toggleCompare(compareName);
+                }}
+              />
+              {isNews && (
+                <p className="news">
+                  <SinceSavedLine since={since[place]} />
+                </p>
+              )}
+            </li>
+          );
+        })}
       </KeptCards>
     </>
   );

@@ -13,7 +13,7 @@ import {
   START_NEW_SEARCH,
 } from '../../copy/shortlist-copy';
 import { useApp } from '../../kit/app-context';
-import { useBehavior } from '../../kit/use-behavior';
+import { useHeld } from '../../kit/use-held';
 import { useHydrated } from '../../kit/use-hydrated';
 import { Button, ButtonLink } from '../../parts/button/button';
 import { EmptyState } from '../../parts/empty-state/empty-state';
@@ -31,9 +31,9 @@ interface SentShortlistProps {
 /** A list that came in a link: to look at without a script, to save with one. */
 export function SentShortlist({ title, slugs, vehicles }: SentShortlistProps) {
   const { shortlist } = useApp();
-  const { favourites } = useBehavior(shortlist.shortlist$);
+  const held = useHeld();
   const isHydrated = useHydrated();
-  const unsaved = vehicles.filter(({ slug }) => !favourites.includes(slug));
+  const unsaved = vehicles.map(held).filter(({ isFavourite }) => !isFavourite);
   const goneCount = slugs.length - vehicles.length;
   if (vehicles.length === 0) {
     return (
@@ -61,7 +61,7 @@ export function SentShortlist({ title, slugs, vehicles }: SentShortlistProps) {
             {unsaved.length > 0 ? (
               <Button
                 onClick={() => {
-                  for (const { slug } of unsaved) shortlist.toggleFavourite(slug);
+                  for (const { favouriteName } of unsaved) shortlist.toggleFavourite(favouriteName);
                 }}
               >
                 <Star aria-hidden="true" size={18} />

@@ -3,15 +3,14 @@ import type { Quote } from '../../../core/finance/public';
 import { promosFor, type Promo } from '../../../core/promo/public';
 import type { ShortlistOfVisit } from '../../../core/shortlist/public';
 import type { Vehicle } from '../../../core/stock/public';
+import type { HeldVehicle } from '../../kit/use-held';
 import { VehicleCard } from '../vehicle-card/vehicle-card';
 
-interface ResultCardProps {
+interface ResultCardProps extends HeldVehicle {
   readonly vehicle: Vehicle;
   readonly quote: Quote | undefined;
   readonly promos: readonly Promo[];
   readonly views: number | undefined;
-  readonly isFavourite: boolean;
-  readonly isCompared: boolean;
   readonly shortlist: ShortlistOfVisit;
   readonly priority: boolean;
 }
@@ -24,6 +23,8 @@ export const ResultCard = memo(function ResultCard({
   vehicle,
   promos,
   shortlist,
+  favouriteName,
+  compareName,
   ...rest
 }: ResultCardProps) {
   return (
@@ -31,8 +32,8 @@ export const ResultCard = memo(function ResultCard({
       {...rest}
       vehicle={vehicle}
       promos={promosFor(promos, vehicle).map(({ name }) => name)}
-      onFavourite={() => shortlist.toggleFavourite(vehicle.slug)}
-      onCompare={() => shortlist.toggleCompare(vehicle.slug)}
+      onFavourite={() => shortlist.toggleFavourite(favouriteName)}
+      onCompare={() => shortlist.toggleCompare(compareName)}
     />
   );
 });

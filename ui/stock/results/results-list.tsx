@@ -4,7 +4,7 @@ import type { Promo } from '../../../core/promo/public';
 import { resultsInOrder, type SearchState } from '../../../core/showroom/public';
 import type { FinanceType, Vehicle } from '../../../core/stock/public';
 import { useApp } from '../../kit/app-context';
-import { useBehavior } from '../../kit/use-behavior';
+import { useHeld } from '../../kit/use-held';
 import { OfferCard } from '../offer-card/offer-card';
 import { CardSkeleton } from './card-skeleton';
 import { ResultCard } from './result-card';
@@ -35,7 +35,7 @@ interface ResultsListProps {
 /** The cards, with offers between them. While newer ones load, the old ones stay and dim. */
 export function ResultsList({ state, isLoading }: ResultsListProps) {
   const { shortlist } = useApp();
-  const { favourites, compare } = useBehavior(shortlist.shortlist$);
+  const held = useHeld();
   const { entries } = resultsInOrder(state);
   const quotes = latest(state.quotes);
   const promos = latest(state.promos) ?? NO_PROMOS;
@@ -68,8 +68,7 @@ export function ResultsList({ state, isLoading }: ResultsListProps) {
                 quote={quoteFor(quotes, entry.vehicle, state.query.finance.type)}
                 promos={promos}
                 views={state.views[entry.vehicle.slug]}
-                isFavourite={favourites.includes(entry.vehicle.slug)}
-                isCompared={compare.includes(entry.vehicle.slug)}
+                {...held(entry.vehicle)}
                 shortlist={shortlist}
                 priority={place < FIRST_CARDS}
               />

@@ -1,12 +1,12 @@
-import type { Vehicle } from '../../../core/stock/public';
+import type { NamedVehicle } from '../../../core/shortlist/public';
 import { useApp } from '../../kit/app-context';
-import { useBehavior } from '../../kit/use-behavior';
+import { useHeld } from '../../kit/use-held';
 import { Button } from '../../parts/button/button';
 import { Icon } from '../../parts/icon/icon';
 import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden';
 
 interface KeepButtonsProps {
-  readonly vehicle: Pick<Vehicle, 'slug'>;
+  readonly vehicle: NamedVehicle;
   /** "Ford Fiesta". */
   readonly subject: string;
 }
@@ -14,17 +14,16 @@ interface KeepButtonsProps {
 /** Favourite and compare, as words, on the vehicle's own page (CARD-09). */
 export function KeepButtons({ vehicle, subject }: KeepButtonsProps) {
   const { shortlist } = useApp();
-  const { favourites, compare } = useBehavior(shortlist.shortlist$);
-  const { slug } = vehicle;
+  const { favouriteName, compareName, isFavourite, isCompared } = useHeld()(vehicle);
   return (
     <>
       <Button
         kind="quiet"
         compact
-        aria-pressed={favourites.includes(slug)}
+        aria-pressed={isFavourite}
         data-replay
         onClick={() => {
-          shortlist.toggleFavourite(slug);
+          shortlist.toggleFavourite(favouriteName);
         }}
       >
         <Icon name="star" size={16} /> Save<VisuallyHidden> {subject}</VisuallyHidden>
@@ -32,11 +31,11 @@ export function KeepButtons({ vehicle, subject }: KeepButtonsProps) {
       <Button
         kind="quiet"
         compact
-        aria-pressed={compare.includes(slug)}
+        aria-pressed={isCompared}
         data-replay
         data-compare
         onClick={() => {
-          shortlist.toggleCompare(slug);
+          shortlist.toggleCompare(compareName);
         }}
       >
         <Icon name="compare" size={16} /> Compare<VisuallyHidden> {subject}</VisuallyHidden>
