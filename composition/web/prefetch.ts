@@ -46,7 +46,11 @@ export function fetchPagesAhead(routes: RouteObject[]): void {
 
   whenIdle(() => {
     let left = MOST_AHEAD;
-    for (const link of document.querySelectorAll('main a[href], header a[href]')) {
+    // What the page itself offers comes before the menu.
+    const links = ['main', 'header'].flatMap((place) => [
+      ...document.querySelectorAll(`${place} a[href]`),
+    ]);
+    for (const link of links) {
       const address = left > 0 && isInView(link) ? ownAddress(link) : undefined;
       if (address !== undefined && fetchPage(address)) left -= 1;
     }

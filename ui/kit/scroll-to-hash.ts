@@ -21,11 +21,15 @@ export function idOfHash(hash: string): string {
  * Scrolls once to the element a fragment names, as soon as it is there, for up to five seconds
  * (NAV-01, NAV-02); if it never comes, to the top (NAV-03). The shopper's own scrolling, or calling
  * the function that is given back, ends the wait.
+ *
+ * @param from where the page began: whoever is below that when the wait begins has scrolled before a
+ * script could hear of it.
  */
-export function scrollToHash(hash: string): () => void {
+export function scrollToHash(hash: string, from = scrollY): () => void {
   const id = idOfHash(hash);
   if (id === '') return () => undefined;
   let tries = 0;
+  let lowest = from;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const behavior = wantsLessMotion() ? 'auto' : 'smooth';
   const end = () => {
@@ -38,10 +42,14 @@ export function scrollToHash(hash: string): () => void {
     if (target !== null) {
       target.scrollIntoView({ behavior });
       end();
+    } else if (scrollY > lowest) {
+      end();
     } else if (tries >= TRIES) {
       scrollTo({ top: 0, behavior });
       end();
     } else {
+      // A page that is still on its way up is nobody's own scrolling.
+      lowest = scrollY;
       timer = setTimeout(look, BETWEEN_TRIES_MS);
     }
   };

@@ -33,7 +33,8 @@ export function useArrival(): void {
   }, [trail, pathname, search]);
   // Back and Forward lead to where the shopper was on that page, not to its fragment (NAV-03).
   useEffect(
-    () => (hash === '' || isReturn ? undefined : scrollToHash(hash)),
+    () =>
+      hash === '' || isReturn ? undefined : scrollToHash(hash, key === 'default' ? 0 : scrollY),
     [hash, key, isReturn],
   );
 }

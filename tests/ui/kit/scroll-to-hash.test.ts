@@ -62,6 +62,15 @@ describe('a link to a section of the page', () => {
     },
   );
 
+  it('leaves a shopper alone who had scrolled before anybody could hear of it, or drags the bar [SC-1, NAV-02]', () => {
+    appearsAfter(1000, 'finance-personalise');
+    vi.stubGlobal('scrollY', 300);
+    scrollToHash('#finance-personalise', 0);
+    vi.advanceTimersByTime(20_000);
+    expect(scrolled).not.toHaveBeenCalled();
+    expect(toTop).not.toHaveBeenCalled();
+  });
+
   it('gives up when the shopper has gone to another page [NAV-02]', () => {
     appearsAfter(1000, 'finance-personalise');
     scrollToHash('#finance-personalise')();
