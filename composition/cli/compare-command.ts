@@ -10,6 +10,7 @@ export const compareCommand = (terminal: Terminal): Command =>
     name: 'compare',
     description: 'the vehicles to compare, three at most',
     nothing: 'No vehicle is compared.',
+    kind: ({ compareBy }) => compareBy,
     open: (storage) =>
       openedShortlist(storage, 'compare', ({ compare, tooManyComparisons }) => ({
         compare,

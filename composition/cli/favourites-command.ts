@@ -10,6 +10,7 @@ export const favouritesCommand = (terminal: Terminal): Command =>
     name: 'favourites',
     description: 'the favourite vehicles',
     nothing: 'No vehicle is a favourite.',
+    kind: ({ favouritesBy }) => favouritesBy,
     open: (storage) => openedShortlist(storage, 'favourites', ({ favourites }) => ({ favourites })),
     link: (slugs) => sharedShortlistPath('favourites', slugs),
   });

@@ -3,6 +3,7 @@ import { Command } from 'commander';
 import { isLeft } from 'fp-ts/Either';
 import type { BrowserStorage } from '../../adapters/storage/browser-storage';
 import { withFileStorage } from '../../adapters/storage/file-storage';
+import { isSlug, type NameKind } from '../../core/shortlist/public';
 import type { Settings } from '../settings/settings';
 import { settingsOf } from './open-back-end';
 import { CommandFailed, EXIT, type Terminal } from './terminal';
@@ -23,6 +24,8 @@ export interface KeptListWords {
   readonly description: string;
   /** What is said of an empty list. */
   readonly nothing: string;
+  /** By what it holds vehicles. */
+  readonly kind: (settings: Settings) => NameKind;
   readonly open: (storage: BrowserStorage, settings: Settings) => OpenedList;
   /** The path of the page that shows these vehicles to whoever opens it; none where there is no such page. */
   readonly link?: (slugs: readonly string[]) => string;
@@ -35,8 +38,20 @@ interface Flags {
 
 const DEFAULT_FILE = 'shortlist.json';
 
-/** A comma parts the entries of a list, and no slug is empty or has a gap. */
-const SLUG = /^[^\s,]+$/;
+/** A comma parts the entries of a list, and no name is empty or has a gap. */
+const NAME = /^[^\s,]+$/;
+
+const KIND_WORDS: Readonly<Record<NameKind, string>> = {
+  slug: 'slug',
+  id: 'stock number',
+  vrm: 'registration mark',
+};
+
+/** As the list holds it: a mark in capitals without blanks, all else as it was typed. */
+const spelled = (kind: NameKind, typed: string): string => {
+  const mark = typed.replace(/\s/g, '');
+  return kind === 'vrm' && !isSlug(mark) ? mark.toUpperCase() : typed;
+};
 
 /** `add`, `remove`, `list` and `link` of one list, over a file that holds what a browser would. */
 export function keptListCommand(terminal: Terminal, words: KeptListWords): Command {
@@ -67,12 +82,17 @@ export function keptListCommand(terminal: Terminal, words: KeptListWords): Comma
 
   const change = (name: 'add' | 'remove', description: string): void => {
     part(name, description)
-      .argument('<slug...>', 'the last part of the address of a vehicle’s page')
-      .action(async (slugs: readonly string[], flags: Flags) => {
-        const wrong = slugs.find((slug) => !SLUG.test(slug));
+      .argument(
+        '<slug...>',
+        'the last part of the address of a vehicle’s page, or what the list is set to hold',
+      )
+      .action(async (typed: readonly string[], flags: Flags) => {
+        const kind = words.kind(settings());
+        const slugs = typed.map((name) => spelled(kind, name));
+        const wrong = slugs.find((slug) => !NAME.test(slug));
         if (wrong !== undefined) {
           throw new CommandFailed(
-            `${JSON.stringify(wrong)} is no slug: it must have no comma and no space.`,
+            `${JSON.stringify(wrong)} is no ${KIND_WORDS[kind]}: it must have no comma and no space.`,
             EXIT.wrongUsage,
           );
         }

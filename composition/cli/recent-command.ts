@@ -11,6 +11,7 @@ export const recentCommand = (terminal: Terminal): Command =>
     name: 'recent',
     description: 'the vehicles looked at, oldest first',
     nothing: 'No vehicle was looked at.',
+    kind: () => 'slug',
     open: (storage, { recents }) => {
       const recent = createRecent(makeScope(), storageRecentStore(storage, recents));
       recent.restore();

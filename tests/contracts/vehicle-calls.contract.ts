@@ -215,7 +215,7 @@ export function vehicleCallsContract(kind: string, open: () => Promise<Transport
       );
     });
 
-    it('find vehicles by number and by registration [CALL-14, CALL-15]', async () => {
+    it('find vehicles by number, by registration, and by slug beside them [CALL-14, CALL-15, CG-075, CG-076]', async () => {
       const [one, other] = cars.vehicles;
       if (one === undefined || other === undefined) throw new Error('There are no two vehicles');
       const stockIds = [one.stockId, other.stockId];
@@ -224,6 +224,10 @@ export function vehicleCallsContract(kind: string, open: () => Promise<Transport
       const registrations = [(one.registration ?? '').replaceAll(' ', '')];
       const byMark = await answer(gateways.catalogue.byNumbers({ registrations }));
       expect(byMark.map(({ slug }) => slug)).toEqual([one.slug]);
+      const byBoth = await answer(
+        gateways.catalogue.byNumbers({ stockIds: [one.stockId, '0'], slugs: [other.slug] }),
+      );
+      expect(byBoth.map(({ slug }) => slug).toSorted()).toEqual([one.slug, other.slug].toSorted());
     });
 
     it('quote complete examples that add up [CALL-20, CALL-23]', async () => {

@@ -85,6 +85,42 @@ describe('forecourt compare', () => {
   });
 });
 
+describe('The lists of the command line, as settings have them', () => {
+  it('hold favourites by stock number [STORE-01, CG-075]', async () => {
+    const set = { FAVOURITES_BY: 'id' };
+    await forecourt('favourites add 48213 777 48213', set);
+    expect(JSON.parse(readFileSync(fileOf(), 'utf8'))).toEqual({ favs: '48213,777' });
+    expect((await forecourt('favourites link', set)).out).toEqual(['/shortlist/?saved=48213,777']);
+    const wrong = await forecourt('favourites add 4,2', set);
+    expect([wrong.exitCode, wrong.err]).toEqual([
+      2,
+      ['"4,2" is no stock number: it must have no comma and no space.'],
+    ]);
+  });
+
+  it('hold what is compared by mark, however it was typed, and by slug what has none [STORE-02, CG-076]', async () => {
+    const set = { COMPARE_BY: 'vrm' };
+    const { out } = await forecourt('compare add jt71abc ford-ka-x JT71ABC', set);
+    expect(out).toEqual([
+      'JT71ABC is added.',
+      'ford-ka-x is added.',
+      'JT71ABC is in the list already.',
+    ]);
+    expect(JSON.parse(readFileSync(fileOf(), 'utf8'))).toEqual({ compare: 'JT71ABC,ford-ka-x' });
+    await forecourt('compare remove Jt71Abc', set);
+    expect((await forecourt('compare list', set)).out).toEqual(['ford-ka-x']);
+  });
+
+  it('hold slugs as they are typed where nothing is set [STORE-01, STORE-02, CG-075, CG-076]', async () => {
+    await forecourt('compare add jt71abc');
+    await forecourt('favourites add jt71abc');
+    expect(JSON.parse(readFileSync(fileOf(), 'utf8'))).toEqual({
+      compare: 'jt71abc',
+      favs: 'jt71abc',
+    });
+  });
+});
+
 describe('forecourt recent', () => {
   it('keeps places and adds new ones last [RECENT-01, WE-091]', async () => {
     await forecourt('recent add a b c');

@@ -227,6 +227,17 @@ describe('a comparison that an address carries', () => {
     expect(sentComparison(['x']).isOwn).toBe(false);
   });
 
+  it('follows a list of marks, and drops from it what nobody knows any more [STORE-02, CG-076, FAV-05]', () => {
+    const ends = backEnd();
+    const shopper = visit(['AA1A', 'ZZ9Z']);
+    const byMark = { ...ends, catalogue: { toCompare: () => answering(STOCK.slice(0, 1)) } };
+    const page = createComparePage(shopper.scope, byMark, ownComparison, shopper);
+    page.wake();
+    expect(loadedOf(page.state$.value)).toEqual(['car-a']);
+    expect(shopper.lists.compare).toEqual(['AA1A']);
+    expect([...shopper.kept.prices.keys()]).toEqual(['AA1A']);
+  });
+
   it('finds a vehicle that is named by its mark [CG-076]', async () => {
     const ends = backEnd();
     const byMark = { ...ends, catalogue: { toCompare: () => answering(STOCK.slice(0, 1)) } };

@@ -178,6 +178,18 @@ describe('fetching vehicles by name', () => {
     expect(fake.calls[0]?.url).toContain('?stock_id=48213,0&options=features,media,');
     expect(sent(fake.calls[1]?.url)).toMatchObject({ vrm: 'JT71ABC', resultsPerPage: '100' });
   });
+
+  it('asks for a list of numbers and slugs in one call, and nothing for no names [CALL-14, CALL-15, CG-075, CG-076, ST-3]', async () => {
+    const { fake, catalogue } = overFake({ json: page });
+    await firstValueFrom(catalogue.byNumbers({ stockIds: ['48213'], slugs: ['ford-ka-x'] }));
+    expect(fake.calls[0]?.url).toMatch(/^\/api\/v2\/vehicle-search\?/);
+    const asked = sent(fake.calls[0]?.url);
+    expect(asked).toMatchObject({ stock_id: '48213', slug: 'ford-ka-x' });
+    expect(asked).not.toHaveProperty('vrm');
+    const nothing = catalogue.byNumbers({ registrations: [''], slugs: [] });
+    expect(await firstValueFrom(nothing)).toEqual(right([]));
+    expect(fake.calls).toHaveLength(1);
+  });
 });
 
 describe('vehicles to be compared', () => {
