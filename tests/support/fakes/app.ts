@@ -102,7 +102,11 @@ export function fakeApp(stock: FakeStock = {}): FakeApp {
   });
   const withTheRest: AppPorts = {
     ...ports,
-    catalogue: { ...ports.catalogue, bySlugs: () => stock.bySlug ?? answering([]) },
+    catalogue: {
+      ...ports.catalogue,
+      bySlugs: () => stock.bySlug ?? answering([]),
+      byNumbers: () => stock.bySlug ?? answering([]),
+    },
     offers: { ...ports.offers, promos: () => stock.promos ?? answering([]) },
     content: {
       page: (slug) => answering({ slug, fields: stock.fields ?? [] }),
