@@ -202,3 +202,26 @@ test.describe('the finance calculator without script', () => {
     await expect(page).toHaveURL(/\/used\/cars\/\?monthly_from=\d+&monthly_to=\d+$/);
   });
 });
+
+test.describe('on a phone, before the question of consent is answered', () => {
+  test.use({ answersConsent: false, viewport: { width: 360, height: 740 } });
+
+  test('the monthly payment stands above the question, and at the foot once it is answered', async ({
+    page,
+  }) => {
+    await open(page);
+    const question = page.getByRole('region', { name: 'Your choice about cookies' });
+    await expect(question).toBeVisible();
+    await slider(page, 'Amount to borrow').scrollIntoViewIfNeeded();
+    const edge = (of: 'top' | 'bottom', locator: ReturnType<typeof payment>) =>
+      locator.evaluate((element, side) => element.getBoundingClientRect()[side], of);
+    await expect
+      .poll(async () => (await edge('bottom', payment(page))) <= (await edge('top', question)))
+      .toBe(true);
+    await expect(payment(page)).toBeInViewport();
+    await question.getByRole('button', { name: 'Reject' }).click();
+    await expect(question).toBeHidden();
+    await expect.poll(() => edge('bottom', payment(page))).toBeGreaterThan(690);
+    await expect(payment(page)).toBeInViewport();
+  });
+});
