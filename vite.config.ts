@@ -6,7 +6,7 @@ import { defineConfig } from 'vite';
 const SHARED = new RegExp(
   [
     // What sends a list, or tells how a price has changed, is a matter of the panels and their pages.
-    'core/(kernel/(?!ring-move)|promo/|shortlist/(?!rules/(shared-shortlist|price-since)|streams/saved-prices))',
+    'core/(kernel/(?!ring-move)|promo/|shortlist/(?!rules/(shared-shortlist|price-since|names-of)|streams/saved-prices))',
     'core/finance/rules/(card-quote|cheapest-quote|deposit-type|finance-default|payments-count|quote-to-show|term-for-product|terms-from-address)',
     'core/stock/search/',
     'core/stock/rules/(availability|base64|card-|classified|combine|location|make-name|model-groups|price-facts|sub-menu|tax|tech-brief|vehicle-links)',

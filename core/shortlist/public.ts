@@ -6,13 +6,8 @@ export type { RecentStore } from './ports/recent-store';
 export type { PricesWhenSaved, SavedPriceStore } from './ports/saved-price-store';
 export type { ShortlistSnapshotStore } from './ports/shortlist-snapshot';
 export type { ShortlistNotKept, ShortlistStore } from './ports/shortlist-store';
-export {
-  isSlug,
-  nameInList,
-  namesOf,
-  type NamedVehicle,
-  type NameKind,
-} from './rules/name-in-list';
+export { nameInList, type NamedVehicle, type NameKind } from './rules/name-in-list';
+export { isSlug, namesOf } from './rules/names-of';
 export { priceSince, type PriceSince } from './rules/price-since';
 export { withViewed } from './rules/recent-slugs';
 export { MOST_TO_SHARE, sharedShortlistPath, slugsFromShared } from './rules/shared-shortlist';

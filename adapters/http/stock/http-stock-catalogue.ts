@@ -187,7 +187,7 @@ export class HttpStockCatalogue implements StockCatalogue {
   }
 }
 
-const isMark = (name: string): boolean => /^[a-z0-9 ]{1,9}$/i.test(name);
+const isMark = (name: string): boolean => /^[a-z\d ]{1,20}$/i.test(name);
 
 /** The most results one call gives. */
 const MOST_IN_ONE_CALL = 100;

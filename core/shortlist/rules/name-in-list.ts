@@ -12,8 +12,8 @@ export interface NamedVehicle {
   readonly registration?: string;
 }
 
-/** What goes into a comma list and an address as it is, and is taken for no slug on its way back. */
-const PLAIN = { id: /^[a-z\d]{1,20}$/i, vrm: /^[A-Z\d]{1,9}$/ } as const;
+/** What goes into a comma list and an address as it is, and is taken for no slug there. */
+export const PLAIN_NAME = /^[a-z\d]{1,20}$/i;
 
 /**
  * The name by which a list holds the vehicle, or would: a mark in capitals without blanks, the
@@ -26,12 +26,5 @@ export function nameInList(list: readonly string[], vehicle: NamedVehicle, kind:
   const { slug, stockId, registration = '' } = vehicle;
   if (kind === 'slug' || list.includes(slug)) return slug;
   const name = kind === 'id' ? stockId : registration.toUpperCase().replace(/[\s-]/g, '');
-  return PLAIN[kind].test(name) ? name : slug;
+  return PLAIN_NAME.test(name) ? name : slug;
 }
-
-/** Whether a name can only be a slug, whatever the kind of its list: those have hyphens. */
-export const isSlug = (name: string): boolean => !PLAIN.id.test(name);
-
-/** Every name by which some list may hold the vehicle. */
-export const namesOf = (vehicle: NamedVehicle): readonly string[] =>
-  (['slug', 'id', 'vrm'] as const).map((kind) => nameInList([], vehicle, kind));

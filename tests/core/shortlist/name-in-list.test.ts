@@ -25,7 +25,7 @@ describe('The name by which a list holds a vehicle', () => {
   it.each([
     ['has no mark', unplated, 'vrm'],
     ['has no mark that could be kept', { ...fiesta, registration: 'TBC, soon' }, 'vrm'],
-    ['has too long a mark', { ...fiesta, registration: 'JT71ABC456' }, 'vrm'],
+    ['has too long a mark', { ...fiesta, registration: 'JT71ABCDEFGHIJKLMNOPQ' }, 'vrm'],
     ['has a stock number that could not be kept', { ...fiesta, stockId: '4,2' as StockId }, 'id'],
     ['has a stock number like a slug', { ...fiesta, stockId: 'bolton-12' as StockId }, 'id'],
   ] as const)('is its slug where it %s [CG-075] [CG-076]', (_why, vehicle, kind) => {

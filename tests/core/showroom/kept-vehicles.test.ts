@@ -284,7 +284,7 @@ describe('The vehicles of lists that are not held by slugs', () => {
         stockId: fc.oneof(fc.constant(undefined), fc.constantFrom('a,b', '', 'stock-1')),
         registration: fc.oneof(
           fc.constant(undefined),
-          fc.constantFrom('', 'TBC', 'to follow', 'JT71ABC45678'),
+          fc.constantFrom('', 'TBC', 'to follow', 'JT71ABCDEFGHIJKLMNOPQ'),
         ),
       }),
       { selector: ({ number }) => number, maxLength: 6 },
