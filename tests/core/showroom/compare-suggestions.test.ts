@@ -1,5 +1,5 @@
 import { left } from 'fp-ts/Either';
-import { BehaviorSubject, of } from 'rxjs';
+import { of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { makeScope } from '../../../core/kernel/scope';
 import { compareSuggestions, MOST_SUGGESTED } from '../../../core/showroom/public';
@@ -31,14 +31,15 @@ function suggested(
     asked.push(wanted);
     return fails ? of(left({ kind: 'timed-out' } as const)) : answering(STOCK.toReversed());
   };
+  const scope = makeScope();
   const suggestions$ = compareSuggestions(
-    makeScope(),
+    scope,
     {
       bySlugs: (slugs: readonly string[]) => answer(slugs),
       byNumbers: (wanted: NumberedVehicles) => answer(wanted),
     },
-    { shortlist$: new BehaviorSubject({ ...emptyShortlist, ...kept }) },
-    { recent$: new BehaviorSubject(recent) },
+    { shortlist$: scope.behavior(of({ ...emptyShortlist, ...kept })) },
+    { recent$: scope.behavior(of(recent)) },
     kinds,
   );
   return { asked, slugs: suggestions$.value.map(({ slug }) => slug) };
