@@ -11,7 +11,7 @@ const SHARED = new RegExp(
     'core/stock/search/',
     'core/stock/rules/(availability|base64|card-|classified|combine|location|make-name|model-groups|price-facts|sub-menu|tax|tech-brief|vehicle-links)',
     // A part that comes when it is wanted is no matter of most pages.
-    'ui/(kit/(?!take-over|wanted-part|when-near|move-of-key|share-address|block-boundary)|theme/)',
+    'ui/(kit/(?!take-over|wanted-part|when-near|move-of-key|share-address)|theme/)',
     'ui/parts/(badge|breadcrumbs|button|dialog|icon(?!/icon-sheet)|notice|picture|price|radio-group|select|site-link|toast|visually-hidden|rich-text|photo-strip|skeleton)',
     'ui/copy/(search|vehicle|failure)-copy',
     'ui/stock/(vehicle-card|results/results.styles)',

@@ -4,6 +4,7 @@ import { createHeroFilter, loadHero, type HeroState } from '../../core/showroom/
 import { HOME_DESCRIPTION } from '../copy/hero-copy';
 import type { App } from '../kit/app';
 import { useApp } from '../kit/app-context';
+import { BlockBoundary } from '../kit/block-boundary';
 import { PageHead } from '../kit/page-head';
 import { useViewModel } from '../kit/use-view-model';
 import { HeroBanner } from '../stock/hero-filter/hero-banner';
@@ -34,11 +35,14 @@ export function HomePage() {
         canonical="/"
         picture={HERO_PICTURE_ADDRESS}
       />
-      <HeroBanner filter={filter} />
-      <BrowseBodyStyles options={options} />
-      <ShopByNeed options={options} />
-      <BrowseBudgets options={options} />
-      <PopularMakes options={options} />
+      <BlockBoundary name="The search">
+        <HeroBanner filter={filter} />
+      </BlockBoundary>
+      {[BrowseBodyStyles, ShopByNeed, BrowseBudgets, PopularMakes].map((Block, place) => (
+        <BlockBoundary key={place}>
+          <Block options={options} />
+        </BlockBoundary>
+      ))}
       <WhyBuyHere />
     </>
   );

@@ -29,6 +29,7 @@ import {
 import { failureWords } from '../copy/failure-copy';
 import { FinanceFilter } from '../finance/finance-filter/finance-filter';
 import { useApp } from '../kit/app-context';
+import { BlockBoundary } from '../kit/block-boundary';
 import { PageHead } from '../kit/page-head';
 import { useBehavior } from '../kit/use-behavior';
 import { useViewModel } from '../kit/use-view-model';
@@ -157,7 +158,9 @@ function ResultsPage({ start }: { readonly start: SearchState }) {
           picture: results.vehicles[0].pictures[0].large,
         })}
       />
-      <ResultsFacts vehicles={results?.vehicles ?? []} />
+      <BlockBoundary>
+        <ResultsFacts vehicles={results?.vehicles ?? []} />
+      </BlockBoundary>
       <Breadcrumbs
         crumbs={[
           { label: 'Home', href: '/' },
@@ -176,7 +179,9 @@ function ResultsPage({ start }: { readonly start: SearchState }) {
           : resultsAnnouncement(section, total, pages.current, pages.pageCount)}
       </p>
       <Columns>
-        <Rail id="filters">{sideFilter()}</Rail>
+        <Rail id="filters">
+          <BlockBoundary name="The filters">{sideFilter()}</BlockBoundary>
+        </Rail>
         <Main>
           <PhoneBar>
             <ButtonLink
@@ -215,7 +220,9 @@ function ResultsPage({ start }: { readonly start: SearchState }) {
               Clear all
             </Button>
           </ChipList>
-          <FinanceFilter id={FINANCE_FILTER_ID} query={query} onChange={go} />
+          <BlockBoundary name="The finance terms">
+            <FinanceFilter id={FINANCE_FILTER_ID} query={query} onChange={go} />
+          </BlockBoundary>
           <SortBar
             query={query}
             resetAddress={toAddress(resetQuery(query))}
@@ -227,7 +234,9 @@ function ResultsPage({ start }: { readonly start: SearchState }) {
               {failureWords(state.results.failure)}
             </Notice>
           )}
-          <ResultsList state={state} isLoading={isLoading} />
+          <BlockBoundary name="The results">
+            <ResultsList state={state} isLoading={isLoading} />
+          </BlockBoundary>
           <FewResults state={state} isLoading={isLoading} pages={pages} />
           {pages.pageCount > 1 && (
             <Pagination
@@ -244,7 +253,9 @@ function ResultsPage({ start }: { readonly start: SearchState }) {
               onSort={(sort) => go(withSort(query, sort))}
             />
           )}
-          <ResultsExample state={state} />
+          <BlockBoundary name="The finance example">
+            <ResultsExample state={state} />
+          </BlockBoundary>
           {editorsText !== undefined && total !== 0 && <RichText cleanHtml={editorsText} />}
         </Main>
       </Columns>

@@ -158,6 +158,11 @@ export const HeaderRow = styled.div`
     }
     ${media.phone} {
       /* A phone has room for what is asked for most; the menu has the others. */
+      button[data-panel='recent'] {
+        display: none;
+      }
+    }
+    @media (max-width: 21.5rem) {
       button:not([data-panel='favs']) {
         display: none;
       }

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { answering, aPageOf, failing } from '../../support/fakes/search-ports';
 import { anHpQuote, aPcpQuote } from '../../support/mothers/quote';
 import { aVehicle } from '../../support/mothers/vehicle';
@@ -8,6 +8,17 @@ import { openSearch, withoutScrolling } from './open-search';
 
 describe('The results page', () => {
   withoutScrolling();
+
+  it('stands with its filters, header and footer when the list itself breaks, and says so [LAYOUT-01]', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const broken = { ...aVehicle(), extras: undefined } as unknown as ReturnType<typeof aVehicle>;
+    await openSearch({ vehicles: [broken], total: 1 });
+    expect(await screen.findByText('The results could not be shown')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('1 Used Car in stock');
+    expect(screen.getByRole('form', { name: 'Filter your results' })).toBeTruthy();
+    expect(screen.getByRole('banner')).toBeTruthy();
+    expect(screen.getByRole('contentinfo')).toBeTruthy();
+  });
 
   describe('when nothing is found', () => {
     const nothing: FakeStock = { vehicles: [] };

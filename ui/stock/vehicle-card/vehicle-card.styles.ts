@@ -46,7 +46,7 @@ export const Corner = styled.div<{ $side: 'left' | 'right' }>`
   [aria-pressed='true'] svg,
   .is-kept svg {
     fill: ${token('plate')};
-    stroke: ${token('on-plate')};
+    stroke: ${token('ink')};
   }
 `;
 
