@@ -1,4 +1,5 @@
 import type { ApprovedCustomer } from '../../core/finance/public';
+import { fromJson } from './from-json';
 import { STORAGE_KEYS, type StorageCodec, type StorageKey } from './storage-keys';
 
 type Kept = Readonly<Record<string, unknown>>;
@@ -56,13 +57,7 @@ function customerFrom(kept: unknown): ApprovedCustomer | undefined {
 }
 
 const codec: StorageCodec<ApprovedCustomer | undefined> = {
-  read: (text) => {
-    try {
-      return customerFrom(JSON.parse(text ?? ''));
-    } catch {
-      return undefined;
-    }
-  },
+  read: (text) => fromJson(text, customerFrom),
   write: (customer) =>
     customer === undefined
       ? ''

@@ -1,20 +1,17 @@
 import { withAddress, type EventSink } from '../../core/tracking/public';
 import type { BrowserStorage } from './browser-storage';
+import { fromJson } from './from-json';
 import { keptIn } from './kept-in';
 import type { StorageCodec, StorageKey } from './storage-keys';
 
 const codec: StorageCodec<readonly string[]> = {
   read: (text) => {
-    try {
-      const kept: unknown = JSON.parse(text ?? '');
-      return Array.isArray(kept)
-        ? kept
-            .filter((address) => typeof address === 'string')
-            .reduce<readonly string[]>(withAddress, [])
-        : [];
-    } catch {
-      return [];
-    }
+    const kept = fromJson(text, (found) => found);
+    return Array.isArray(kept)
+      ? kept
+          .filter((address) => typeof address === 'string')
+          .reduce<readonly string[]>(withAddress, [])
+      : [];
   },
   write: (addresses) => (addresses.length === 0 ? '' : JSON.stringify(addresses)),
 };

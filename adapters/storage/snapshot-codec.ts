@@ -1,5 +1,6 @@
 import { pence } from '../../core/kernel/money';
 import type { ShortlistSnapshot, SnapshotVehicle } from '../../core/shortlist/public';
+import { fromJson } from './from-json';
 import type { StorageCodec, StorageKey } from './storage-keys';
 
 /** A path of this site: one slash, and no character that a browser reads as a way out of it. */
@@ -50,13 +51,7 @@ function snapshotFrom(value: unknown): ShortlistSnapshot | undefined {
 }
 
 const codec: StorageCodec<ShortlistSnapshot | undefined> = {
-  read: (text) => {
-    try {
-      return snapshotFrom(JSON.parse(text ?? ''));
-    } catch {
-      return undefined;
-    }
-  },
+  read: (text) => fromJson(text, snapshotFrom),
   write: (snapshot) =>
     snapshot === undefined || snapshot.favourites.length + snapshot.compare.length === 0
       ? ''

@@ -6,6 +6,7 @@ import {
 import { pence, type Money } from '../../core/kernel/money';
 import type { PricesWhenSaved } from '../../core/shortlist/public';
 import { readCommaList, writeCommaList } from './comma-list';
+import { fromJson } from './from-json';
 
 /** How a kept value becomes text and comes back. Reading is total: text nobody wrote gives nothing. */
 export interface StorageCodec<T> {
@@ -44,13 +45,7 @@ const approvedApr: StorageCodec<number | undefined> = {
 
 /** FIN-40. */
 const financeDefault: StorageCodec<FinanceDefault | undefined> = {
-  read: (text) => {
-    try {
-      return financeDefaultFrom(JSON.parse(text ?? ''));
-    } catch {
-      return undefined;
-    }
-  },
+  read: (text) => fromJson(text, financeDefaultFrom),
   write: (terms) => (terms === undefined ? '' : JSON.stringify(financeDefaultToKeep(terms))),
 };
 

@@ -1,5 +1,6 @@
 import type { Consent } from '../../core/tracking/public';
 import { readCommaList, writeCommaList } from './comma-list';
+import { fromJson } from './from-json';
 import type { StorageCodec, StorageKey } from './storage-keys';
 
 /** An answer, and when it was given, in milliseconds since 1970. */
@@ -8,21 +9,16 @@ export interface KeptConsent {
   readonly at: number;
 }
 
+function consentFrom(kept: unknown): KeptConsent | undefined {
+  if (typeof kept !== 'object' || kept === null) return undefined;
+  const { analytics, marketing, at } = kept as Readonly<Record<string, unknown>>;
+  return typeof analytics === 'boolean' && typeof marketing === 'boolean' && typeof at === 'number'
+    ? { consent: { analytics, marketing }, at }
+    : undefined;
+}
+
 const consent: StorageCodec<KeptConsent | undefined> = {
-  read: (text) => {
-    try {
-      const kept: unknown = JSON.parse(text ?? '');
-      if (typeof kept !== 'object' || kept === null) return undefined;
-      const { analytics, marketing, at } = kept as Readonly<Record<string, unknown>>;
-      return typeof analytics === 'boolean' &&
-        typeof marketing === 'boolean' &&
-        typeof at === 'number'
-        ? { consent: { analytics, marketing }, at }
-        : undefined;
-    } catch {
-      return undefined;
-    }
-  },
+  read: (text) => fromJson(text, consentFrom),
   write: (kept) => (kept === undefined ? '' : JSON.stringify({ ...kept.consent, at: kept.at })),
 };
 

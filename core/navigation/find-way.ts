@@ -1,10 +1,11 @@
 import { isLeft } from 'fp-ts/Either';
 import { map, of, switchMap, type Observable } from 'rxjs';
+import { isSamePath } from '../kernel/same-path';
 import type { AskedAddress, WayOn } from './model/redirect';
 import type { OldAddresses } from './ports/old-addresses';
 import { dealerStockMark } from './rules/dealer-stock-mark';
 import { stockWay } from './rules/stock-way';
-import { isSamePath, wayOn } from './rules/way-on';
+import { wayOn } from './rules/way-on';
 
 /** A chain of redirects longer than this is taken for one without an end. */
 const MOST_HOPS = 5;

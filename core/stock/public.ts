@@ -114,6 +114,7 @@ export {
   comparedRow,
   compareEquipment,
   compareRows,
+  ROWS_AT_A_GLANCE,
   type ComparedEquipment,
   type ComparedGroup,
   type ComparedGroupKey,

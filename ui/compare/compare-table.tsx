@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import type { FinanceProduct } from '../../core/finance/public';
 import { latest } from '../../core/kernel/remote';
 import type { ComparedPlace, ComparePageState } from '../../core/showroom/public';
-import { compareEquipment, compareRows } from '../../core/stock/public';
+import { compareEquipment, compareRows, ROWS_AT_A_GLANCE } from '../../core/stock/public';
 import {
   DIFFERENCES_ONLY,
   differencesCounted,
@@ -153,20 +153,6 @@ export function CompareTable({ places, state, now, onRemove, onRetry }: CompareT
   );
 }
 
-/** What every comparison begins with, before any vehicle has come. */
-const WAITING_ROWS = [
-  'mileage',
-  'registration-date',
-  'fuel-type',
-  'transmission',
-  'engine-size',
-  'bodystyle',
-  'doors',
-  'seats',
-  'colour',
-  'location',
-] as const;
-
 const WaitingGroups = ({ columns }: { readonly columns: readonly CompareColumn[] }) => (
   <>
     <tbody>
@@ -187,7 +173,11 @@ const WaitingGroups = ({ columns }: { readonly columns: readonly CompareColumn[]
     </tbody>
     <tbody>
       <GroupHead columns={columns}>{GROUP_TITLES.about}</GroupHead>
-      <WaitingRows columns={columns} labels={WAITING_ROWS.map(rowLabel)} said={VEHICLES_LOADING} />
+      <WaitingRows
+        columns={columns}
+        labels={ROWS_AT_A_GLANCE.map(rowLabel)}
+        said={VEHICLES_LOADING}
+      />
     </tbody>
   </>
 );

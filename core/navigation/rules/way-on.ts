@@ -1,4 +1,5 @@
 import { readQueryString } from '../../kernel/query-string';
+import { isSamePath } from '../../kernel/same-path';
 import type { AskedAddress, RedirectRule, WayOn } from '../model/redirect';
 
 /**
@@ -21,12 +22,6 @@ export function wayOn(
     ? { kind: 'within', address: rest, isPermanent }
     : { kind: 'away', address: origin + rest, isPermanent };
 }
-
-/** A slash at the end makes no other page (CG-122). */
-export const isSamePath = (one: string, other: string): boolean =>
-  withoutEndSlash(one) === withoutEndSlash(other);
-
-const withoutEndSlash = (path: string): string => path.replace(/\/+$/, '');
 
 /** The target's own query first; what was asked is kept, unless the target has a say of its own on it. */
 function joinedQuery(own: string, asked: string): string {

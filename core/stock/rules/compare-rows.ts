@@ -48,7 +48,7 @@ export interface ComparedEquipment {
   readonly rows: readonly ComparedRow<ComparedValue>[];
 }
 
-const ABOUT = [
+const OVERVIEW_ROWS = [
   'mileage',
   'registration-date',
   'fuel-type',
@@ -59,6 +59,9 @@ const ABOUT = [
   'seats',
   'colour',
 ] as const satisfies readonly OverviewKey[];
+
+/** The rows that every comparison begins with, in order, before any vehicle is known. */
+export const ROWS_AT_A_GLANCE = [...OVERVIEW_ROWS, 'location'] as const;
 const PERFORMANCE = [
   'engine-power-bhp',
   '0-60-mph-secs',
@@ -96,7 +99,7 @@ const aspects = ({
         priceIndicator && { kind: 'price-indicator', indicator: priceIndicator },
     ],
   ],
-  about: [...ABOUT.map(overview), ['location', (vehicle) => textValue(placeOf(vehicle))]],
+  about: [...OVERVIEW_ROWS.map(overview), ['location', (vehicle) => textValue(placeOf(vehicle))]],
   running: [
     overview('mpg'),
     overview('co2'),

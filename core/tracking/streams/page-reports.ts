@@ -13,6 +13,7 @@ import {
   type Observable,
 } from 'rxjs';
 import type { Behavior } from '../../kernel/behavior';
+import { isSamePath } from '../../kernel/same-path';
 import type { Scope } from '../../kernel/scope';
 import { agreedTo, type Consent, type ConsentCategory } from '../model/consent';
 import { isCarsSearch } from '../rules/cars-search';
@@ -58,9 +59,6 @@ interface Standing {
   readonly path: string;
   readonly before: PageTitle | undefined;
 }
-
-const samePath = (one: string, other: string | undefined): boolean =>
-  other !== undefined && one.replace(/\/+$/, '') === other.replace(/\/+$/, '');
 
 const isOwn = (title: PageTitle, before: PageTitle | undefined): boolean =>
   title.words !== before?.words || title.carrier !== before.carrier;
@@ -115,7 +113,7 @@ export function createPageReports(scope: Scope, parts: PageReportParts): PageRep
 
   return {
     arrive: (arrival) => {
-      if (samePath(arrival.path, standing?.path)) return;
+      if (standing !== undefined && isSamePath(arrival.path, standing.path)) return;
       standing = { path: arrival.path, before: standing && arrival.before };
       arrivals$.next(arrival);
       report(standing, agreedTo(consent$.value));

@@ -1,6 +1,7 @@
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { LINK_COPIED } from '../../copy/vehicle-page-copy';
+import { shareAddress, type Shared } from '../../kit/share-address';
 import { Button } from '../../parts/button/button';
 import { Dialog } from '../../parts/dialog/dialog';
 import { ToastRegion } from '../../parts/toast/toast-region';
@@ -12,28 +13,11 @@ interface ShareButtonProps {
   readonly address: string;
 }
 
-/**
- * The browser's own share sheet where there is one, else the link on the clipboard; where neither
- * may be used, the link to be copied by hand.
- */
+/** Shares the page's address, and says so where the browser does not; else it is copied by hand. */
 export function ShareButton({ title, address }: ShareButtonProps) {
-  const [outcome, setOutcome] = useState<'copied' | 'by-hand' | undefined>();
+  const [outcome, setOutcome] = useState<Shared | undefined>();
   const share = async () => {
-    if ('share' in navigator) {
-      try {
-        await navigator.share({ title, url: address });
-        return;
-      } catch (problem) {
-        // Closing the sheet is an answer; anything else means that it cannot be had.
-        if (problem instanceof DOMException && problem.name === 'AbortError') return;
-      }
-    }
-    try {
-      await navigator.clipboard.writeText(address);
-      setOutcome('copied');
-    } catch {
-      setOutcome('by-hand');
-    }
+    setOutcome(await shareAddress(title, address));
   };
   const close = () => {
     setOutcome(undefined);
@@ -47,7 +31,7 @@ export function ShareButton({ title, address }: ShareButtonProps) {
         toasts={outcome === 'copied' ? [{ id: 'copied', message: LINK_COPIED }] : []}
         onDismiss={close}
       />
-      <Dialog open={outcome === 'by-hand'} onClose={close} title="Share this vehicle">
+      <Dialog open={outcome === 'not-allowed'} onClose={close} title="Share this vehicle">
         <LinkField>
           Copy this link
           <input
