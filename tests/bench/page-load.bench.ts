@@ -9,7 +9,17 @@ const RUNS = 3;
 const PAGES = [
   ['home', '/'],
   ['search', '/used/cars/search/'],
+  ['vehicle', undefined],
+  ['finance', '/car-finance/calculator/'],
 ] as const;
+
+/** The first vehicle that the results show. */
+async function firstVehicle(address: string): Promise<string> {
+  const results = await (await fetch(`${address}/used/cars/search/`)).text();
+  const path = /href="(\/used\/cars\/(?!search\/)[^"/]+\/)"/.exec(results)?.[1];
+  if (path === undefined) throw new Error('No vehicle among the results');
+  return path;
+}
 
 interface Load {
   readonly largestPaint: number;
@@ -66,7 +76,7 @@ export async function run(): Promise<readonly BenchResult[]> {
   const results: BenchResult[] = [];
   try {
     for (const [name, path] of PAGES) {
-      const url = site.address + path;
+      const url = site.address + (path ?? (await firstVehicle(site.address)));
       const full: Load[] = [];
       const floor: Load[] = [];
       for (let turn = 0; turn < RUNS; turn += 1) {

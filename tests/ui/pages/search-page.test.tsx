@@ -41,7 +41,7 @@ describe('The results page', () => {
     });
     expect(screen.getByRole('form', { name: 'Filter your results' })).toBeTruthy();
     expect(screen.getByRole('form', { name: 'Finance' })).toBeTruthy();
-    expect(screen.getByText('Your approved APR of 9.9% has been applied')).toBeTruthy();
+    expect(await screen.findByText('Your approved APR of 9.9% has been applied')).toBeTruthy();
     expect(screen.getAllByRole('combobox', { name: 'Sort by' })).toHaveLength(2);
     expect(screen.getByRole('navigation', { name: 'Result pages' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Modify Search' })).toBeTruthy();
@@ -215,7 +215,7 @@ describe('The results page', () => {
   describe('for a customer whose credit was checked beforehand', () => {
     it('says that the approved rate was applied, and gives the original back [SEARCH-17] [SEARCH-18]', async () => {
       const { app, user } = await openSearch({ approvedApr: 7.9 });
-      expect(screen.getByText('Your approved APR of 7.9% has been applied')).toBeTruthy();
+      expect(await screen.findByText('Your approved APR of 7.9% has been applied')).toBeTruthy();
       await user.click(screen.getByRole('button', { name: 'Restore the original APR' }));
       expect(app.ratesForgotten()).toBe(1);
     });

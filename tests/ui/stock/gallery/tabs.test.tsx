@@ -121,12 +121,19 @@ describe('the 360 view', () => {
 });
 
 describe('a film', () => {
+  /** The link as the films bring it: the one that stands before them leaves the page when they come. */
+  const playable = async () => {
+    const link = () => screen.getByRole('link', { name: 'Play the video' });
+    await waitFor(() => expect(link().querySelector('.play')).not.toBeNull(), { timeout: 15_000 });
+    return link();
+  };
+
   it('plays on a press on its picture, and not before [GAL-07]', async () => {
     const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue(undefined);
     const { user } = show(everything);
     await user.click(screen.getByRole('tab', { name: 'Video' }));
     expect(document.querySelector('video')).toBeNull();
-    await user.click(screen.getByRole('link', { name: 'Play the video' }));
+    await user.click(await playable());
     await waitFor(() => expect(play).toHaveBeenCalledTimes(1), { timeout: 15_000 });
     const video = document.querySelector('video');
     expect(video?.getAttribute('src')).toBe('/film.webm');
@@ -169,7 +176,7 @@ describe('a film', () => {
     vi.spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValue(new Error('no'));
     const { user } = show(everything);
     await user.click(screen.getByRole('tab', { name: 'Video' }));
-    await user.click(screen.getByRole('link', { name: 'Play the video' }));
+    await user.click(await playable());
     await waitFor(() => expect(document.querySelector('video')).not.toBeNull(), {
       timeout: 15_000,
     });
