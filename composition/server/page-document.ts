@@ -15,8 +15,8 @@ export interface PageAssets {
 export interface PageParts {
   /** Head tags as React rendered them. */
   readonly head: string;
-  /** The text of the one inline stylesheet, and its opening tag as the style library wants it back. */
-  readonly styleTag: string;
+  /** The one inline stylesheet, and what the style library wants to know of it. */
+  readonly styles: string;
   readonly body: string;
   /** What the browser hydrates with; absent on a page without script. */
   readonly pageData: unknown;
@@ -31,10 +31,10 @@ const preloads = ({ modules, fonts }: PageAssets): string =>
     ...modules.map((module) => `<link rel="modulepreload" href="${module}">`),
   ].join('');
 
-/** A whole HTML document. Only `head`, `styleTag` and `body` carry rendered text. */
-export const pageDocument = ({ head, styleTag, body, pageData, assets }: PageParts): string =>
+/** A whole HTML document. Only `head`, `styles` and `body` carry rendered text. */
+export const pageDocument = ({ head, styles, body, pageData, assets }: PageParts): string =>
   `<!doctype html><html lang="en-GB"><head>${documentHead}` +
-  `${head}${preloads(assets)}${styleTag}` +
+  `${head}${preloads(assets)}${styles}` +
   `<script>${EARLY_PRESS_SCRIPT}</script>` +
   `<script type="module" src="${assets.entry}"></script></head>` +
   `<body><div id="root">${body}</div>` +

@@ -12,6 +12,7 @@ import { pageRoutes } from '../../ui/pages/page-routes';
 import { contentSecurityPolicy } from './content-security-policy';
 import { EARLY_PRESS_SCRIPT } from './early-press';
 import { pageDocument, type PageAssets } from './page-document';
+import { pageStyles } from './page-styles';
 
 export { renderOffline } from './render-offline';
 
@@ -38,11 +39,6 @@ export type RenderedPage =
       readonly policy: string;
       readonly isPublic: boolean;
     };
-
-const STYLE_TEXT = /<style[^>]*>([\s\S]*?)<\/style>/g;
-
-const styleTexts = (styleTags: string): readonly string[] =>
-  [...styleTags.matchAll(STYLE_TEXT)].map((match) => match[1] ?? '');
 
 /** Errors cross to the browser as status and short message; never a stack or a value. */
 const errorsForBrowser = (errors: StaticHandlerContext['errors']) =>
@@ -111,13 +107,13 @@ export async function render(wanted: RenderRequest): Promise<RenderedPage> {
       shown = withPageBroken(context);
       rendered = drawn(shown);
     }
-    const styleTag = sheet.getStyleTags();
+    const styles = pageStyles(sheet.getStyleTags());
     // React puts the head tags it hoists before everything else it renders.
     const cut = rendered.indexOf(PAGE_START);
     const html = pageDocument({
       head: rendered.slice(0, cut),
       body: rendered.slice(cut),
-      styleTag,
+      styles: styles.html,
       assets: wanted.assetsOf(context.matches.at(-1)?.route.id ?? ''),
       pageData: {
         visit: wanted.visit,
@@ -132,7 +128,7 @@ export async function render(wanted: RenderRequest): Promise<RenderedPage> {
       isPublic: shown.statusCode === 200,
       policy: contentSecurityPolicy({
         scripts: [EARLY_PRESS_SCRIPT],
-        styles: styleTexts(styleTag),
+        styles: styles.texts,
         connect: wanted.connect,
         foreignScripts: wanted.foreignScripts ?? [],
       }),

@@ -8,6 +8,7 @@ import {
 } from 'react-router-dom';
 import { AppRoot } from '../../ui/app-root';
 import { pageRoutes } from '../../ui/pages/page-routes';
+import { keepServerStyles } from './keep-server-styles';
 import { readPageData, type PageData } from './page-data';
 import { replayEarlyPresses } from './replay-early-presses';
 import { appOfVisit } from './app-of-visit';
@@ -46,6 +47,7 @@ const revivedErrors = (errors: PageData['errors']) =>
       );
 
 async function start(): Promise<void> {
+  keepServerStyles(document.querySelector<HTMLStyleElement>('style#page-styles'));
   const { visit, loaderData, errors } = readPageData(document);
   const app = appOfVisit(visit);
   const routes = pageRoutes(app);
