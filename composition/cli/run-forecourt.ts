@@ -34,7 +34,12 @@ export async function runForecourt(
   program.addCommand(stockCommand(terminal));
   program.addCommand(trackCommand(terminal));
   for (const command of withAll(program)) {
-    command.exitOverride().configureOutput({ writeOut: say, writeErr: complain });
+    command.exitOverride().configureOutput({
+      writeOut: say,
+      writeErr: complain,
+      // What was meant, where the library has a guess, stands on the same line as what is wrong.
+      outputError: (text, write) => write(text.trim().replace(/\s*\n\s*/g, ' ')),
+    });
   }
   try {
     await program.parseAsync([...words], { from: 'user' });

@@ -300,6 +300,13 @@ describe('forecourt finance, told something that makes no sense', () => {
     expect((await finance(['mortgage'])).exitCode).toBe(2);
     expect((await finance(['payment', ...LOAN, 'more'])).exitCode).toBe(2);
   });
+
+  it.each([
+    [['paymnet'], "error: unknown command 'paymnet' (Did you mean payment?)"],
+    [['payment', '--crdit', '5'], "error: unknown option '--crdit' (Did you mean --credit?)"],
+  ])('says in one line what is wrong and what may have been meant: %s', async (words, line) => {
+    expect(await finance(words)).toEqual({ exitCode: 2, out: [], err: [line] });
+  });
 });
 
 describe('forecourt finance --batch', () => {
