@@ -9,17 +9,17 @@ export interface CalculatorRates {
   readonly fixedRate: number;
 }
 
-const PERCENT = /^(\d{1,4}(?:\.\d{1,6})?)\s*%?$/;
+const PERCENT = /^(\d{1,4}(?:\.\d+)?)\s*%?$/;
 
 /**
  * A rate as an editor or a server may send it: `13.6`, `"13.6"`, `"13.6%"`. 0 is a rate. Nothing,
  * text, NaN and what no agreement can bear are none: a missing rate must not read as interest-free.
  */
 export function rateFromWire(value: unknown): number | undefined {
-  if (typeof value !== 'number' && typeof value !== 'string') return undefined;
   // NaN where there are no such digits, and so no rate.
-  const rate = Number(PERCENT.exec(String(value).trim())?.[1]);
-  return rate <= HIGHEST_APR ? rate : undefined;
+  const rate = typeof value === 'string' ? Number(PERCENT.exec(value.trim())?.[1]) : value;
+  const isRate = typeof rate === 'number' && rate >= 0 && rate <= HIGHEST_APR;
+  return isRate ? Math.abs(rate) : undefined;
 }
 
 /** The rates given, each that is none replaced by its default (FIN-06). */

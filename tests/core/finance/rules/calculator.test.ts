@@ -137,6 +137,10 @@ describe('the rates of the calculator', () => {
     [' 9.90 % ', 9.9],
     [0, 0],
     ['0%', 0],
+    [12.900000000000002, 12.900000000000002],
+    ['12.9000000', 12.9],
+    [1e-7, 1e-7],
+    [-0, 0],
   ])('take %s as %d percent [FIN-06, MF-4]', (given, apr) => {
     expect(calculatorRates({ apr: given })).toEqual({ apr, fixedRate: 12.18 });
   });

@@ -126,5 +126,9 @@ describe('the calculator at its edges', () => {
     expect(rateFromWire('12345')).toBeUndefined();
     expect(rateFromWire({ toString: () => '13.6' })).toBeUndefined();
     expect(rateFromWire('')).toBeUndefined();
+    expect(rateFromWire(-0.1)).toBeUndefined();
+    expect(rateFromWire(1000.1)).toBeUndefined();
+    expect(rateFromWire(Infinity)).toBeUndefined();
+    expect(rateFromWire('1e1')).toBeUndefined();
   });
 });
