@@ -1,5 +1,6 @@
 import type { FinanceRow, Quote } from '../../core/finance/public';
 import { inPounds, inPoundsAndPence, pounds } from '../../core/kernel/money';
+import { aprWords, rateWords } from './rate-words';
 import { inWords } from './search-copy';
 
 /** FIN-18. */
@@ -87,9 +88,9 @@ export function financeRowWords(row: FinanceRow): string {
     case 'monthly-payments':
       return `${row.count} of ${inPoundsAndPence(row.amount)}`;
     case 'apr':
-      return `${row.percent.toFixed(1)}%`;
+      return aprWords(row.percent);
     case 'interest-rate':
-      return `${row.percent}% a year`;
+      return `${rateWords(row.percent)} a year`;
     case 'term':
       return monthsWords(row.months);
     case 'annual-mileage':

@@ -23,6 +23,8 @@ export interface AskedTerms {
 /** Months. */
 const LONGEST_OF_ALL = Math.max(...Object.values(LONGEST_TERM));
 
+const monthsOf = (count: number): string => `${count} ${count === 1 ? 'month' : 'months'}`;
+
 const miles = (amount: number): string => amount.toLocaleString('en-GB');
 
 /** What the lender had to change of the terms asked for (FIN-53). */
@@ -39,10 +41,10 @@ function changeOfTerm(
 ): string | undefined {
   if (months === undefined || months === termMonths) return undefined;
   if (months < termMonths || termMonths !== LONGEST_TERM[product]) {
-    return `Terms are in whole months: this quote is for ${termMonths} months.`;
+    return `Terms are in whole months: this quote is for ${monthsOf(termMonths)}.`;
   }
   return product === wanted || months > LONGEST_OF_ALL
-    ? `The longest term for ${PRODUCT_NAMES[product].toLowerCase()} is ${termMonths} months: this quote is for ${termMonths} months.`
+    ? `The longest term for ${PRODUCT_NAMES[product].toLowerCase()} is ${termMonths} months: this quote is for ${monthsOf(termMonths)}.`
     : undefined;
 }
 

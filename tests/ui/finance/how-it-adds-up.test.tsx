@@ -142,6 +142,17 @@ describe('How this adds up', () => {
     expect(words).not.toContain('do not bear');
   });
 
+  it('takes a lender’s APR of two decimals for the one decimal it is shown to [FIN-04, FIN-22]', () => {
+    show(<HowItAddsUp figures={figuresOf({ ...CALCULATOR, apr: 13.61, fee: pence(0) })} />);
+    expect(opened('APR').words).toContain('shown to one decimal: 13.6%');
+    expect(opened('APR').words).not.toContain('do not bear');
+  });
+
+  it('says ten percent to one decimal where it says that it does [FIN-04]', () => {
+    show(<HowItAddsUp figures={figuresOf({ ...CALCULATOR, apr: 10, fee: pence(0) })} />);
+    expect(opened('APR').words).toContain('shown to one decimal: 10.0%');
+  });
+
   it('keeps a lender’s total that its payments do not come to, and says by how much', () => {
     show(
       <HowItAddsUp

@@ -43,6 +43,21 @@ describe('The representative example', () => {
     ]);
   });
 
+  it.each([
+    [12.95, '13.0% representative'],
+    [12.41, '12.4% representative'],
+    [9.949, '9.9% representative'],
+  ])('shows an APR of %d to one decimal, a next digit of 5 going up [FIN-22]', (apr, shown) => {
+    show(example({ hp: anHpQuote({ apr }) }));
+    expect(rows()).toContainEqual(['APR', shown]);
+  });
+
+  it('says one month, and no digits of a fixed rate that nobody wrote [FIN-22]', () => {
+    show(example({ hp: anHpQuote({ termMonths: 1, interestRate: 0.1 + 0.2 }) }));
+    expect(rows()).toContainEqual(['Term', '1 month']);
+    expect(rows()).toContainEqual(['Fixed Rate of Interest', '0.3% per annum (fixed)']);
+  });
+
   it('states a rate of 0 %, whatever the finance table leaves out [FIN-21, CG-049, MF-4]', () => {
     show(example({ hp: anHpQuote({ apr: 0, interestRate: 0 }) }));
     expect(rows()).toContainEqual(['APR', '0.0% representative']);

@@ -2,6 +2,7 @@ import { isLeft } from 'fp-ts/Either';
 import { inPoundsAndPence, type Money } from '../../../core/kernel/money';
 import type { CalculatorState } from '../../../core/showroom/public';
 import { CALCULATOR_WORDS, monthsInWords, noPaymentReason } from '../../copy/calculator-copy';
+import { aprWords, rateWords } from '../../copy/rate-words';
 import { Notice } from '../../parts/notice/notice';
 import { Rows } from './calculator.styles';
 
@@ -32,8 +33,8 @@ export function CalculatorRows({ state }: CalculatorRowsProps) {
 function rowsOf({ inputs, figures, rates, totals }: CalculatorState): readonly Row[] {
   const duration: Row = [CALCULATOR_WORDS.duration, monthsInWords(inputs.months)];
   const rate: readonly Row[] = [
-    [CALCULATOR_WORDS.apr, `${rates.apr}%`],
-    [CALCULATOR_WORDS.fixedRate, `${rates.fixedRate}%`],
+    [CALCULATOR_WORDS.apr, aprWords(rates.apr)],
+    [CALCULATOR_WORDS.fixedRate, rateWords(rates.fixedRate)],
   ];
   if (isLeft(figures)) return [duration, ...rate];
   const money = (label: string, amount: Money): Row => [label, inPoundsAndPence(amount)];

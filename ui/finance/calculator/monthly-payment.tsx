@@ -2,6 +2,7 @@ import { isRight } from 'fp-ts/Either';
 import { inPoundsAndPence, nothing } from '../../../core/kernel/money';
 import type { CalculatorState } from '../../../core/showroom/public';
 import { CALCULATOR_WORDS, monthsInWords } from '../../copy/calculator-copy';
+import { aprWords } from '../../copy/rate-words';
 import { Payment } from './calculator.styles';
 
 interface MonthlyPaymentProps {
@@ -18,7 +19,7 @@ export function MonthlyPayment({ state: { figures, inputs, rates } }: MonthlyPay
         {CALCULATOR_WORDS.aMonth}
       </p>
       <p className="terms">
-        {CALCULATOR_WORDS.apr} {rates.apr}% · {monthsInWords(inputs.months)}
+        {CALCULATOR_WORDS.apr} {aprWords(rates.apr)} · {monthsInWords(inputs.months)}
       </p>
     </Payment>
   );

@@ -1,6 +1,7 @@
-import type { AgreementFigures, Apr } from '../../../core/finance/public';
+import { shownApr, type AgreementFigures, type Apr } from '../../../core/finance/public';
 import { inPoundsAndPence } from '../../../core/kernel/money';
 import { lengthWords } from '../../copy/finance-copy';
+import { aprWords } from '../../copy/rate-words';
 import { Note, Steps } from './how-it-adds-up.styles';
 
 interface AprNoteProps {
@@ -24,11 +25,11 @@ export const AprNote = ({
         {inPoundsAndPence(credit)} = the sum of each payment ÷ (1 + APR)<sup>months ÷ 12</sup>
       </p>
       <p>
-        APR = {exact.format(solved.exact)}%, shown to one decimal: {solved.shown}%
+        APR = {exact.format(solved.exact)}%, shown to one decimal: {aprWords(solved.shown)}
       </p>
     </Steps>
-    {solved.shown !== apr && (
-      <Note>The APR stated is {apr}%, which these payments do not bear.</Note>
+    {solved.shown !== shownApr(apr) && (
+      <Note>The APR stated is {aprWords(apr)}, which these payments do not bear.</Note>
     )}
   </>
 );

@@ -8,6 +8,7 @@ import {
 } from '../../../core/finance/public';
 import { add, inPoundsAndPence, nothing } from '../../../core/kernel/money';
 import { HOW_IT_ADDS_UP, HOW_TO_READ_IT, WORKING_NAMES } from '../../copy/finance-copy';
+import { aprWords } from '../../copy/rate-words';
 import { AprNote } from './apr-note';
 import { AddsUpBox } from './how-it-adds-up.styles';
 import { MonthlySteps } from './monthly-steps';
@@ -41,7 +42,7 @@ export function HowItAddsUp({ figures }: HowItAddsUpProps) {
       )}
       {totals}
       {apr !== undefined && (
-        <WorkingRow name={WORKING_NAMES.apr} figure={`${figures.apr}%`}>
+        <WorkingRow name={WORKING_NAMES.apr} figure={aprWords(figures.apr)}>
           <AprNote figures={figures} solved={apr} />
         </WorkingRow>
       )}

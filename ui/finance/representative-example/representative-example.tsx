@@ -6,6 +6,7 @@ import {
   type QuoteSet,
 } from '../../../core/finance/public';
 import { inPounds, inPoundsAndPence, type Money } from '../../../core/kernel/money';
+import { aprWords, rateWords } from '../../copy/rate-words';
 import { CREDIT_BROKER_LINE, inWords } from '../../copy/search-copy';
 import { useApp } from '../../kit/app-context';
 import { RadioGroup } from '../../parts/radio-group/radio-group';
@@ -27,12 +28,12 @@ function rowsOf(quote: Quote): readonly Row[] {
     ['Customer Deposit', inPoundsAndPence(quote.deposit)],
     ['Dealer Contribution', ifAny(quote.contribution)],
     ['Amount of Credit', inPoundsAndPence(quote.amountOfCredit)],
-    ['APR', `${quote.apr.toFixed(1)}% representative`],
-    ['Term', `${quote.termMonths} months`],
+    ['APR', `${aprWords(quote.apr)} representative`],
+    ['Term', `${quote.termMonths} ${quote.termMonths === 1 ? 'month' : 'months'}`],
     ['Total Amount Payable', inPoundsAndPence(quote.totalAmountPayable)],
     [
       'Fixed Rate of Interest',
-      interestRate === undefined ? undefined : `${interestRate}% per annum (fixed)`,
+      interestRate === undefined ? undefined : `${rateWords(interestRate)} per annum (fixed)`,
     ],
     ['Annual Mileage', annualMileage === undefined ? undefined : `${inWords(annualMileage)} miles`],
     ['Optional Final Payment', ifAny(quote.optionalFinalPayment)],

@@ -169,6 +169,13 @@ describe('terms the lender has to change', () => {
       'Terms are in whole months: this quote is for 36 months.',
     ]);
   });
+
+  it('one month in the singular', async () => {
+    const { S1 } = await quotesOf('stock_ids=S1&term=1.5');
+    expect(messages(S1?.hpQuote?.['notifications'])).toEqual([
+      'Terms are in whole months: this quote is for 1 month.',
+    ]);
+  });
 });
 
 describe('vehicles that cannot be quoted', () => {
