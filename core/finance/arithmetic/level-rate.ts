@@ -32,7 +32,9 @@ export function rateOfLevelPlan(plan: LevelPlan): number | undefined {
 
   // The line at no interest, bent by the spread, is the first guess.
   const straight = Math.log1p((total - credit) / credit) / meanMonth;
-  let force = straight + (spread / (2 * meanMonth)) * straight * straight;
+  // Nothing is paid before the first month is over: no force above this one leaves enough to repay.
+  const highest = straight * meanMonth;
+  let force = Math.min(highest, straight + (spread / (2 * meanMonth)) * straight * straight);
   for (let step = 0; step < MOST_STEPS; step += 1) {
     const growth = Math.expm1(force);
     const lost = Math.expm1(-months * force);
@@ -48,7 +50,7 @@ export function rateOfLevelPlan(plan: LevelPlan): number | undefined {
     const meanNow = moment / worth;
     // The logarithm of worth / credit to the third order: the same where both are equal, and cheaper.
     const by = (2 * (worth - credit)) / ((worth + credit) * meanNow);
-    force = Math.max(0, force + by);
+    force = Math.min(highest, Math.max(0, force + by));
     // What a step of Newton's leaves is half the bend times its square, and the bend is the spread
     // there: at most that of money half at either end, whatever it is without interest.
     if (months * months * by * by <= 8 * CLOSE_ENOUGH * force * meanNow) break;

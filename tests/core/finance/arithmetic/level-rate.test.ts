@@ -50,6 +50,10 @@ describe('the rate of a month of a level plan', () => {
       'one payment and another',
       { credit: 1_000_000, payment: 10_000, months: 1, finalPayment: 1_100_000 },
     ],
+    [
+      'a first payment thousands of times the credit',
+      { credit: 1, payment: 2, months: 129, withFirst: 38_666 },
+    ],
     ['fifty years of a high rate', { credit: 1_000_000, payment: 221_200, months: 600 }],
     [
       'a final payment far above the credit',

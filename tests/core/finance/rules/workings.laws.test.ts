@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   balanceOverTime,
+  figuresOfQuote,
   figuresOfPlan,
   moneyBreakdown,
   monthlyWorking,
@@ -47,6 +48,20 @@ const plan = fc
     right,
     figuresOfPlan(right, right.finalPayment > 0 ? 'PCP' : 'HP'),
   ]);
+
+/** Its first payment alone is thousands of times what it lends. */
+const firstFarAboveTheCredit = figuresOfQuote({
+  product: 'HP',
+  regularPayment: pence(2),
+  numberOfRegularPayments: 129,
+  termMonths: 129,
+  cashPrice: pence(1),
+  deposit: pence(0),
+  amountOfCredit: pence(1),
+  totalAmountPayable: pence(38_922),
+  apr: 12.9,
+  firstPayment: pence(38_668),
+});
 
 const sumOf = (slices: readonly Slice[]): number =>
   slices.reduce((sum, slice) => sum + slice.amount, 0);
@@ -125,6 +140,56 @@ describe('what is owed over any agreement', () => {
         );
       }),
       { numRuns: 40 },
+    );
+  });
+});
+
+describe('a quote of any lender, however odd its figures', () => {
+  const money = fc.oneof(amount(200), amount(5_000_000));
+  const odd = fc
+    .record(
+      {
+        product: fc.constantFrom('HP' as const, 'PCP' as const),
+        regularPayment: money,
+        numberOfRegularPayments: fc.integer({ min: 0, max: 700 }),
+        termMonths: fc.integer({ min: 0, max: 700 }),
+        cashPrice: money,
+        deposit: money,
+        amountOfCredit: money,
+        totalAmountPayable: money,
+        apr: fc.oneof(fc.constantFrom(0, 1e6), fc.double({ min: 0, max: 2000, noNaN: true })),
+        firstPayment: money,
+        lastPayment: money,
+        optionalFinalPayment: money,
+        optionFee: money,
+      },
+      {
+        requiredKeys: [
+          'product',
+          'regularPayment',
+          'numberOfRegularPayments',
+          'termMonths',
+          'cashPrice',
+          'deposit',
+          'amountOfCredit',
+          'totalAmountPayable',
+          'apr',
+        ],
+      },
+    )
+    .map(figuresOfQuote);
+
+  it('has a balance in whole pence that ends at nothing, or none, and never breaks a page [MF-1, FIN-12]', () => {
+    fc.assert(
+      fc.property(odd, (figures) => {
+        const balances = balanceOverTime(figures).map(({ balance }) => balance);
+        expect(balances.every(Number.isSafeInteger)).toBe(true);
+        expect(balances.at(-1) ?? 0).toBe(0);
+        expect(solvedApr(figures)?.exact ?? 0).toBeGreaterThanOrEqual(0);
+        const { total, pays, goesTo } = moneyBreakdown(figures);
+        expect([sumOf(pays), sumOf(goesTo)]).toEqual([total, total]);
+      }),
+      { numRuns: 2000, examples: [[firstFarAboveTheCredit]] },
     );
   });
 });
