@@ -104,8 +104,8 @@ export const APR_FORMULAS: readonly Formula[] = [
     id: 'time',
     name: 'How time is counted',
     inWords:
-      'Time runs from the first drawdown. A year is twelve equal months or 365 days, leap year or not.',
-    notation: ['t = months / 12 + days / 365'],
+      'Time runs from the first drawdown. A year is twelve equal months, leap year or not; counted in days it has 365, and a leap year 366.',
+    notation: ['t = months / 12 + days / 365 + days of a leap year / 366'],
     symbols: { t: 'time in years' },
     source: 'Directive 2008/48/EC annex I, remark (c); Directive 98/7/EC annex III (the example)',
     where: 'core/finance/arithmetic/count-years.ts, yearsOf',

@@ -126,7 +126,7 @@ export const PAYMENT_FORMULAS: readonly Formula[] = [
     id: 'zero-rate',
     name: 'At a rate of nothing',
     inWords:
-      'Nothing is divided by the rate: the credit is shared out equally. The pence that do not divide go into the first payment, so that none is lost and no interest appears. Near zero the same formula as always is used, in a form that keeps its digits.',
+      'Nothing is divided by the rate: the credit is shared out equally. The pence that do not divide go into the first payment, so that none is lost and no interest appears. Near zero the same formula as always is used, in a form that keeps its digits; where the rate is so low that equal payments in whole pence would repay less than was lent, one payment takes the pence that are missing, as at nothing.',
     notation: ['P = (C − F) / n', 'first payment = (C − F) − (n − 1) · P'],
     symbols: signs('C', 'F', 'n', 'P'),
     source: 'Finance rules section 0 (Richmond: 359.35, then 35 × 359.19) and bug reports 1 to 9',

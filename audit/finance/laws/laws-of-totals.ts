@@ -88,7 +88,7 @@ export const scheduleEndsAtNothing = law({
 export const interestNeverNegative = law({
   id: 'interest-never-negative',
   statement:
-    'No line of a schedule has negative interest, and each is within a penny of a month’s interest on what was owed.',
+    'No line of a schedule has negative interest, and each is a month’s interest on what was owed to within a penny and that penny’s own interest: two balances are rounded, and the first of them bears the month.',
   source: 'finance rules, section D, bug 8',
   ranges: EVERYTHING,
   drawn: anyPlan,

@@ -8,8 +8,9 @@ import { paymentsDue, type DueInMonth } from './plan-flows';
 /**
  * The payments of a plan, month by month, in whole pence. Interest is charged at the rate the
  * rounded payments really bear, fee aside, so that the balance ends at exactly nothing, no line's
- * interest is off by more than a penny, and none is negative; that rate is the APR's to about the
- * sixth digit. Payments add up to the total, and interest and fee to the charge for credit.
+ * interest is off by more than a penny and a month's interest on it, and none is negative; that rate
+ * is the APR's to about the sixth digit. Payments add up to the total, and interest and fee to the
+ * charge for credit.
  */
 export function paymentSchedule(plan: FinancePlan): readonly ScheduledPayment[] {
   const due = paymentsAndCharges(plan);
