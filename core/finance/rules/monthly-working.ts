@@ -1,6 +1,6 @@
 import { nothing, pence, type Money } from '../../kernel/money';
-import { halfUp } from '../../kernel/rounding';
 import { exactPayment, instalmentPlan, type InstalmentPlan } from '../arithmetic/annuity';
+import { nearestPenny } from '../arithmetic/nearest-penny';
 import { monthlyRateFromApr } from '../arithmetic/rates';
 import type { AgreementFigures, MonthlyWorking } from '../model/workings';
 
@@ -41,7 +41,7 @@ export function monthlyWorking(figures: AgreementFigures): MonthlyWorking | unde
   };
 }
 
-const nearest = (exact: number): Money => pence(halfUp(exact));
+const nearest = (exact: number): Money => pence(nearestPenny(exact));
 
 function paymentAt(figures: AgreementFigures, apr: number): number {
   const plan = instalmentPlan(monthlyRateFromApr(apr), figures.months);

@@ -25,6 +25,19 @@ const figures = (
 });
 
 describe('how the monthly follows', () => {
+  it('rounds a hair short of half a penny as the plan does, and blames no lender [FIN-11, MF-4]', () => {
+    const plan = planned({
+      credit: pence(17_811_01),
+      months: 28,
+      apr: 1.6972552057047755e-162,
+      finalPayment: pence(15_47),
+    });
+    const working = monthlyWorking(figuresOfPlan(plan, 'PCP'));
+    expect(working?.exact).toBeLessThan(635_55.5);
+    expect(working?.result).toBe(635_56);
+    expect(working).not.toHaveProperty('offBy');
+  });
+
   it.each(['last-payment', 'in-apr', 'in-final-payment'] as const)(
     'is to the penny of our own plan, its fee treated as %s, with a final payment and without [FIN-11]',
     (feeTreatment) => {
