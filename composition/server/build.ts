@@ -1,52 +1,16 @@
-import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
 import { brotliCompress, constants } from 'node:zlib';
 import { promisify } from 'node:util';
 import type { InlineConfig } from 'vite';
+import { filesUnder, markBuilt, sourceStamp, unmarkBuilt } from './build-stamp';
+
+export { isBuilt } from './build-stamp';
 
 const compressed = promisify(brotliCompress);
 
-/** What a build is made of; a change in any of it makes the last build old. */
-const SOURCES = [
-  'core',
-  'ui',
-  'adapters/http',
-  'adapters/html',
-  'adapters/storage',
-  'adapters/time',
-  'composition',
-];
-const SINGLE_FILES = ['package-lock.json', 'vite.config.ts'];
-const STAMP = 'dist/built-from';
-
-async function filesUnder(folder: string): Promise<readonly string[]> {
-  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
-}
-
-async function sourceStamp(): Promise<string> {
-  const hash = createHash('sha256');
-  const folders = await Promise.all(SOURCES.filter((source) => existsSync(source)).map(filesUnder));
-  for (const file of [...folders.flat(), ...SINGLE_FILES]) {
-    hash.update(file).update(await readFile(file));
-  }
-  return hash.digest('hex');
-}
-
-/** Whether the last build was made of exactly these sources. */
-export async function isBuilt(): Promise<boolean> {
-  if (!existsSync(STAMP)) return false;
-  return (await readFile(STAMP, 'utf8')) === (await sourceStamp());
-}
-
 /** Text files are compressed once, as small as they get, so that serving them costs nothing. */
 async function precompress(folder: string): Promise<void> {
-  const files = (await filesUnder(folder)).filter((file) => /\.(js|css|svg|json)$/.test(file));
+  const files = filesUnder(folder).filter((file) => /\.(js|css|svg|json)$/.test(file));
   for (const file of files) {
     const text = await readFile(file);
     const small = await compressed(text, {
@@ -78,18 +42,37 @@ const offlineBuild: InlineConfig = {
   },
 };
 
-/** The browser's files, then the server's renderer, both under `dist/`. */
+/**
+ * Everything that runs on the server, as plain JavaScript with its libraries: loading a thousand modules
+ * one by one, and TypeScript at that, takes longer than all else a start does. What is compiled for the
+ * machine stays in node_modules, and so does what builds.
+ */
+const serverBuild: InlineConfig = {
+  logLevel: 'warn',
+  ssr: { external: ['better-sqlite3', 'sharp', 'vite'] },
+  build: {
+    ssr: true,
+    outDir: 'dist/server',
+    rolldownOptions: {
+      input: {
+        render: 'composition/server/render.tsx',
+        serve: 'composition/server/serve.ts',
+        forecourt: 'composition/cli/forecourt.ts',
+        'build-stamp': 'composition/server/build-stamp.ts',
+      },
+    },
+  },
+};
+
+/** The browser's files, then the server's, both under `dist/`. */
 export async function build(): Promise<void> {
-  const stamp = await sourceStamp();
+  const stamp = sourceStamp();
+  await unmarkBuilt();
   process.env['NODE_ENV'] ??= 'production';
   const vite = await import('vite');
   await vite.build({ logLevel: 'warn' });
   await vite.build(offlineBuild);
   await precompress('dist/client');
-  await vite.build({
-    logLevel: 'warn',
-    build: { ssr: 'composition/server/render.tsx', outDir: 'dist/server' },
-  });
-  await mkdir('dist', { recursive: true });
-  await writeFile(STAMP, stamp);
+  await vite.build(serverBuild);
+  await markBuilt(stamp);
 }

@@ -27,7 +27,7 @@ export async function startSite(dataFolder: string): Promise<RunningSite> {
   const port = await freePort();
   const address = `http://127.0.0.1:${String(port)}`;
   const began = performance.now();
-  const site = spawn(process.execPath, ['--import', 'tsx', 'composition/server/start.ts'], {
+  const site = spawn(process.execPath, ['composition/run.mjs', 'start'], {
     stdio: 'ignore',
     env: {
       ...process.env,

@@ -1,7 +1,6 @@
-import sharp from 'sharp';
-
 import { backdrop } from './backdrop';
 import { composePixels, type Layers } from './compose-pixels';
+import { loadSharp } from './load-sharp';
 import type { Paint } from './paint';
 import type { PictureSubject } from './picture-address';
 import { studioColour } from './studio-colour';
@@ -37,6 +36,7 @@ export async function decodeLayers(
   { black, tint }: EncodedLayers,
   width: PictureSubject['width'],
 ): Promise<Layers> {
+  const sharp = await loadSharp();
   const [blackPixels, tintPixels] = await Promise.all([
     sharp(black).resize({ width }).ensureAlpha().raw().toBuffer(),
     sharp(tint).resize({ width }).removeAlpha().raw().toBuffer(),
@@ -65,14 +65,17 @@ export async function paintedPixels(
 }
 
 /** A finished picture back as RGB bytes, for something to be drawn on it. */
-export const decodePicture = (picture: Uint8Array): Promise<Uint8Array> =>
-  sharp(picture).removeAlpha().raw().toBuffer();
+export async function decodePicture(picture: Uint8Array): Promise<Uint8Array> {
+  const sharp = await loadSharp();
+  return sharp(picture).removeAlpha().raw().toBuffer();
+}
 
 export async function encodePicture(
   pixels: Uint8Array,
   width: PictureSubject['width'],
 ): Promise<Uint8Array> {
   const raw = { width, height: (width * 10) / 16, channels: 3 } as const;
+  const sharp = await loadSharp();
   return sharp(pixels, { raw }).webp({ quality: QUALITY, effort: 4 }).toBuffer();
 }
 

@@ -1,7 +1,6 @@
-import sharp from 'sharp';
-
 import { homographyTo, inverseOf, placed, type Corners, type Spot } from './homography';
 import { encoded, LINEAR, linearColour } from './linear-light';
+import { loadSharp } from './load-sharp';
 import { PLATE, plateDrawing } from './plate-layout';
 
 /** The plate of a vehicle that one of its pictures shows. Corners as shares of the picture's width and height. */
@@ -48,6 +47,7 @@ export function plateInk(plate: string): Promise<PlateInk> {
 }
 
 async function inkOf(plate: string): Promise<PlateInk> {
+  const sharp = await loadSharp();
   const pixels = await sharp(Buffer.from(plateDrawing(plate, INK_SCALE)))
     .greyscale()
     .removeAlpha()

@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url';
+import { resolve } from 'node:path';
 
 import {
   pictureAddress,
@@ -9,10 +9,11 @@ import {
   type StudioFace,
 } from './picture-address';
 
-/** Where the studio keeps what it has made, next to its source. */
-export const STUDIO_PICTURES: string = fileURLToPath(
-  new URL('../studio/pictures/', import.meta.url),
-);
+/**
+ * Where the studio keeps what it has made, next to its source: looked for from the folder the site is started
+ * in, as `dist` is, since built code lies elsewhere than its source.
+ */
+export const STUDIO_PICTURES: string = resolve('adapters/sandbox/studio/pictures');
 
 /** One look from one side: what a pair of layers is made for. */
 export interface LayerSubject {

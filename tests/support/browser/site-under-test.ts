@@ -7,7 +7,7 @@ import { join } from 'node:path';
 // empty, temporary data folder, until this process is told to stop.
 
 const data = mkdtempSync(join(tmpdir(), 'forecourt-'));
-const site = spawn(process.execPath, ['--import', 'tsx', 'composition/server/start.ts'], {
+const site = spawn(process.execPath, ['composition/run.mjs', 'start'], {
   cwd: join(import.meta.dirname, '../../..'),
   stdio: ['ignore', 'inherit', 'inherit'],
   env: { ...process.env, FORECOURT_DATA: data },
