@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { atEase, expectNoFaults, faultsOf } from './support/axe';
+import { expectNoFaults, expectNoFaultsNow } from './support/axe';
 import { expect, FAILED_CALL, test } from './support/quiet-test';
 import { CALLS, cards, CARS, isLive, open } from './support/results-page';
 
@@ -52,7 +52,7 @@ test.describe('without a fault that axe can find, in light and dark, on a phone 
     await open(page, CARS);
     await page.getByRole('link', { name: /^Modify Search/ }).click();
     await page.getByRole('dialog').locator('summary', { hasText: /^Make/ }).click();
-    expect(await faultsOf(page)).toEqual([]);
+    await expectNoFaultsNow(page);
   });
 
   test('a page that is not there [ERR-07]', async ({ page }) => {
@@ -88,8 +88,7 @@ test.describe('without a fault that axe can find, in light and dark, on a phone 
         .map((element) => element.innerText),
     );
     expect(cut).toEqual([]);
-    await atEase(page);
-    expect(await faultsOf(page)).toEqual([]);
+    await expectNoFaultsNow(page);
   });
 });
 

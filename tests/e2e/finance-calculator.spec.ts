@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectNoFaults, expectNoFaultsNow } from './support/axe';
 import { expect, FAILED_CALL, test } from './support/quiet-test';
 import { CALLS, isLive, open as openPage } from './support/results-page';
 
@@ -96,12 +96,7 @@ test.describe('the finance calculator', () => {
         await open(page, address);
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-          await expect(async () => {
-            const { violations } = await new AxeBuilder({ page }).analyze();
-            expect(violations.map(({ id, nodes }) => `${id}: ${String(nodes[0]?.target)}`)).toEqual(
-              [],
-            );
-          }).toPass({ timeout: 15_000 });
+          await expectNoFaultsNow(page);
         }
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -114,16 +109,7 @@ test.describe('the finance calculator', () => {
   for (const address of ['/car-finance/', '/car-finance/poor-credit/', '/can-i-get-credit']) {
     test(`${address} is free of faults [ROUTE-44, ROUTE-46]`, async ({ page }) => {
       await page.goto(address);
-      for (const width of [360, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-          await expect(async () => {
-            const { violations } = await new AxeBuilder({ page }).analyze();
-            expect(violations.map(({ id }) => id)).toEqual([]);
-          }).toPass({ timeout: 15_000 });
-        }
-      }
+      await expectNoFaults(page);
     });
   }
 });

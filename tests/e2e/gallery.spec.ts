@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { expectNoFaultsNow } from './support/axe';
 import { expect, FAILED_CALL, test } from './support/quiet-test';
 import { cards, CARS, isLive } from './support/results-page';
 
@@ -31,13 +31,6 @@ const counter = (page: Page): Locator => stage(page).getByText(/^\d+\/\d+$/);
 
 const countOf = async (page: Page): Promise<number> =>
   Number((await counter(page).innerText()).split('/')[1]);
-
-async function faultsOf(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target }) => `${id}: ${String(target)}`),
-  );
-}
 
 test.describe('the gallery of a vehicle', () => {
   test('keeps up with fifteen fast presses on Next, and goes round [GAL-04, GAL-05]', async ({
@@ -159,7 +152,7 @@ test.describe('the gallery of a vehicle', () => {
       const enlarge = page.getByRole('button', { name: 'Enlarge picture' });
       await enlarge.click();
       await expect(lightbox(page)).toBeVisible();
-      expect(await faultsOf(page)).toEqual([]);
+      await expectNoFaultsNow(page);
       await page.keyboard.press('Escape');
       await expect(enlarge).toBeFocused();
     }

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page, Request } from '@playwright/test';
+import { expectNoFaultsNow } from './support/axe';
 import { expect, FAILED_CALL, test } from './support/quiet-test';
 import { cards, isLive } from './support/results-page';
 
@@ -228,14 +228,8 @@ test.describe('the personalise panel', () => {
       await page.setViewportSize({ width, height: 900 });
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await expect(async () => {
-          const { violations } = await new AxeBuilder({ page })
-            .include('#finance-personalise')
-            .analyze();
-          expect(violations.map(({ id, nodes }) => `${id}: ${String(nodes[0]?.target)}`)).toEqual(
-            [],
-          );
-        }, `${width} px, ${colorScheme}`).toPass({ timeout: 15_000 });
+        await test.step(`${width} px, ${colorScheme}`, () =>
+          expectNoFaultsNow(page, '#finance-personalise'));
       }
     }
   });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { faultsOf } from './support/axe';
+import { expectNoFaultsNow } from './support/axe';
 import { expect, test } from './support/quiet-test';
 import { cards, CARS, open } from './support/results-page';
 
@@ -45,7 +45,7 @@ test('saving from the results, seeing it in the panel, taking it out and back ag
   await openPanel(page, 'favs', 'Saved vehicles');
   const panel = dialog(page, 'Saved vehicles');
   await expect(panel.getByRole('listitem')).toHaveCount(2);
-  expect(await faultsOf(page)).toEqual([]);
+  await expectNoFaultsNow(page);
   await panel
     .getByRole('button', { name: /^Remove / })
     .first()
@@ -176,7 +176,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       }, slugs);
       await open(page, '/shortlist/');
       await expect(page.locator('main article[data-slug]')).toHaveCount(3);
-      expect(await faultsOf(page)).toEqual([]);
+      await expectNoFaultsNow(page);
       await page.setViewportSize({ width: 320, height: 800 });
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectNoFaults, expectNoFaultsNow } from './support/axe';
 import { expect, FAILED_CALL, test } from './support/quiet-test';
 import { cards, CARS } from './support/results-page';
 
@@ -10,11 +10,6 @@ async function vehicleAddress(page: Page, list = `${CARS}?sort=price%7Cdesc`): P
   const address = await link.getAttribute('href');
   if (address === null) throw new Error('The list has no vehicle');
   return address;
-}
-
-async function faultsOf(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${String(nodes[0]?.target)}`);
 }
 
 const SECTIONS = [
@@ -30,23 +25,12 @@ test.describe('a vehicle’s page', () => {
   }) => {
     test.setTimeout(180_000);
     await page.goto(await vehicleAddress(page));
-    for (const width of [360, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await expect(async () => {
-          expect(await faultsOf(page)).toEqual([]);
-        }, `${width} px, ${colorScheme}`).toPass({ timeout: 30_000 });
-        const isWider = await page.evaluate(
-          () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-        );
-        expect(isWider, 'the page is wider than the window').toBe(false);
-      }
-    }
+    await expectNoFaults(page);
     await page.setViewportSize({ width: 1440, height: 900 });
     for (const tab of await page.getByRole('tab').all()) {
       await tab.click();
-      expect(await faultsOf(page), (await tab.textContent()) ?? '').toEqual([]);
+      await expect(tab).toHaveAttribute('aria-selected', 'true');
+      await test.step((await tab.textContent()) ?? '', () => expectNoFaultsNow(page));
     }
   });
 
