@@ -30,7 +30,8 @@ export default defineConfig({
     actionTimeout: 10_000,
     navigationTimeout: 20_000,
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Recording every test for the few that fail is dear: one that is tried again is recorded then.
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: process.env['PLAYWRIGHT_CHROMIUM'],
       args: [...chromiumArguments],
