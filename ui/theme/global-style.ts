@@ -83,7 +83,8 @@ export const GlobalStyle = createGlobalStyle`
     *, *::before, *::after {
       animation-duration: 0.01ms !important;
       animation-iteration-count: 1 !important;
-      transition-duration: 0.01ms !important;
+      /* Not 0.01ms: every inherited colour would then change one level of the tree a frame. */
+      transition-duration: 0s !important;
       scroll-behavior: auto !important;
     }
   }
