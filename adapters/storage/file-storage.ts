@@ -1,4 +1,12 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { left, right, type Either } from 'fp-ts/Either';
@@ -39,6 +47,8 @@ function textsIn(file: string): Either<FileNotUsable, Texts> {
       ? right(new Map())
       : left({ kind: 'file-out-of-reach', reason: reasonOf(problem) });
   }
+  // Made for us by somebody, and nothing written to it yet.
+  if (content.trim() === '') return right(new Map());
   try {
     const found: unknown = JSON.parse(content);
     if (isTexts(found)) return right(new Map(Object.entries(found)));
@@ -83,10 +93,20 @@ const readFileStorage = (file: string): Either<FileNotUsable, BrowserStorage> =>
   return texts._tag === 'Left' ? texts : right(storageOver(file, texts.right));
 };
 
+/**
+ * Makes a folder and those it is in, one by one: the runtime's own way never comes back where the
+ * system has no room for folders, as below `/proc`. @throws where it cannot be made.
+ */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  if (dirname(folder) !== folder) makeFolder(dirname(folder));
+  mkdirSync(folder);
+}
+
 async function lockTaken(lock: string): Promise<FileNotUsable | undefined> {
   for (let waited = 0; ; waited += WAIT_MS) {
     try {
-      mkdirSync(dirname(lock), { recursive: true });
+      makeFolder(dirname(lock));
       mkdirSync(lock);
       return undefined;
     } catch (problem) {

@@ -61,6 +61,9 @@ export function keptListCommand(terminal: Terminal, words: KeptListWords): Comma
 
   const work = async (flags: Flags, isChange: boolean, act: (list: OpenedList) => void) => {
     const file = flags.file ?? join(settings().dataFolder, DEFAULT_FILE);
+    if (file.trim() === '') {
+      throw new CommandFailed('--file needs the path of a file.', EXIT.wrongUsage);
+    }
     const done = await withFileStorage(file, isChange, (storage) => {
       const list = words.open(storage, settings());
       act(list);

@@ -1,8 +1,11 @@
 import { Command } from 'commander';
-import { firstValueFrom } from 'rxjs';
-import { findWay, type AskedAddress } from '../../core/navigation/public';
+import { isLeft, type Either } from 'fp-ts/Either';
+import { firstValueFrom, tap } from 'rxjs';
+import type { GatewayFailure } from '../../core/kernel/failure';
+import { findWay, type AskedAddress, type OldAddresses } from '../../core/navigation/public';
 import { composeCli } from '../modules/compose-cli';
 import { TOKENS } from '../tokens';
+import { failureLine } from './failure-line';
 import { settingsOf, type OpenBackEnd } from './open-back-end';
 import { API_OPTION } from './search-options';
 import { CommandFailed, EXIT, type Terminal } from './terminal';
@@ -34,9 +37,11 @@ export function redirectCommand(terminal: Terminal, openBackEnd: OpenBackEnd): C
             dealerStock: settings.dealerStockHost,
           },
         });
-        const way = await firstValueFrom(
-          findWay(container.get(TOKENS.oldAddresses), asked, dealerMarker),
-        );
+        const { addresses, failure } = watched(container.get(TOKENS.oldAddresses));
+        const way = await firstValueFrom(findWay(addresses, asked, dealerMarker));
+        // A shopper is not to notice (ERR-45), but "nowhere" would be a lie here.
+        const problem = failure();
+        if (problem !== undefined) throw new CommandFailed(failureLine(problem));
         const status = way?.isPermanent === true ? 301 : 302;
         if (flags.json === true) {
           const said = way === undefined ? null : { kind: way.kind, address: way.address, status };
@@ -48,6 +53,21 @@ export function redirectCommand(terminal: Terminal, openBackEnd: OpenBackEnd): C
         await backEnd.close();
       }
     });
+}
+
+/** The same lookups, and the first of them that failed. */
+function watched(addresses: OldAddresses) {
+  let failure: GatewayFailure | undefined;
+  const note = (answer: Either<GatewayFailure, unknown>): void => {
+    if (isLeft(answer)) failure ??= answer.left;
+  };
+  return {
+    addresses: {
+      redirectFor: (path) => addresses.redirectFor(path).pipe(tap((answer) => note(answer))),
+      slugInStock: (mark) => addresses.slugInStock(mark).pipe(tap((answer) => note(answer))),
+    } satisfies OldAddresses,
+    failure: () => failure,
+  };
 }
 
 /** @throws CommandFailed when it is no path of the site. */

@@ -56,6 +56,40 @@ describe('forecourt favourites', () => {
   });
 });
 
+describe('a file that a list cannot be kept in', () => {
+  it.each([
+    ['below a file', () => join(fileOf(), 'deeper', 'list.json')],
+    // Nobody can make a folder there, and the runtime tries for ever.
+    ['where no folder can be made', () => '/proc/nowhere/list.json'],
+  ])('is told in one line when it is %s, and nobody waits [FAV-02, STORE-01]', async (_, file) => {
+    writeFileSync(fileOf(), '{}');
+    const { exitCode, out, err } = await forecourt(`favourites add a --file ${file()}`);
+    expect([exitCode, out, err.length]).toEqual([1, [], 1]);
+    expect(err[0]).toContain('list.json cannot be used, and is as it was');
+  });
+
+  it.each(['add a', 'list'])('is wrong usage without a name: %s [FAV-02]', async (words) => {
+    const { exitCode, err } = await forecourt(`favourites ${words} --file `);
+    expect([exitCode, err]).toEqual([2, ['--file needs the path of a file.']]);
+  });
+
+  it('serves when it is there and nothing stands in it yet [FAV-02]', async () => {
+    writeFileSync(fileOf(), '');
+    expect((await forecourt('favourites list')).exitCode).toBe(0);
+    expect((await forecourt('favourites add a')).exitCode).toBe(0);
+    expect(JSON.parse(readFileSync(fileOf(), 'utf8'))).toEqual({ favs: 'a' });
+  });
+});
+
+describe('forecourt redirect', () => {
+  it('does not say that an address leads nowhere when nobody could be asked [REDIR-01, REDIR-04]', async () => {
+    for (const path of ['/old/', '/old/?vrm=AB12CDE&extref=1']) {
+      const { exitCode, out, err } = await forecourt(`redirect ${path} --api http://127.0.0.1:9`);
+      expect([exitCode, out, err]).toEqual([1, [], ['The back end cannot be reached.']]);
+    }
+  });
+});
+
 describe('forecourt compare', () => {
   it('holds three at most and names the fourth [CMP-01, CMP-02, CMP-03, WE-089]', async () => {
     const { exitCode, out, err } = await forecourt('compare add A B C D --json');
