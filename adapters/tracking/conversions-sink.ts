@@ -54,7 +54,8 @@ export async function conversionCall(
           event_id: event.kind === 'enquiry-sent' ? event.id : nextId(),
           action_source: 'website',
           event_source_url:
-            event.kind === 'content-viewed' ? new URL(event.path, opened).href : opened,
+            // Joined, not resolved: a path of two slashes would name another host.
+            event.kind === 'content-viewed' ? new URL(opened).origin + event.path : opened,
           user_data: await hashedPerson(event, hash),
           ...('slug' in event && {
             custom_data: { content_ids: [event.slug], content_type: 'vehicle' },

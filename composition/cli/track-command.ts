@@ -40,6 +40,15 @@ const KINDS = [
   'enquiry-sent',
 ] as const satisfies readonly TrackingEvent['kind'][];
 
+/** What is said of an option that no event could carry. */
+function problemOf({ path, slug, id }: TrackFlags): string | undefined {
+  if (!path.startsWith('/')) {
+    return `--path ${JSON.stringify(path)} is no path of the site: it begins with a slash.`;
+  }
+  if (slug.trim() === '') return '--slug names no vehicle.';
+  return id.trim() === '' ? '--id is empty.' : undefined;
+}
+
 function eventOf(kind: (typeof KINDS)[number], flags: TrackFlags): TrackingEvent {
   const { path, title, slug, id, email, telephone, firstName, lastName, town } = flags;
   switch (kind) {
@@ -131,6 +140,8 @@ export function trackCommand(terminal: Terminal): Command {
           EXIT.wrongUsage,
         );
       }
+      const problem = problemOf(flags);
+      if (problem !== undefined) throw new CommandFailed(problem, EXIT.wrongUsage);
       const gets = await whatEachGets(terminal, eventOf(kind, flags), flags);
       if (flags.json === true) {
         terminal.say(JSON.stringify(gets, (_, value: unknown) => value ?? null, 2));

@@ -5,14 +5,28 @@ export type NormalisedPerson = Partial<Record<'em' | 'ph' | 'fn' | 'ln' | 'ct', 
 
 const email = (typed: string): string => typed.trim().toLowerCase();
 
-/** Digits with the country's code and no leading noughts; a number without a code is British. */
+/** What stands behind a number to be dialled within a firm: "x12", "ext. 12". */
+const EXTENSION = /\s*(?:ext(?:ension|n)?\.?|x|#)\s*\d+\s*$/i;
+
+/** As long as a number with its country's code can be (E.164); a shorter one is nobody's. */
+const DIALLED = /^\d{7,15}$/;
+
+/** Digits with the country's code and no trunk nought; a number without a code is British. */
 function telephone(typed: string): string {
-  const digits = typed.replace(/\(0\)/g, '').replace(/\D/g, '');
-  if (/^\s*\+/.test(typed)) return digits;
-  if (digits.startsWith('00')) return digits.replace(/^0+/, '');
-  if (digits.startsWith('0')) return `44${digits.replace(/^0+/, '')}`;
-  const hasCode = /^44\d{9,10}$/.test(digits);
-  return digits === '' || hasCode ? digits : `44${digits}`;
+  const written = typed
+    .normalize('NFKC')
+    .replace(EXTENSION, '')
+    .replace(/\(\s*0\s*\)/g, '');
+  const digits = written.replace(/\D/g, '');
+  const hasCode =
+    (/^[\s(]*\+/.test(written) && !digits.startsWith('0')) || /^440?\d{9,10}$/.test(digits);
+  const whole = hasCode
+    ? digits
+    : digits.startsWith('00')
+      ? digits.replace(/^0+/, '')
+      : `44${digits.replace(/^0/, '')}`;
+  const number = whole.replace(/^440+/, '44');
+  return DIALLED.test(number) ? number : '';
 }
 
 /**

@@ -23,6 +23,23 @@ describe('forecourt track', () => {
     }
   });
 
+  it.each([
+    ['--path', 'used/cars/', '--path "used/cars/" is no path of the site: it begins with a slash.'],
+    ['--path', '', '--path "" is no path of the site: it begins with a slash.'],
+    ['--slug', ' ', '--slug names no vehicle.'],
+    ['--id', '', '--id is empty.'],
+  ])('refuses %s %j in one line [TRACK-02, FAV-03]', async (option, value, line) => {
+    const { exit, said, complained } = await track('content-viewed', option, value);
+    expect([exit, said, complained]).toEqual([2, [], [line]]);
+  });
+
+  it('counts a page with two slashes as one of this site [TRACK-02, RT-1]', async () => {
+    const { said } = await track(
+      ...['content-viewed', '--consent', 'yes', '--path', '//evil.example/x'],
+    );
+    expect(said[2]).toContain('"event_source_url":"https://forecourt.example//evil.example/x"');
+  });
+
   it('names a favourite as the documents do, as a tracking event and as a conversion [FAV-03, CG-081]', async () => {
     for (const [kind, name] of [
       ['favourite-added', 'AddToWishlist'],

@@ -30,11 +30,34 @@ describe('A person made ready to be hashed', () => {
     '447700900123',
     '7700 900123',
     '(07700) 900 123',
+    '+44 07700 900123',
+    '0044 (0) 7700 900123',
+    '0044 07700 900123',
+    '44 07700 900123',
+    '(+44) 7700 900123',
+    '+07700 900123',
+    '+44 ( 0 )7700.900.123',
+    '07700 900123 ext. 12',
+    '07700 900123 x12',
+    '０７７００ ９００１２３',
   ])('takes %s for one and the same British number [TR-3]', (typed) => {
     expect(normalisedPerson({ telephone: typed }).ph).toBe('447700900123');
   });
 
+  it.each(['0', '00', '+', '-', '44', '123', '(0)', 'none', '1'.repeat(16)])(
+    'leaves out what can be nobody’s number: %s [TRACK-04, TR-3]',
+    (telephone) => {
+      expect(normalisedPerson({ telephone })).toEqual({});
+    },
+  );
+
+  it('keeps the part of an e-mail address after its plus [TRACK-04, TR-3]', () => {
+    expect(normalisedPerson({ email: ' Sam+Cars@X.Org\n' }).em).toBe('sam+cars@x.org');
+  });
+
   it('keeps the code of another country', () => {
+    expect(normalisedPerson({ telephone: '(+353) 1 234 5678' }).ph).toBe('35312345678');
+    expect(normalisedPerson({ telephone: '+39 06 1234567' }).ph).toBe('39061234567');
     expect(normalisedPerson({ telephone: '+353 1 234 5678' }).ph).toBe('35312345678');
   });
 
