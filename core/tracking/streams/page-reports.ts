@@ -16,6 +16,7 @@ import type { Behavior } from '../../kernel/behavior';
 import { isSamePath } from '../../kernel/same-path';
 import type { Scope } from '../../kernel/scope';
 import { agreedTo, type Consent, type ConsentCategory } from '../model/consent';
+import type { TrackingEvent } from '../model/tracking-event';
 import { isCarsSearch } from '../rules/cars-search';
 import type { Track } from './consented-tracker';
 
@@ -58,6 +59,9 @@ export interface PageReports {
 interface Standing {
   readonly path: string;
   readonly before: PageTitle | undefined;
+  /** Who was told of it as a page, and as content. */
+  readonly viewed: Set<ConsentCategory>;
+  readonly asContent: Set<ConsentCategory>;
 }
 
 const isOwn = (title: PageTitle, before: PageTitle | undefined): boolean =>
@@ -66,7 +70,8 @@ const isOwn = (title: PageTitle, before: PageTitle | undefined): boolean =>
 /**
  * Reports each page once, with its own title and never with the one before (TR-5), and as content
  * unless it is a search of cars (TRACK-02). Whoever agrees while a page stands has that page
- * reported, and nothing from before (CG-121).
+ * reported, and nothing from before (CG-121); taking that back and agreeing again makes no second
+ * view of it.
  */
 export function createPageReports(scope: Scope, parts: PageReportParts): PageReports {
   const { consent$, title, track } = parts;
@@ -88,13 +93,33 @@ export function createPageReports(scope: Scope, parts: PageReportParts): PageRep
       map((found) => (found !== undefined && isOwn(found, before) ? found.words : '')),
     );
 
-  const report = ({ path, before }: Standing, to: readonly ConsentCategory[]): void => {
+  /** Those of them that still agree and have not been told; from now on they have. */
+  const untold = (told: Set<ConsentCategory>, to: readonly ConsentCategory[]) => {
+    const agreed = agreedTo(consent$.value);
+    const fresh = to.filter((category) => agreed.includes(category) && !told.has(category));
+    fresh.forEach((category) => told.add(category));
+    return fresh;
+  };
+
+  const tell = (
+    told: Set<ConsentCategory>,
+    to: readonly ConsentCategory[],
+    event: TrackingEvent,
+  ): void => {
+    const fresh = untold(told, to);
+    if (fresh.length > 0) track(event, fresh);
+  };
+
+  const report = (
+    { path, before, viewed, asContent }: Standing,
+    to: readonly ConsentCategory[],
+  ): void => {
     if (to.length === 0) return;
-    if (!isCarsSearch(path)) track({ kind: 'content-viewed', path }, to);
+    if (!isCarsSearch(path)) tell(asContent, to, { kind: 'content-viewed', path });
     scope.run(
       forkJoin([ownTitle(before), timer(PAGE_VIEW_DELAY_MS)]).pipe(
         tap(([words]) => {
-          track({ kind: 'page-viewed', path, title: words }, to);
+          tell(viewed, to, { kind: 'page-viewed', path, title: words });
         }),
       ),
     );
@@ -114,7 +139,12 @@ export function createPageReports(scope: Scope, parts: PageReportParts): PageRep
   return {
     arrive: (arrival) => {
       if (standing !== undefined && isSamePath(arrival.path, standing.path)) return;
-      standing = { path: arrival.path, before: standing && arrival.before };
+      standing = {
+        path: arrival.path,
+        before: standing && arrival.before,
+        viewed: new Set(),
+        asContent: new Set(),
+      };
       arrivals$.next(arrival);
       report(standing, agreedTo(consent$.value));
     },

@@ -151,6 +151,29 @@ describe('Reporting the pages of a visit', () => {
     expect(to[0]).toEqual(['analytics', 'marketing']);
   });
 
+  it('counts a page once though consent is taken back and given again on it [TRACK-01, TR-5]', () => {
+    const { goTo, answer, told } = visit();
+    goTo('/used/cars/a/', 'A');
+    vi.advanceTimersByTime(100);
+    answer(REFUSED);
+    answer(ACCEPTED);
+    vi.advanceTimersByTime(1000);
+    answer(REFUSED);
+    answer(ACCEPTED);
+    vi.advanceTimersByTime(1000);
+    expect(told).toEqual(['0 content-viewed /used/cars/a/', '250 page-viewed /used/cars/a/ "A"']);
+  });
+
+  it('counts the page that consent is given back on if it was not counted yet [TRACK-03, CG-121]', () => {
+    const { goTo, answer, views } = visit();
+    goTo('/used/cars/a/', 'A');
+    answer(REFUSED);
+    vi.advanceTimersByTime(1000);
+    answer(ACCEPTED);
+    vi.advanceTimersByTime(1000);
+    expect(views()).toEqual(['1250 page-viewed /used/cars/a/ "A"']);
+  });
+
   it('tells of the page again only those who were just agreed to', () => {
     const { goTo, answer, to } = visit({ consent: { analytics: true, marketing: false } });
     goTo('/data-preferences/', 'Data preferences');
