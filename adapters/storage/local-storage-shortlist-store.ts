@@ -26,10 +26,12 @@ export class LocalStorageShortlistStore implements ShortlistStore {
     if (this.unkept.has(list)) return this.memory.read(list);
     const { key, codec } = STORAGE_KEYS[list];
     try {
-      return codec.read(this.open().getItem(key));
+      // Remembered, in case the browser takes the storage away midway.
+      this.memory.write(list, codec.read(this.open().getItem(key)));
     } catch {
-      return this.memory.read(list);
+      // What was last known of it.
     }
+    return this.memory.read(list);
   };
 
   readonly write = (list: List, slugs: readonly string[]): Either<ShortlistNotKept, void> => {

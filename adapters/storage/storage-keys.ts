@@ -36,10 +36,11 @@ const layout: StorageCodec<KeptLayout> = {
 
 /** What is read of the kept approval: the rate alone. A percentage from 0 to 100, or nothing. */
 const approvedApr: StorageCodec<number | undefined> = {
-  read: (text) => {
-    const apr = /"apr"\s*:\s*"?(\d{1,2}(?:\.\d{1,2})?)"?\s*[,}]/.exec(text ?? '')?.[1];
-    return apr === undefined ? undefined : Number(apr);
-  },
+  read: (text) =>
+    fromJson(text, (kept) => {
+      const { apr } = kept as { readonly apr?: unknown };
+      return /^(\d{1,2}(\.\d+)?|100)$/.test(String(apr)) ? Number(apr) : undefined;
+    }),
   write: (apr) => JSON.stringify({ apr }),
 };
 

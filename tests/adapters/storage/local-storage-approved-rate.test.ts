@@ -37,6 +37,23 @@ describe('an approved rate in the browser', () => {
     },
   );
 
+  it('is none in a record that was half written, or that nobody could have written [STORE-05]', () => {
+    for (const text of [
+      '{"guid":"g","apr":9.9,"flat',
+      'x"apr":9.9}',
+      '[{"apr":9.9}]',
+      '"\\"apr\\":9,"',
+    ]) {
+      const storage = fakeBrowserStorage({ autoConvert: text });
+      expect(localStorageApprovedRate(() => storage).read()).toBeUndefined();
+    }
+  });
+
+  it('is read to the last decimal, up to a hundred per cent [STORE-05]', () => {
+    expect(keeping({ ...APPROVAL, apr: 12.345 }).rate.read()).toBe(12.345);
+    expect(keeping({ ...APPROVAL, apr: 100 }).rate.read()).toBe(100);
+  });
+
   it('is forgotten with everything else of the approval, and nothing of other things [STORE-06]', () => {
     const { storage, rate } = keeping(APPROVAL);
     rate.forget();

@@ -44,6 +44,23 @@ describe('what the browser holds', () => {
   });
 });
 
+describe('a browser that takes its storage away midway', () => {
+  it('does not take the list with it [STORE-01, ST-1]', () => {
+    const storage = fakeBrowserStorage({ favs: 'a,b' });
+    let isBlocked = false;
+    const store = new LocalStorageShortlistStore(() => {
+      if (isBlocked) throw new DOMException('Blocked', 'SecurityError');
+      return storage;
+    });
+    store.read('favourites');
+    isBlocked = true;
+    expect(store.read('favourites')).toEqual(['a', 'b']);
+    isBlocked = false;
+    storage.kept.clear();
+    expect(store.read('favourites')).toEqual([]);
+  });
+});
+
 describe('a browser that keeps nothing', () => {
   it('still has the lists for the visit when reaching for the storage throws [ST-1]', () => {
     const store = new LocalStorageShortlistStore(() => {
