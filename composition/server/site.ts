@@ -26,7 +26,7 @@ export async function makeSite(parts: SiteParts): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 400 },
     trustProxy: true,
     // A malformed percent sign in a path is an address like any other (RT-3).
-    rewriteUrl: (request) => wellFormedPath(request.url ?? '/'),
+    rewriteUrl: (request) => wellFormedPath(ownAddress(request.url ?? '/')),
   });
 
   await site.register(helmet, {
@@ -70,11 +70,16 @@ export async function makeSite(parts: SiteParts): Promise<FastifyInstance> {
   });
 
   async function page(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const asked = request.raw.url ?? '/';
+    const whole = withoutLineBreaks(asked);
+    if (whole !== asked) {
+      return reply.header('cache-control', PERMANENT_REDIRECT).redirect(whole, 301);
+    }
     const { app, end } = parts.appForRequest(origin);
     try {
       const rendered = await parts.render({
         app,
-        request: new Request(origin + (request.raw.url ?? '/'), { signal: abortOf(request) }),
+        request: new Request(origin + asked, { signal: abortOf(request) }),
         assetsOf: parts.assetsOf,
         log: parts.log,
         visit: {
@@ -112,9 +117,11 @@ export async function makeSite(parts: SiteParts): Promise<FastifyInstance> {
         .type('text/html; charset=utf-8')
         .header('content-security-policy', rendered.policy)
         .header('cache-control', rendered.isPublic ? PUBLIC_PAGE : 'no-cache')
+        // On the answer that is not compressed too, or a shared cache would hand it to all.
+        .header('vary', 'accept-encoding')
         .send(rendered.html);
     } catch (error) {
-      parts.log(`Page ${request.raw.url ?? ''} could not be rendered: ${String(error)}`);
+      parts.log(`Page ${asked} could not be rendered: ${String(error)}`);
       return await reply
         .status(500)
         .type('text/html; charset=utf-8')
@@ -143,6 +150,23 @@ function abortOf(request: FastifyRequest): AbortSignal {
     if (request.raw.destroyed && !request.raw.complete) aborted.abort();
   });
   return aborted.signal;
+}
+
+/**
+ * Path and query of what a request asks for, which may be a whole address, as a proxy sends it, or
+ * no path at all. Whose site it is written for makes no difference.
+ */
+const ownAddress = (target: string): string =>
+  target.replace(/^https?:\/\/[^/?#]*/i, '').replace(/^(?!\/)/, '/');
+
+/**
+ * A line break comes into a path with a link copied over two lines, and the router knows no such
+ * path. More than one slash at the start would name a host.
+ */
+function withoutLineBreaks(url: string): string {
+  const [path = ''] = url.split('?', 1);
+  const whole = path.replace(/%0[ad]|%e2%80%a[89]/gi, '');
+  return whole === path ? url : whole.replace(/^[/\\]*/, '/') + url.slice(path.length);
 }
 
 /** Percent signs that start no valid sequence become literal ones, so that every address has a page. */

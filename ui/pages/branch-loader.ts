@@ -30,7 +30,8 @@ export const branchLoader =
   async (asked: LoaderFunctionArgs): Promise<BranchState> => {
     const named = asked.params['branch'] ?? '';
     const key = branchKey(named);
-    if (key !== named) throw redirect(branchContactPath(key), 301);
+    const { search } = new URL(asked.request.url);
+    if (key !== named) throw redirect(branchContactPath(key) + search, 301);
     const branches = await branchesLoader(app)(asked);
     const branch = branches.find(({ slug }) => slug === key);
     if (branch === undefined) throw notFound();

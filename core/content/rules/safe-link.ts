@@ -17,7 +17,7 @@ export function safeLink(address: string | null | undefined): string | undefined
   const scheme = schemeOf(link.replace(WRITTEN_COLON, ':'));
   if (scheme !== undefined) return ALLOWED_SCHEMES.includes(scheme) ? link : undefined;
   if (link.startsWith('//')) return `https:${link}`;
-  return /^[/#?]/.test(link) ? link : `/${link.replace(/^(\.{1,2}\/)+/, '')}`;
+  return /^[/#?]/.test(link) ? link : `/${link.replace(/^(\.{1,2}\/+)+/, '')}`;
 }
 
 /** What stands before a colon that comes before any slash, as browsers read it; compared without blanks. */

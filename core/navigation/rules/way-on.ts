@@ -4,7 +4,8 @@ import type { AskedAddress, RedirectRule, WayOn } from '../model/redirect';
 
 /**
  * Where a redirect leads from the address that was asked for (REDIR-01, REDIR-02, WE-147). Local
- * means of this site's own origin; any other target must be https and is left to the browser.
+ * means of this site's own origin, which an old rule may still name without the s of https; any
+ * other target must be https and is left to the browser.
  * `undefined` when the target may not be followed, or is the page that was asked for.
  */
 export function wayOn(
@@ -12,7 +13,7 @@ export function wayOn(
   asked: AskedAddress,
 ): WayOn | undefined {
   const origin = target.origin ?? asked.origin;
-  const isHere = origin === asked.origin;
+  const isHere = [origin, origin.replace(/^http:/, 'https:')].includes(asked.origin);
   if (!isHere && !origin.startsWith('https://')) return undefined;
   // More than one slash at the start would name a host.
   const path = target.path.replace(/^[/\\]*/, '/');

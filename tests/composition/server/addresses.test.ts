@@ -225,3 +225,30 @@ describe('pages whose forms come later', () => {
     );
   });
 });
+
+describe('an address as others write it down', () => {
+  it.each([
+    ['/compare/%0A', '/compare/'],
+    ['/used/cars/%0d%0asearch/?make=ford', '/used/cars/search/?make=ford'],
+    ['/%0A/evil.example/x', '/evil.example/x'],
+    ['/%0a//%0Devil.example', '/evil.example'],
+    ['/a%E2%80%A8b', '/ab'],
+  ])('is made whole when a line break came with it: %s [ROUTE-34, RT-1]', async (asked, whole) => {
+    expect(await answerTo(asked)).toMatchObject({ status: 301, location: whole });
+  });
+
+  it('keeps a line break in what is asked for, which harms nobody [ROUTE-34]', async () => {
+    expect((await site.get('/compare/?note=a%0Ab')).status).toBe(200);
+  });
+
+  it('keeps its query when a branch is known by a shorter name [ROUTE-38, REDIR-01]', async () => {
+    expect(await answerTo('/contact/stoke-on-trent/?utm=1')).toMatchObject({
+      status: 301,
+      location: '/contact/stoke/?utm=1',
+    });
+  });
+
+  it('tells shared caches that a page may come compressed, whoever asked [ROUTE-01]', async () => {
+    expect((await site.get('/compare/')).headers['vary']).toBe('accept-encoding');
+  });
+});

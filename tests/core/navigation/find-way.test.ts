@@ -158,3 +158,19 @@ describe('an old link to a vehicle', () => {
     },
   );
 });
+
+describe('a rule written before the site had https', () => {
+  it('leads within the site when it names the site itself [REDIR-01, REDIR-02, RT-1]', async () => {
+    const rules = { '/old': ruleTo('/new/', { origin: 'http://forecourt.example' }) };
+    expect(await lookUp('/old?utm=1', { rules }).way).toEqual({
+      kind: 'within',
+      address: '/new/?utm=1',
+      isPermanent: true,
+    });
+  });
+
+  it('leads nowhere when it names another site [REDIR-02, RT-1]', async () => {
+    const rules = { '/old': ruleTo('/new/', { origin: 'http://forecourt.example.evil' }) };
+    expect(await lookUp('/old', { rules }).way).toBeUndefined();
+  });
+});

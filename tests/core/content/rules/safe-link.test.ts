@@ -20,6 +20,8 @@ describe('a link somebody wrote', () => {
     ['./used/cars/', '/used/cars/'],
     ['../../used/cars/', '/used/cars/'],
     [' /used/cars/\n', '/used/cars/'],
+    ['.//used/cars/', '/used/cars/'],
+    ['..///../used/cars/', '/used/cars/'],
     ['//example.org/x', 'https://example.org/x'],
   ])('%j leads to %s [CX-3]', (written, expected) => {
     expect(safeLink(written)).toBe(expected);
