@@ -17,14 +17,16 @@ export const PLAIN_NAME = /^[a-z\d]{1,20}$/i;
 
 /**
  * The name by which a list holds the vehicle, or would: a mark in capitals without blanks, the
- * stock number, or the slug. One that has no such name that can be kept is held by its slug, and so
- * is one that was put into the list by its slug already: never twice in one list.
+ * stock number, or the slug. One that has no such name that can be kept is held by its slug. One
+ * that is in the list already is held by the name it has there, whatever settings said when it was
+ * put there: never twice in one list.
  *
  * @param list the names it holds now.
  */
 export function nameInList(list: readonly string[], vehicle: NamedVehicle, kind: NameKind): string {
   const { slug, stockId, registration = '' } = vehicle;
-  if (kind === 'slug' || list.includes(slug)) return slug;
-  const name = kind === 'id' ? stockId : registration.toUpperCase().replace(/[\s-]/g, '');
-  return PLAIN_NAME.test(name) ? name : slug;
+  const mark = registration.toUpperCase().replace(/[\s-]/g, '');
+  const held = [slug, stockId, mark].find((name) => list.includes(name));
+  const name = { slug, id: stockId, vrm: mark }[kind];
+  return held ?? (PLAIN_NAME.test(name) ? name : slug);
 }

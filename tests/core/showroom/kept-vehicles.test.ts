@@ -322,3 +322,36 @@ describe('The vehicles of lists that are not held by slugs', () => {
     );
   });
 });
+
+describe('lists that were kept by numbers before the settings named slugs again', () => {
+  const known = aVehicle({
+    slug: 'ford-fiesta-1042' as VehicleSlug,
+    stockId: '1042' as StockId,
+    registration: 'AB12 CDE',
+  });
+  const lists = { favourites: ['1042', '1043'], compare: ['AB12CDE', 'ZZ99ZZZ'] };
+
+  it('lose only what is really gone [FAV-05, STORE-01, STORE-02, CG-075, CG-076]', () => {
+    const { saved, stored, numbered } = visit(lists, () => of(right([])), {
+      serveNumbers: () => of(right([known])),
+    });
+    saved.load();
+    expect([stored.favourites, stored.compare]).toEqual([['1042'], ['AB12CDE']]);
+    expect(vehiclesInOrder(['1042', 'AB12CDE'], saved.state$.value)).toEqual([known, known]);
+    expect(numbered).toHaveLength(1);
+  });
+
+  it('lose nothing when the second question fails [FAV-05]', () => {
+    const { saved, stored } = visit(lists, () => of(right([])), {
+      serveNumbers: () => of(left(refused)),
+    });
+    saved.load();
+    expect([stored.favourites, stored.compare]).toEqual([lists.favourites, lists.compare]);
+  });
+
+  it('show the vehicle as saved, and hold it once [FAV-01, CMP-01]', () => {
+    expect(nameInList(lists.favourites, known, 'slug')).toBe('1042');
+    expect(nameInList(lists.compare, known, 'slug')).toBe('AB12CDE');
+    expect(nameInList([], known, 'slug')).toBe('ford-fiesta-1042');
+  });
+});
