@@ -85,6 +85,9 @@ export async function render(wanted: RenderRequest): Promise<RenderedPage> {
       ...wanted.app,
       drawnApart: (part, identifierPrefix) =>
         renderToString(sheet.collectStyles(part), { identifierPrefix }),
+      blockBroke: (name) => {
+        wanted.log?.(`${name} of ${wanted.request.url} broke while it was drawn`);
+      },
     };
     const drawn = (shown: StaticHandlerContext): string =>
       renderToString(

@@ -13,6 +13,7 @@ import { readPageData, type PageData } from './page-data';
 import { replayEarlyPresses } from './replay-early-presses';
 import { appOfVisit } from './app-of-visit';
 import { onPageErrors } from './chunk-guard';
+import { followLinks } from '../../ui/kit/follow-links';
 import { whenIdle } from '../../ui/kit/when-idle';
 
 /**
@@ -58,6 +59,7 @@ async function start(): Promise<void> {
   router.subscribe(({ errors: faults }) => {
     onPageErrors(Object.values(faults ?? {}));
   });
+  followLinks(document, router);
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no root');
   hydrateRoot(

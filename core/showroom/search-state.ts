@@ -59,7 +59,7 @@ export type SearchEvent =
   | { readonly kind: 'branches'; readonly answer: Answer<readonly Branch[]> }
   | { readonly kind: 'help'; readonly answer: Answer<SearchHelp> }
   | { readonly kind: 'approved'; readonly apr: number }
-  | { readonly kind: 'views'; readonly slug: string; readonly count: number };
+  | { readonly kind: 'views'; readonly counts: Readonly<Record<string, number>> };
 
 export const searchNotYetAsked = (
   query: StockQuery,
@@ -142,6 +142,6 @@ export function searchReducer(state: SearchState, event: SearchEvent): SearchSta
     case 'approved':
       return { ...state, approvedApr: event.apr };
     case 'views':
-      return { ...state, views: { ...state.views, [event.slug]: event.count } };
+      return { ...state, views: { ...state.views, ...event.counts } };
   }
 }

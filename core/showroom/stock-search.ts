@@ -1,4 +1,5 @@
 import {
+  bufferTime,
   debounceTime,
   distinctUntilChanged,
   EMPTY,
@@ -59,6 +60,9 @@ export const FILTER_DEBOUNCE_MS = 500;
 /** View counts asked for at the same time. */
 const VIEWS_AT_ONCE = 4;
 
+/** Counts that come within this time are told together: each telling draws the page anew. */
+export const VIEWS_TOGETHER_MS = 300;
+
 const NO_VEHICLES: readonly Vehicle[] = [];
 
 /**
@@ -109,13 +113,14 @@ export function createStockSearch(
               .viewsToday(slug)
               .pipe(
                 mergeMap((answer) =>
-                  isRight(answer)
-                    ? of<SearchEvent>({ kind: 'views', slug, count: answer.right })
-                    : EMPTY,
+                  isRight(answer) ? of<readonly [string, number]>([slug, answer.right]) : EMPTY,
                 ),
               ),
           VIEWS_AT_ONCE,
         ),
+        bufferTime(VIEWS_TOGETHER_MS),
+        filter((counts) => counts.length > 0),
+        map((counts): SearchEvent => ({ kind: 'views', counts: Object.fromEntries(counts) })),
       ),
     ),
   );

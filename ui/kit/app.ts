@@ -106,6 +106,8 @@ export interface App {
   readonly approvedRate: ApprovedRate;
   /** The finance terms last chosen, for the visit and the next. */
   readonly financeMemory: FinanceMemory;
+  /** On a server: told of a block that broke while the page was drawn. */
+  readonly blockBroke?: (name: string) => void;
   /**
    * On the server only: the HTML of a part of the page, drawn apart from the rest so that a browser
    * can take it over apart from the rest. `idPrefix` keeps its ids from those of the page.

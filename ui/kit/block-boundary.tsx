@@ -1,5 +1,7 @@
-import { Component, type ReactNode } from 'react';
+import { Component, Suspense, type ReactNode } from 'react';
 import { Notice } from '../parts/notice/notice';
+import { useApp } from './app-context';
+import { useHydrated } from './use-hydrated';
 
 interface BlockBoundaryProps {
   readonly children: ReactNode;
@@ -11,12 +13,21 @@ interface BlockBoundaryState {
   readonly hasFailed: boolean;
 }
 
-/**
- * A block of a page that takes nothing with it if it breaks (UX rule 24): the rest stands, and the
- * shopper may have it drawn anew. React gives this to classes only. What broke is still reported
- * to the console by React itself.
- */
-export class BlockBoundary extends Component<BlockBoundaryProps, BlockBoundaryState> {
+const brokenTitle = (name: string): string => `${name} could not be shown`;
+
+/** In place of a block that broke on the server; the browser, where there is a script, draws it anew. */
+function BrokenOnServer({ name }: Pick<BlockBoundaryProps, 'name'>) {
+  const { blockBroke } = useApp();
+  const isHydrated = useHydrated();
+  blockBroke?.(name ?? 'A block without a name');
+  // In a browser this stands for a part whose script is on its way.
+  return isHydrated || name === undefined ? undefined : (
+    <Notice tone="error" title={brokenTitle(name)} />
+  );
+}
+
+/** React gives this to classes only. What broke is still reported to the console by React itself. */
+class BrowserBoundary extends Component<BlockBoundaryProps, BlockBoundaryState> {
   static getDerivedStateFromError(this: void): BlockBoundaryState {
     return { hasFailed: true };
   }
@@ -29,7 +40,7 @@ export class BlockBoundary extends Component<BlockBoundaryProps, BlockBoundarySt
     return name === undefined ? undefined : (
       <Notice
         tone="error"
-        title={`${name} could not be shown`}
+        title={brokenTitle(name)}
         onRetry={() => {
           this.setState({ hasFailed: false });
         }}
@@ -37,3 +48,17 @@ export class BlockBoundary extends Component<BlockBoundaryProps, BlockBoundarySt
     );
   }
 }
+
+/**
+ * A block of a page that takes nothing with it if it breaks, on the server or in the browser (UX
+ * rule 24): the rest stands, and the shopper may have it drawn anew. Blocks come alive one by one,
+ * the one that is pressed first; between them the page answers. A block inside a `memo` of its own stays
+ * as it was sent while others change around it.
+ */
+export const BlockBoundary = ({ name, children }: BlockBoundaryProps) => (
+  <BrowserBoundary {...(name !== undefined && { name })}>
+    <Suspense fallback={<BrokenOnServer {...(name !== undefined && { name })} />}>
+      {children}
+    </Suspense>
+  </BrowserBoundary>
+);

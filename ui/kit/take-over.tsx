@@ -1,6 +1,5 @@
 import { useEffect, type ReactElement, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { linkPressed } from './link-pressed';
 import { replayChange, type EarlyChange } from './replay-change';
 
 export interface TakeOver {
@@ -8,8 +7,6 @@ export interface TakeOver {
   readonly idPrefix: string;
   /** What was changed in it before, in order; read when the part stands. */
   readonly early: readonly EarlyChange[];
-  /** Goes to a place on this site without a page load. */
-  readonly follow: (address: string) => void;
   /** The part listens for itself from now on. */
   readonly onStanding: () => void;
 }
@@ -30,9 +27,8 @@ function Standing({ onStanding, children }: StandingProps) {
  */
 export function takeOver(
   box: HTMLElement,
-  { part, idPrefix, early, follow, onStanding }: TakeOver,
+  { part, idPrefix, early, onStanding }: TakeOver,
 ): () => void {
-  const listening = new AbortController();
   const standing = (
     <Standing
       onStanding={() => {
@@ -43,17 +39,6 @@ export function takeOver(
       {part}
     </Standing>
   );
-  // Above the root, so that a link's own handler comes first and may keep the press to itself.
-  box.parentElement?.addEventListener(
-    'click',
-    (event) => {
-      const address = linkPressed(event);
-      if (address === undefined) return;
-      event.preventDefault();
-      follow(address);
-    },
-    { signal: listening.signal },
-  );
   let root: Root;
   if (box.hasChildNodes()) {
     root = hydrateRoot(box, standing, { identifierPrefix: idPrefix });
@@ -62,7 +47,6 @@ export function takeOver(
     root.render(standing);
   }
   return () => {
-    listening.abort();
     // React refuses to end one root while it works on another.
     queueMicrotask(() => {
       root.unmount();

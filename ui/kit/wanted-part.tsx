@@ -6,7 +6,6 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { App } from './app';
 import { AppProvider, useApp } from './app-context';
 import type { EarlyChange } from './replay-change';
@@ -61,7 +60,7 @@ function comeAlive(
   frame: HTMLElement,
   box: HTMLElement,
   fetched: () => Promise<ReactElement>,
-  other: Pick<TakeOver, 'idPrefix' | 'follow'>,
+  other: Pick<TakeOver, 'idPrefix'>,
 ): () => void {
   const waiting = new AbortController();
   const { signal } = waiting;
@@ -104,7 +103,7 @@ function comeAlive(
  * screen or is touched: its weight is nobody's who never gets there. It is a React root of its own:
  * inside the page's root it would be a boundary that waits for its code, and React throws away the
  * HTML of such a boundary with the first change of a context above it, which every change of the
- * address is. Its links are plain ones, followed for it. Its props must stay as they are while the
+ * address is. Its props must stay as they are while the
  * part stands; what changes in it comes by the streams of its props.
  */
 export function wantedPart<P extends object>({
@@ -122,22 +121,16 @@ export function wantedPart<P extends object>({
   /** Sent by the server: taken over where it stands. */
   function Sent(props: P) {
     const app = useApp();
-    const navigate = useNavigate();
     const frame = useRef<HTMLDivElement>(null);
     const box = useRef<HTMLDivElement>(null);
-    const [held] = useState({ app, props, navigate });
+    const [held] = useState({ app, props });
     useEffect(() => {
       if (frame.current === null || box.current === null) return undefined;
       return comeAlive(
         frame.current,
         box.current,
         async () => within(held.app, await load(), held.props),
-        {
-          idPrefix,
-          follow: (address) => {
-            void held.navigate(address);
-          },
-        },
+        { idPrefix },
       );
     }, [held]);
     // Last of all: drawing one thing while another is drawn leaves no hook of the other usable.

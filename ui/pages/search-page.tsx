@@ -1,5 +1,5 @@
 import { Icon } from '../parts/icon/icon';
-import { useEffect, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import { useLoaderData, useLocation, useNavigate } from 'react-router-dom';
 import { inItsSection, type SearchState } from '../../core/showroom/public';
 import { latest } from '../../core/kernel/remote';
@@ -27,7 +27,7 @@ import {
   vehicleWord,
 } from '../copy/search-copy';
 import { failureWords } from '../copy/failure-copy';
-import { FinanceFilter } from '../finance/finance-filter/finance-filter';
+import { FinanceFilter, type FinanceFilterProps } from '../finance/finance-filter/finance-filter';
 import { useApp } from '../kit/app-context';
 import { BlockBoundary } from '../kit/block-boundary';
 import { PageHead } from '../kit/page-head';
@@ -54,12 +54,31 @@ import {
   PhoneBar,
   Rail,
 } from '../stock/results/results.styles';
-import { SideFilter } from '../stock/side-filter/side-filter';
+import { SideFilter, type SideFilterProps } from '../stock/side-filter/side-filter';
 
 const FINANCE_FILTER_ID = 'finance-filter';
 
 /** How many filters that the page is about may be chosen before search engines are asked to keep out. */
 const FEW_FILTERS = 2;
+
+// Answers for one block draw the whole page again; blocks that are not concerned are left as they are.
+const FilterBlock = memo(function FilterBlock(props: SideFilterProps) {
+  return (
+    <BlockBoundary name="The filters">
+      <SideFilter {...props} />
+    </BlockBoundary>
+  );
+});
+
+const FinanceBlock = memo(function FinanceBlock(props: FinanceFilterProps) {
+  return (
+    <BlockBoundary name="The finance terms">
+      <FinanceFilter {...props} />
+    </BlockBoundary>
+  );
+});
+
+const SortBlock = memo(SortBar);
 
 /** The last part of the address that the search itself did not put there. */
 const isSameSearch = (state: SearchState, query: StockQuery): boolean =>
@@ -106,14 +125,23 @@ function ResultsPage({ start }: { readonly start: SearchState }) {
   }, [place, start, location.search, section, search]);
   useEffect(() => search.wake(), [search]);
 
-  const go = (next: StockQuery) => {
-    const wanted = inItsSection(next);
-    // Against what is asked now, not what was on the screen when the press was offered: an Undo is older.
-    if (isSameSearch(search.state$.value, wanted)) return;
-    // Chips and heading answer at once; the address follows in the same breath.
-    if (wanted.section === section) search.show(wanted);
-    void navigate(toAddress(wanted), { preventScrollReset: true });
-  };
+  const go = useCallback(
+    (next: StockQuery) => {
+      const wanted = inItsSection(next);
+      // Against what is asked now, not what was on the screen when the press was offered: an Undo is older.
+      if (isSameSearch(search.state$.value, wanted)) return;
+      // Chips and heading answer at once; the address follows in the same breath.
+      if (wanted.section === section) search.show(wanted);
+      void navigate(toAddress(wanted), { preventScrollReset: true });
+    },
+    [search, section, navigate],
+  );
+  const sortBy = useCallback(
+    (sort: StockQuery['sort']) => {
+      go(withSort(search.state$.value.query, sort));
+    },
+    [search, go],
+  );
 
   const clearAll = () => {
     const before = query;
@@ -137,15 +165,7 @@ function ResultsPage({ start }: { readonly start: SearchState }) {
   // The first field of the editable page, whatever its name (SEARCH-30).
   const editorsText = latest(state.content)?.fields[0]?.html;
 
-  const sideFilter = (onDone?: () => void) => (
-    <SideFilter
-      query={query}
-      options={options}
-      total={total}
-      onChange={go}
-      {...(onDone === undefined ? { headingRef: filterHeading } : { onDone })}
-    />
-  );
+  const filterFacts = { query, options, total, onChange: go };
 
   return (
     <PageFrame>
@@ -180,7 +200,7 @@ function ResultsPage({ start }: { readonly start: SearchState }) {
       </p>
       <Columns>
         <Rail id="filters">
-          <BlockBoundary name="The filters">{sideFilter()}</BlockBoundary>
+          <FilterBlock {...filterFacts} headingRef={filterHeading} />
         </Rail>
         <Main>
           <PhoneBar>
@@ -220,14 +240,12 @@ function ResultsPage({ start }: { readonly start: SearchState }) {
               Clear all
             </Button>
           </ChipList>
-          <BlockBoundary name="The finance terms">
-            <FinanceFilter id={FINANCE_FILTER_ID} query={query} onChange={go} />
-          </BlockBoundary>
-          <SortBar
+          <FinanceBlock id={FINANCE_FILTER_ID} query={query} onChange={go} />
+          <SortBlock
             query={query}
             resetAddress={toAddress(resetQuery(query))}
             adjustFinanceTarget={`#${FINANCE_FILTER_ID}`}
-            onSort={(sort) => go(withSort(query, sort))}
+            onSort={sortBy}
           />
           {state.results.kind === 'failed' && (
             <Notice tone="error" title="We could not load the results" onRetry={search.retry}>
@@ -247,11 +265,7 @@ function ResultsPage({ start }: { readonly start: SearchState }) {
             />
           )}
           {(results?.vehicles.length ?? 0) > 0 && (
-            <SortBar
-              query={query}
-              resetAddress={toAddress(resetQuery(query))}
-              onSort={(sort) => go(withSort(query, sort))}
-            />
+            <SortBlock query={query} resetAddress={toAddress(resetQuery(query))} onSort={sortBy} />
           )}
           <BlockBoundary name="The finance example">
             <ResultsExample state={state} />
@@ -270,7 +284,7 @@ function ResultsPage({ start }: { readonly start: SearchState }) {
           </Button>
         }
       >
-        {sideFilter(() => setFiltersOpen(false))}
+        <SideFilter {...filterFacts} onDone={() => setFiltersOpen(false)} />
       </Dialog>
       <ToastRegion
         toasts={toasts}

@@ -1,9 +1,7 @@
 import { useEffect, useRef, type ReactElement } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { HeaderPanel } from '../../core/shortlist/public';
 import { useApp } from '../kit/app-context';
-import { linkPressed } from '../kit/link-pressed';
 
 /** No box of its own, so that what sticks in it sticks to the page. */
 const Box = styled.div`
@@ -13,15 +11,14 @@ const Box = styled.div`
 /** In a browser: the HTML that is there stays. Always the same, or React would wipe it out. */
 const AS_SENT = { __html: '' };
 
-/** Opens the panel whose button was pressed; else follows a link on this site without a page load. */
+/** Opens the panel whose button was pressed. */
 const answerPress =
-  (choose: (panel: HeaderPanel) => void, follow: (address: string) => unknown) =>
+  (choose: (panel: HeaderPanel) => void) =>
   (event: MouseEvent): void => {
     const { panel } = (event.target as Element).closest<HTMLElement>('[data-panel]')?.dataset ?? {};
-    if (panel !== undefined) choose(panel as HeaderPanel);
-    const address = linkPressed(event);
-    if (address !== undefined) void follow(address);
-    if (panel !== undefined || address !== undefined) event.preventDefault();
+    if (panel === undefined) return;
+    event.preventDefault();
+    choose(panel as HeaderPanel);
   };
 
 /**
@@ -31,16 +28,15 @@ const answerPress =
  */
 export function StandingPart({ part }: { readonly part: ReactElement | undefined }) {
   const app = useApp();
-  const navigate = useNavigate();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const held = box.current;
-    const listener = answerPress(app.headerPanel.choose, navigate);
+    const listener = answerPress(app.headerPanel.choose);
     held?.addEventListener('click', listener);
     return () => {
       held?.removeEventListener('click', listener);
     };
-  }, [app, navigate]);
+  }, [app]);
   if (part !== undefined && app.drawnApart === undefined) return <Box ref={box}>{part}</Box>;
   // Last of all: drawing one thing while another is drawn leaves no hook of the other usable.
   const html = part === undefined ? AS_SENT : { __html: app.drawnApart?.(part, 'frame-') ?? '' };

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { render } from '../../../composition/server/render';
+import type { Vehicle } from '../../../core/stock/public';
 import { fakeApp } from '../../support/fakes/app';
+import { aVehicle } from '../../support/mothers/vehicle';
 import { readable } from './site-in-process';
 
 const address = 'https://forecourt.example/used/cars/search/';
@@ -32,5 +34,27 @@ describe('a page that breaks while it is drawn', () => {
     expect(words).toContain('An unknown error occurred (500)');
     expect(page.html).not.toContain('No stock today');
     expect(said).toEqual([`Page ${address} broke while it was drawn: Error: No stock today`]);
+  });
+
+  it('stands but for the block that broke, and says which [LAYOUT-01]', async () => {
+    const said: string[] = [];
+    const broken = { ...aVehicle(), id: '2', slug: 'broken', extras: undefined };
+    const page = await render({
+      app: fakeApp({ vehicles: [aVehicle(), broken as unknown as Vehicle], total: 2 }),
+      request: new Request(address),
+      assetsOf: () => ({ entry: '/assets/start.js', modules: [], fonts: [] }),
+      visit: {},
+      connect: [],
+      log: (line) => said.push(line),
+    });
+    if (page.kind !== 'page') throw new Error('That is no page');
+    expect(page.status).toBe(200);
+    const words = readable(page.html);
+    expect(words).toContain('2 Used Cars in stock');
+    expect(words).toContain('This vehicle could not be shown');
+    expect(page.html.match(/<article/g)).toHaveLength(1);
+    expect(page.html).toContain('aria-label="Filter your results"');
+    expect(page.html).toContain('<footer');
+    expect(said).toEqual([`This vehicle of ${address} broke while it was drawn`]);
   });
 });

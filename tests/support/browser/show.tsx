@@ -10,6 +10,7 @@ import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import { vi } from 'vitest';
 import type { App } from '../../../ui/kit/app';
 import { AppProvider } from '../../../ui/kit/app-context';
+import { followLinks } from '../../../ui/kit/follow-links';
 import { fakeApp } from '../fakes/app';
 
 /** A view at an address of its own, where every other address says "Elsewhere". */
@@ -40,6 +41,7 @@ const unstyled = (element: ReactElement): ReactElement => (
 export function showRoutes(app: App, routes: RouteObject[], at: string) {
   const { router, element } = page(app, routes, at);
   const shown = render(unstyled(element));
+  followLinks(shown.container, router);
   const address = () => router.state.location.pathname + router.state.location.search;
   return { ...shown, router, address, user: userEvent.setup() };
 }

@@ -264,26 +264,6 @@ describe('A part that comes when it is wanted', () => {
     await leave();
   });
 
-  it('has its links followed without a page load, but for those that leave the site or open beside', async () => {
-    const { router, leave } = await sent();
-    near.forEach((come) => {
-      come();
-    });
-    await settle();
-    const toLender = fireEvent.click(screen.getByRole('link', { name: 'Apply' }), {
-      ctrlKey: true,
-    });
-    expect(toLender).toBe(true);
-    expect(fireEvent.click(screen.getByRole('link', { name: 'Go' }), { metaKey: true })).toBe(true);
-    await act(async () => {
-      expect(fireEvent.click(screen.getByRole('link', { name: 'Go' }))).toBe(false);
-      await Promise.resolve();
-    });
-    expect(router.state.location.pathname).toBe('/elsewhere/');
-    expect(screen.getByText('Elsewhere')).toBeTruthy();
-    await leave();
-  });
-
   it('ends with its page, alive or not', async () => {
     const { leave, complaints } = await sent();
     near.forEach((come) => {

@@ -3,18 +3,20 @@ import { describe, expect, it, vi } from 'vitest';
 import { answering, aPageOf, failing } from '../../support/fakes/search-ports';
 import { anHpQuote, aPcpQuote } from '../../support/mothers/quote';
 import { aVehicle } from '../../support/mothers/vehicle';
+import type { VehicleId } from '../../../core/stock/public';
 import type { FakeStock } from '../../support/fakes/app';
 import { openSearch, withoutScrolling } from './open-search';
 
 describe('The results page', () => {
   withoutScrolling();
 
-  it('stands with its filters, header and footer when the list itself breaks, and says so [LAYOUT-01]', async () => {
+  it('stands with its filters, its other vehicles, header and footer when a card breaks, and says so [LAYOUT-01]', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const broken = { ...aVehicle(), extras: undefined } as unknown as ReturnType<typeof aVehicle>;
-    await openSearch({ vehicles: [broken], total: 1 });
-    expect(await screen.findByText('The results could not be shown')).toBeTruthy();
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('1 Used Car in stock');
+    await openSearch({ vehicles: [broken, aVehicle({ id: '2' as VehicleId })], total: 2 });
+    expect(await screen.findByText('This vehicle could not be shown')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 3, name: /Fiesta/ })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('2 Used Cars in stock');
     expect(screen.getByRole('form', { name: 'Filter your results' })).toBeTruthy();
     expect(screen.getByRole('banner')).toBeTruthy();
     expect(screen.getByRole('contentinfo')).toBeTruthy();

@@ -1,7 +1,5 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { SiteLink } from '../../../ui/parts/site-link/site-link';
 
@@ -12,29 +10,28 @@ describe('a link', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('moves within the site without a page load once there is a router', async () => {
-    render(
-      <MemoryRouter>
-        <SiteLink href="/compare">Compare</SiteLink>
-        <Routes>
-          <Route path="/" element="Home page" />
-          <Route path="/compare" element="Compare page" />
-        </Routes>
-      </MemoryRouter>,
-    );
-    await userEvent.click(screen.getByRole('link', { name: 'Compare' }));
-    expect(screen.getByText('Compare page')).toBeTruthy();
+  it('is plain HTML, wherever else it may lead', () => {
+    for (const href of [
+      '/compare/',
+      '?page=2',
+      'https://example.org/',
+      'tel:01632960001',
+      '#top',
+    ]) {
+      const { container, unmount } = render(<SiteLink href={href}>There</SiteLink>);
+      expect(container.innerHTML).toBe(`<a href="${href}">There</a>`);
+      unmount();
+    }
   });
 
-  it.each(['https://example.org/', 'tel:01632960001', '#top'])(
-    'to %j is left to the browser',
-    (href) => {
-      render(
-        <MemoryRouter>
-          <SiteLink href={href}>Away</SiteLink>
-        </MemoryRouter>,
-      );
-      expect(screen.getByRole('link').getAttribute('href')).toBe(href);
-    },
-  );
+  it('says what is to be kept when it is followed', () => {
+    const { container } = render(
+      <SiteLink href="/compare/" keepScroll replace>
+        Compare
+      </SiteLink>,
+    );
+    expect(container.innerHTML).toBe(
+      '<a href="/compare/" data-keep-scroll="" data-replace="">Compare</a>',
+    );
+  });
 });

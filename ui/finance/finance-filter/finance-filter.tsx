@@ -25,7 +25,7 @@ const DEPOSITS = [20, 0, 500, 1000, 1500, 2000, 2500, 3000, 4000, 5000, 7500, 10
 const MILEAGES = Array.from({ length: 15 }, (_, step) => 6000 + step * 1000);
 const TERMS = [24, 36, 48, 60];
 
-interface FinanceFilterProps {
+export interface FinanceFilterProps {
   readonly id: string;
   readonly query: StockQuery;
   readonly onChange: (query: StockQuery) => void;

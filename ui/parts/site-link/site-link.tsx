@@ -1,5 +1,4 @@
 import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react';
-import { Link, useInRouterContext } from 'react-router-dom';
 import { safeLink } from '../../../core/content/public';
 
 export interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
@@ -12,30 +11,20 @@ export interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorEleme
   readonly ref?: Ref<HTMLAnchorElement>;
 }
 
-const staysOnSite = (address: string): boolean => /^(\/(?![/\\])|\?)/.test(address);
-
 /**
- * A link to anywhere. Within the site it moves without a page load once the script is there, and
- * is a plain link before; an address that may not be followed leaves text without a link (CX-3).
+ * A link to anywhere. It is plain HTML, which `followLinks` follows within the site without a page
+ * load; an address that may not be followed leaves text without a link (CX-3).
  */
 export function SiteLink({ href, keepScroll, replace, children, ...rest }: SiteLinkProps) {
-  const routed = useInRouterContext();
   const address = safeLink(href);
   if (address === undefined) return <span className={rest.className}>{children}</span>;
-  if (routed && staysOnSite(address) && rest.target === undefined && rest.download === undefined) {
-    return (
-      <Link
-        {...rest}
-        to={address}
-        preventScrollReset={keepScroll ?? false}
-        replace={replace ?? false}
-      >
-        {children}
-      </Link>
-    );
-  }
   return (
-    <a {...rest} href={address}>
+    <a
+      {...rest}
+      href={address}
+      data-keep-scroll={keepScroll === true ? '' : undefined}
+      data-replace={replace === true ? '' : undefined}
+    >
       {children}
     </a>
   );

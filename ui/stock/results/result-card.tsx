@@ -3,6 +3,7 @@ import type { Quote } from '../../../core/finance/public';
 import { promosFor, type Promo } from '../../../core/promo/public';
 import type { ShortlistOfVisit } from '../../../core/shortlist/public';
 import type { Vehicle } from '../../../core/stock/public';
+import { BlockBoundary } from '../../kit/block-boundary';
 import type { HeldVehicle } from '../../kit/use-held';
 import { VehicleCard } from '../vehicle-card/vehicle-card';
 
@@ -28,12 +29,14 @@ export const ResultCard = memo(function ResultCard({
   ...rest
 }: ResultCardProps) {
   return (
-    <VehicleCard
-      {...rest}
-      vehicle={vehicle}
-      promos={promosFor(promos, vehicle).map(({ name }) => name)}
-      onFavourite={() => shortlist.toggleFavourite(favouriteName)}
-      onCompare={() => shortlist.toggleCompare(compareName)}
-    />
+    <BlockBoundary name="This vehicle">
+      <VehicleCard
+        {...rest}
+        vehicle={vehicle}
+        promos={promosFor(promos, vehicle).map(({ name }) => name)}
+        onFavourite={() => shortlist.toggleFavourite(favouriteName)}
+        onCompare={() => shortlist.toggleCompare(compareName)}
+      />
+    </BlockBoundary>
   );
 });

@@ -20,7 +20,7 @@ import { Boxes, FilterForm, FilterTop, Foot, Turning } from './side-filter.style
 
 const WITH_RESERVED = 'FOR_SALE_RETAIL,RESERVED,SOLD';
 
-interface SideFilterProps {
+export interface SideFilterProps {
   readonly query: StockQuery;
   readonly options: FilterOptions | undefined;
   readonly total: number | undefined;
