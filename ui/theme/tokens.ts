@@ -24,6 +24,9 @@ export const COLOURS = {
   'plate-wash': { light: '#FFF6CC', dark: '#332C0C' },
 } as const;
 
+/** The wall and the floor of the studio, in both looks: a picture of it goes on in its frame. */
+export const STUDIO = 'linear-gradient(#DDE0DC 50%,#D9DCD9 0)';
+
 /** A colour by its role, never by its look. */
 export type ColourToken = keyof typeof COLOURS;
 

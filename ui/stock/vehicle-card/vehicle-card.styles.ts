@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { media } from '../../theme/media';
 import { oneLine } from '../../theme/mixins';
 import { radius, space, text } from '../../theme/scale';
-import { token } from '../../theme/tokens';
+import { STUDIO, token } from '../../theme/tokens';
 
 /** A picture over its words; in the list layout beside them, as tall as they are without being cut. */
 export const Card = styled.article`
@@ -30,6 +30,10 @@ export const PhotoPlace = styled.div`
     html[data-view='list'] & > [role='group'] {
       height: 100%;
       aspect-ratio: auto;
+      img {
+        object-fit: contain;
+        background: ${STUDIO};
+      }
     }
   }
 `;
