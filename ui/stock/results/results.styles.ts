@@ -27,10 +27,6 @@ export const Columns = styled.div`
 export const Rail = styled.aside`
   display: none;
 
-  &:target,
-  ${media.desktop} {
-    display: block;
-  }
   &:target {
     display: block;
   }
@@ -56,6 +52,13 @@ export const Main = styled.div`
   flex-direction: column;
   gap: ${space(16)};
   min-width: 0;
+
+  > section + section {
+    margin-top: ${space(16)};
+  }
+  h2 + ul {
+    margin-top: ${space(12)};
+  }
 `;
 
 export const HeadingRow = styled.div`
@@ -88,11 +91,17 @@ export const SortForm = styled.form`
   display: flex;
   align-items: center;
   gap: ${space(8)};
+  flex: 1 1 13rem;
   margin-inline-start: auto;
 
-  & > :first-child,
+  & > :has(select) {
+    flex: 1;
+  }
   select {
     min-width: 13rem;
+  }
+  ${media.tablet} {
+    flex: none;
   }
 `;
 
@@ -187,7 +196,6 @@ export const PhoneBar = styled.div`
 export const HelpList = styled.ul`
   display: grid;
   gap: ${space(8)};
-  margin-top: ${space(12)};
 
   a {
     display: flex;
