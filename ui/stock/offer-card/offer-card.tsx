@@ -17,6 +17,9 @@ const OfferBox = styled.article`
   border-radius: ${radius.card};
   background: ${token('brand')};
   color: ${token('on-brand')};
+  /* In the dark the brand's colour is a light one, and an offer that size would outshine the cars. */
+  background: light-dark(${token('brand')}, ${token('brand-wash')});
+  color: light-dark(${token('on-brand')}, ${token('ink')});
   overflow: clip;
 
   ${media.tablet} {
