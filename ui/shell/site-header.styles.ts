@@ -116,6 +116,8 @@ export const HeaderRow = styled.div`
   .home {
     flex: none;
     margin-inline-end: auto;
+    /* As tall as a thumb. */
+    padding-block: 0.375rem;
     text-decoration: none;
     ${media.tablet} {
       margin-inline-end: 0;

@@ -23,7 +23,7 @@ export const ExampleBox = styled.section<{ $narrow: boolean }>`
     ${text(22)}
   }
   .subject {
-    margin-block: ${space(4, 12)};
+    margin-block: ${space(8, 12)};
     color: ${token('ink-soft')};
   }
   .small {

@@ -69,6 +69,9 @@ export const buttonLook = css<ButtonLook>`
     border-color ${motion.state};
   ${({ $wide }) => $wide && 'width: 100%;'}
   ${({ $kind }) => kinds[$kind]}
+  ${media.touch} {
+    min-height: ${TOUCH_TARGET};
+  }
   &[aria-disabled='true'] {
     cursor: progress;
   }

@@ -53,11 +53,14 @@ export const Way = styled.div`
 
   .back {
     display: inline-flex;
-    align-items: center;
+    align-items: baseline;
     gap: ${space(4)};
     padding-block: 2px;
     font-weight: 600;
     ${text(15)}
+    svg {
+      align-self: center;
+    }
   }
 `;
 
@@ -159,8 +162,8 @@ export const PriceBox = styled.section`
     gap: ${space(8)};
   }
   .keep {
-    display: flex;
-    flex-wrap: wrap;
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(7.5rem, 1fr));
     gap: ${space(8)};
 
     [aria-pressed='true'] svg,
