@@ -15,6 +15,9 @@ export const ToastStack = styled.div`
   gap: ${space(8)};
   padding: ${space(16)};
   pointer-events: none;
+  body:has([data-foot-bar]) & {
+    padding-bottom: 5rem;
+  }
   @media print {
     display: none;
   }

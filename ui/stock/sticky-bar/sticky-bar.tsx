@@ -35,7 +35,13 @@ export function StickyBar({ vehicle, flasher, chatAddress }: StickyBarProps) {
   const bar = stickyBar(vehicle, { chatAddress });
   if (bar === undefined) return null;
   return (
-    <Bar aria-label={BAR_NAME} ref={holder} onKeyDown={menu.onKeyDown} onBlur={menu.onBlur}>
+    <Bar
+      aria-label={BAR_NAME}
+      data-foot-bar
+      ref={holder}
+      onKeyDown={menu.onKeyDown}
+      onBlur={menu.onBlur}
+    >
       <BarRow>
         <Flasher setting={flasher} />
         <Question>{words}</Question>
