@@ -7,6 +7,7 @@ import { token } from '../theme/tokens';
 export const Landscape = createGlobalStyle`
   ${media.print} {
     @page { size: A4 landscape; margin: 10mm; }
+    nav[aria-label='Breadcrumbs'] { display: none; }
   }
 `;
 
@@ -17,6 +18,7 @@ export const TopLine = styled.div`
   justify-content: space-between;
   gap: ${space(8, 16)};
   min-height: 2.75rem;
+  margin-top: ${space(8)};
 
   .tools {
     display: flex;

@@ -4,7 +4,7 @@ import { PageHead } from '../kit/page-head';
 import { Breadcrumbs } from '../parts/breadcrumbs/breadcrumbs';
 import { ButtonLink } from '../parts/button/button';
 import { PageFrame } from '../stock/results/results.styles';
-import { Beside, Heading, Lead, Said, Sheet, Steps, TextColumns } from './text-page.styles';
+import { Beside, Heading, Lead, LeadColumns, Said, Sheet, Steps } from './text-page.styles';
 import { WaysOnList } from './ways-on';
 
 interface LaterFrameProps {
@@ -43,7 +43,7 @@ export function LaterFrame({ words, path, children, beside }: LaterFrameProps) {
         ]}
       />
       <Heading>{title}</Heading>
-      <TextColumns>
+      <LeadColumns>
         <Said>
           {children}
           <Lead>{lead}</Lead>
@@ -62,7 +62,7 @@ export function LaterFrame({ words, path, children, beside }: LaterFrameProps) {
           <CallSheet />
           {beside}
         </Beside>
-      </TextColumns>
+      </LeadColumns>
       <WaysOnList title={WAYS_ON} ways={ways} />
     </PageFrame>
   );

@@ -88,6 +88,7 @@ export const PartLinks = styled.nav`
     color: ${token('ink-soft')};
   }
   ol {
+    columns: 15rem;
     margin-top: ${space(4)};
   }
   a {
@@ -106,6 +107,11 @@ export const PartLinks = styled.nav`
       min-height: ${TOUCH_TARGET};
     }
   }
+`;
+
+/** The same where the lead is part of the columns: it stands as close to the heading as elsewhere. */
+export const LeadColumns = styled(TextColumns)`
+  margin-top: ${space(12)};
 `;
 
 /** What to do beside what to know. */
@@ -168,7 +174,7 @@ export const WaysOn = styled.section`
     display: grid;
     gap: ${space(12)};
     ${media.tablet} {
-      grid-template-columns: repeat(auto-fit, minmax(15rem, 1fr));
+      grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr));
       gap: ${space(16)};
     }
   }

@@ -2,6 +2,7 @@ import { useLoaderData } from 'react-router-dom';
 import { CompareView } from '../compare/compare-view';
 import { COMPARE_DESCRIPTION, COMPARE_TITLE } from '../copy/compare-copy';
 import { PageHead } from '../kit/page-head';
+import { Breadcrumbs } from '../parts/breadcrumbs/breadcrumbs';
 import { PageFrame } from '../stock/results/results.styles';
 import type { ComparisonOfPage } from './compare-loader';
 
@@ -17,6 +18,12 @@ export function ComparePage() {
         description={COMPARE_DESCRIPTION}
         canonical="/compare/"
         indexed={start.isOwn}
+      />
+      <Breadcrumbs
+        crumbs={[
+          { label: 'Home', href: '/' },
+          { label: COMPARE_TITLE, href: '/compare/' },
+        ]}
       />
       {/* Another list is another comparison. */}
       <CompareView

@@ -1,7 +1,9 @@
 import { DataPreferences } from '../shell/consent/data-preferences';
 import { PageFrame } from '../stock/results/results.styles';
 import { PREFERENCES_WORDS } from '../copy/consent-copy';
+import { Heading } from '../content/text-page.styles';
 import { PageHead } from '../kit/page-head';
+import { Breadcrumbs } from '../parts/breadcrumbs/breadcrumbs';
 
 /** What a shopper has agreed to, to be changed at any time (ROUTE-51, FOOT-09). */
 export const DataPreferencesPage = () => (
@@ -11,7 +13,13 @@ export const DataPreferencesPage = () => (
       description={PREFERENCES_WORDS.description}
       canonical="/data-preferences/"
     />
-    <h1>{PREFERENCES_WORDS.title}</h1>
+    <Breadcrumbs
+      crumbs={[
+        { label: 'Home', href: '/' },
+        { label: PREFERENCES_WORDS.title, href: '/data-preferences/' },
+      ]}
+    />
+    <Heading>{PREFERENCES_WORDS.title}</Heading>
     <DataPreferences />
   </PageFrame>
 );

@@ -9,10 +9,12 @@ import {
 } from '../../core/finance/public';
 import { branchCarsPath, brandPath, makeName, searchPath } from '../../core/stock/public';
 import type { App, SiteContents } from '../kit/app';
+import { Heading } from '../content/text-page.styles';
 import { PageHead } from '../kit/page-head';
+import { Breadcrumbs } from '../parts/breadcrumbs/breadcrumbs';
 import { SiteLink } from '../parts/site-link/site-link';
 import { PageFrame } from '../stock/results/results.styles';
-import { space } from '../theme/scale';
+import { space, text } from '../theme/scale';
 import { answerTo } from './answer-to';
 
 const Parts = styled.div`
@@ -27,6 +29,14 @@ const Parts = styled.div`
   }
   h2 {
     margin-bottom: ${space(8)};
+    ${text(22)}
+  }
+  /* The makes: a list too long for one column. */
+  section:last-child {
+    grid-column: 1 / -1;
+    ul {
+      columns: 9rem;
+    }
   }
 `;
 
@@ -88,17 +98,17 @@ export function SitemapPage() {
       ],
     },
     {
-      heading: 'Makes',
-      links: makes.map(({ value, label }) => ({
-        label: `Used ${makeName(label)}`,
-        href: brandPath(value),
-      })),
-    },
-    {
       heading: 'Cars by branch',
       links: branches.map(({ slug, town, name }) => ({
         label: `Used cars at ${town ?? name}`,
         href: branchCarsPath(slug),
+      })),
+    },
+    {
+      heading: 'Makes',
+      links: makes.map(({ value, label }) => ({
+        label: `Used ${makeName(label)}`,
+        href: brandPath(value),
       })),
     },
   ];
@@ -109,7 +119,13 @@ export function SitemapPage() {
         description="Every part of the site on one page."
         canonical="/sitemap/"
       />
-      <h1>Sitemap</h1>
+      <Breadcrumbs
+        crumbs={[
+          { label: 'Home', href: '/' },
+          { label: 'Sitemap', href: '/sitemap/' },
+        ]}
+      />
+      <Heading>Sitemap</Heading>
       <Parts>
         {parts
           .filter(({ links }) => links.length > 0)

@@ -10,11 +10,12 @@ export const Preferences = styled.div`
   display: grid;
   gap: ${space(16)};
   max-width: ${MEASURE};
-  margin-top: ${space(8)};
+  margin-top: ${space(12)};
 
   .lead {
     ${text(18)}
   }
+  .lead,
   .soft {
     color: ${token('ink-soft')};
   }

@@ -32,6 +32,9 @@ export const SearchForm = styled.form`
       color: ${token('ink-soft')};
       opacity: 1;
     }
+    &::-webkit-search-cancel-button {
+      filter: grayscale(1);
+    }
   }
   button {
     position: absolute;

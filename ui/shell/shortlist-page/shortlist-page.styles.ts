@@ -11,7 +11,7 @@ export const ShortlistHead = styled.div`
   align-items: end;
   justify-content: space-between;
   gap: ${space(16)};
-  margin-block: ${space(16, 24)};
+  margin-block: ${space(8, 24)};
 
   .words {
     flex: 1 1 18rem;

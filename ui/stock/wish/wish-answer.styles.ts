@@ -12,6 +12,7 @@ export const Answer = styled.div`
   max-width: ${MEASURE};
 
   .lead {
+    color: ${token('ink-soft')};
     ${text(18)}
   }
   section > :first-child {
@@ -99,8 +100,8 @@ export const WishColumns = styled.div`
   display: grid;
   gap: ${space(32)};
   margin-block-start: ${space(24)};
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) 24rem;
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr) clamp(18rem, 36%, 24rem);
     align-items: start;
   }
 `;
