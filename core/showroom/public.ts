@@ -39,6 +39,7 @@ export {
   FILTER_DEBOUNCE_MS,
   type LivePorts,
   type StockSearch,
+  type ViewsBySlug,
   type StockSearchOptions,
 } from './stock-search';
 export { FEW_RESULTS, NEAR_MATCHES, type Relaxation, type SearchHelp } from './search-help';

@@ -40,8 +40,6 @@ export interface SearchState {
   readonly seenOffers: readonly string[];
   /** The approved rate that the quotes were asked at, if any (SEARCH-17). */
   readonly approvedApr?: number;
-  /** Recent views by slug, as far as they have come (CARD-10). */
-  readonly views: Readonly<Record<string, number>>;
 }
 
 export type SearchEvent =
@@ -58,8 +56,7 @@ export type SearchEvent =
   | { readonly kind: 'content'; readonly answer: Answer<ContentPage> }
   | { readonly kind: 'branches'; readonly answer: Answer<readonly Branch[]> }
   | { readonly kind: 'help'; readonly answer: Answer<SearchHelp> }
-  | { readonly kind: 'approved'; readonly apr: number }
-  | { readonly kind: 'views'; readonly counts: Readonly<Record<string, number>> };
+  | { readonly kind: 'approved'; readonly apr: number };
 
 export const searchNotYetAsked = (
   query: StockQuery,
@@ -76,7 +73,6 @@ export const searchNotYetAsked = (
   branches: idle,
   help: idle,
   seenOffers: [],
-  views: {},
 });
 
 const NO_ENTRIES: ResultsInOrder = { entries: [], shown: [] };
@@ -141,7 +137,5 @@ export function searchReducer(state: SearchState, event: SearchEvent): SearchSta
       return { ...state, help: settled(state.help, event.answer) };
     case 'approved':
       return { ...state, approvedApr: event.apr };
-    case 'views':
-      return { ...state, views: { ...state.views, ...event.counts } };
   }
 }

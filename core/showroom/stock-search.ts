@@ -1,5 +1,4 @@
 import {
-  bufferTime,
   debounceTime,
   distinctUntilChanged,
   EMPTY,
@@ -30,11 +29,16 @@ import {
   type ViewCounter,
 } from '../stock/public';
 import { askForQuery, askOnce, type SearchPorts } from './ask-search';
-import { searchReducer, type SearchEvent, type SearchState } from './search-state';
+import { searchReducer, type SearchState } from './search-state';
+
+/** How often vehicles were looked at of late, by slug, as far as it is known (CARD-10). */
+export type ViewsBySlug = Readonly<Record<string, number>>;
 
 /** A results page, live. */
 export interface StockSearch {
   readonly state$: Behavior<SearchState>;
+  /** Apart from the rest: counts come one by one, and concern nothing but the card they are of. */
+  readonly views$: Behavior<ViewsBySlug>;
   /** Shows another query: chips and heading at once, vehicles when they come. The same query is no news. */
   readonly show: (query: StockQuery, ignored?: readonly IgnoredChoice[]) => void;
   /** Asks again for what failed. */
@@ -60,9 +64,6 @@ export const FILTER_DEBOUNCE_MS = 500;
 /** View counts asked for at the same time. */
 const VIEWS_AT_ONCE = 4;
 
-/** Counts that come within this time are told together: each telling draws the page anew. */
-export const VIEWS_TOGETHER_MS = 300;
-
 const NO_VEHICLES: readonly Vehicle[] = [];
 
 /**
@@ -76,6 +77,10 @@ export function createStockSearch(
   options: StockSearchOptions,
 ): StockSearch {
   const { state$, dispatch } = scope.store(start, searchReducer);
+  const views = scope.store<ViewsBySlug, readonly [string, number]>({}, (known, [slug, count]) => ({
+    ...known,
+    [slug]: count,
+  }));
   const queries$ = new Subject<StockQuery>();
   const retries$ = new Subject<void>();
   const woken$ = new Subject<void>();
@@ -100,13 +105,13 @@ export function createStockSearch(
     switchMap(() => (isComplete(state$.value) ? EMPTY : askOnce(ports))),
   );
 
-  const views$ = woken$.pipe(
+  const counted$ = woken$.pipe(
     take(1),
     switchMap(() => state$),
     map((state) => latest(state.results)?.vehicles ?? NO_VEHICLES),
     distinctUntilChanged(),
     switchMap((vehicles) =>
-      from(vehicles.filter(({ slug }) => state$.value.views[slug] === undefined)).pipe(
+      from(vehicles.filter(({ slug }) => views.state$.value[slug] === undefined)).pipe(
         mergeMap(
           ({ slug }) =>
             ports.views
@@ -118,17 +123,16 @@ export function createStockSearch(
               ),
           VIEWS_AT_ONCE,
         ),
-        bufferTime(VIEWS_TOGETHER_MS),
-        filter((counts) => counts.length > 0),
-        map((counts): SearchEvent => ({ kind: 'views', counts: Object.fromEntries(counts) })),
       ),
     ),
   );
 
-  scope.run(merge(answers$, standing$, views$).pipe(tap(dispatch)));
+  scope.run(merge(answers$, standing$).pipe(tap(dispatch)));
+  scope.run(counted$.pipe(tap(views.dispatch)));
 
   return {
     state$,
+    views$: views.state$,
     show: (query, ignored = []) => {
       const isNews = toAddress(query) !== toAddress(state$.value.query);
       if (!isNews && ignored.length === state$.value.ignored.length) return;

@@ -253,7 +253,7 @@ function ResultsPage({ start }: { readonly start: SearchState }) {
             </Notice>
           )}
           <BlockBoundary name="The results">
-            <ResultsList state={state} isLoading={isLoading} />
+            <ResultsList state={state} isLoading={isLoading} views$={search.views$} />
           </BlockBoundary>
           <FewResults state={state} isLoading={isLoading} pages={pages} />
           {pages.pageCount > 1 && (

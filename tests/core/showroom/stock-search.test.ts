@@ -149,7 +149,7 @@ describe('A live results page', () => {
     search.wake();
     search.wake();
     expect(ports.viewed).toEqual(['one', 'two']);
-    expect(search.state$.value.views).toEqual({ one: 14 });
+    expect(search.views$.value).toEqual({ one: 14 });
   });
 
   it('stops asking when the page is left', () => {

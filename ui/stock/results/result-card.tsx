@@ -1,6 +1,8 @@
 import { memo } from 'react';
 import type { Quote } from '../../../core/finance/public';
+import type { Behavior } from '../../../core/kernel/behavior';
 import { promosFor, type Promo } from '../../../core/promo/public';
+import type { ViewsBySlug } from '../../../core/showroom/public';
 import type { ShortlistOfVisit } from '../../../core/shortlist/public';
 import type { Vehicle } from '../../../core/stock/public';
 import { BlockBoundary } from '../../kit/block-boundary';
@@ -11,7 +13,7 @@ interface ResultCardProps extends HeldVehicle {
   readonly vehicle: Vehicle;
   readonly quote: Quote | undefined;
   readonly promos: readonly Promo[];
-  readonly views: number | undefined;
+  readonly views$: Behavior<ViewsBySlug>;
   readonly shortlist: ShortlistOfVisit;
   readonly priority: boolean;
 }

@@ -1,7 +1,8 @@
 import { cheapestQuote, type Quote, type QuotesByStockId } from '../../../core/finance/public';
+import type { Behavior } from '../../../core/kernel/behavior';
 import { latest } from '../../../core/kernel/remote';
 import type { Promo } from '../../../core/promo/public';
-import { resultsInOrder, type SearchState } from '../../../core/showroom/public';
+import { resultsInOrder, type SearchState, type ViewsBySlug } from '../../../core/showroom/public';
 import type { FinanceType, Vehicle } from '../../../core/stock/public';
 import { useApp } from '../../kit/app-context';
 import { useHeld } from '../../kit/use-held';
@@ -30,10 +31,11 @@ export function quoteFor(
 interface ResultsListProps {
   readonly state: SearchState;
   readonly isLoading: boolean;
+  readonly views$: Behavior<ViewsBySlug>;
 }
 
 /** The cards, with offers between them. While newer ones load, the old ones stay and dim. */
-export function ResultsList({ state, isLoading }: ResultsListProps) {
+export function ResultsList({ state, isLoading, views$ }: ResultsListProps) {
   const { shortlist } = useApp();
   const held = useHeld();
   const { entries } = resultsInOrder(state);
@@ -67,7 +69,7 @@ export function ResultsList({ state, isLoading }: ResultsListProps) {
                 vehicle={entry.vehicle}
                 quote={quoteFor(quotes, entry.vehicle, state.query.finance.type)}
                 promos={promos}
-                views={state.views[entry.vehicle.slug]}
+                views$={views$}
                 {...held(entry.vehicle)}
                 shortlist={shortlist}
                 priority={place < FIRST_CARDS}

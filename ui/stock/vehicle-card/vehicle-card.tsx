@@ -1,7 +1,9 @@
 import { Icon } from '../../parts/icon/icon';
 import type { Quote } from '../../../core/finance/public';
+import type { Behavior } from '../../../core/kernel/behavior';
+import type { ViewsBySlug } from '../../../core/showroom/public';
 import { cardFacts, type Vehicle } from '../../../core/stock/public';
-import { informationWords, titleWords, viewsWords } from '../../copy/vehicle-copy';
+import { informationWords, titleWords } from '../../copy/vehicle-copy';
 import { telephoneAddress } from '../../copy/telephone-address';
 import { useApp } from '../../kit/app-context';
 import { Badge } from '../../parts/badge/badge';
@@ -13,6 +15,7 @@ import { CardPicture } from './card-picture';
 import { CardPlace } from './card-place';
 import { CardPrice } from './card-price';
 import { CardToggles, type CardTogglesProps } from './card-toggles';
+import { CardViews, LiveCardViews } from './card-views';
 import { Card, CardActions, CardBody, Facts, PriceRow, Where } from './vehicle-card.styles';
 
 export interface VehicleCardProps extends Omit<CardTogglesProps, 'subject'> {
@@ -21,7 +24,9 @@ export interface VehicleCardProps extends Omit<CardTogglesProps, 'subject'> {
   readonly quote: Quote | undefined;
   /** Names of promotions that match (CARD-06). */
   readonly promos: readonly string[];
-  readonly views: number | undefined;
+  readonly views?: number | undefined;
+  /** Instead, where they come later. */
+  readonly views$?: Behavior<ViewsBySlug>;
   /** The first cards of a page: their picture is wanted at once. */
   readonly priority?: boolean;
 }
@@ -35,6 +40,7 @@ export function VehicleCard({
   quote,
   promos,
   views,
+  views$,
   priority = false,
   ...toggles
 }: VehicleCardProps) {
@@ -77,10 +83,10 @@ export function VehicleCard({
             </a>
           )}
           <span className="views">
-            {views !== undefined && views > 0 && (
-              <>
-                <Icon name="eye" size={16} /> {viewsWords(views)}
-              </>
+            {views$ === undefined ? (
+              <CardViews count={views} />
+            ) : (
+              <LiveCardViews views$={views$} slug={facts.slug} />
             )}
           </span>
         </Where>
