@@ -16,7 +16,9 @@ async function dev(): Promise<void> {
   }
   const { createServer } = await import('vite');
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
-  const { site } = await openSite(settings.right, say, async () => ({
+  // A page shows each change of the sources at once.
+  const unheld = { ...settings.right, heldPagesSeconds: 0 };
+  const { site } = await openSite(unheld, say, async () => ({
     render: async (wanted: RenderRequest): Promise<RenderedPage> => {
       const module: unknown = await vite.ssrLoadModule('/composition/server/render.tsx');
       const { render } = module as Pick<RenderParts, 'render'>;

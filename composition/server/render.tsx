@@ -1,18 +1,18 @@
-import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
   StaticRouterProvider,
   type StaticHandlerContext,
 } from 'react-router-dom';
-import { ServerStyleSheet } from 'styled-components';
 import type { App } from '../../ui/kit/app';
 import { AppRoot, PAGE_START } from '../../ui/app-root';
 import { pageRoutes } from '../../ui/pages/page-routes';
 import { contentSecurityPolicy } from './content-security-policy';
 import { EARLY_PRESS_SCRIPT } from './early-press';
+import { heldParts } from './held-parts';
 import { pageDocument, type PageAssets } from './page-document';
 import { pageStyles } from './page-styles';
+import { drawnWithStyles, recordedStyles, type DrawnPart } from './recorded-styles';
 
 export { renderOffline } from './render-offline';
 
@@ -38,7 +38,15 @@ export type RenderedPage =
       readonly html: string;
       readonly policy: string;
       readonly isPublic: boolean;
+      /** No block of it broke, and no call for any has failed. */
+      readonly isWhole: boolean;
     };
+
+/** Header and footer, the same for every page until an editor changes them. */
+const framesHeld = heldParts<DrawnPart>();
+
+/** A failed answer among the page's data; within a text its quotation marks would be escaped. */
+const FAILED_ANSWER = '"kind":"failed"';
 
 /** Errors cross to the browser as status and short message; never a stack or a value. */
 const errorsForBrowser = (errors: StaticHandlerContext['errors']) =>
@@ -79,27 +87,29 @@ export async function render(wanted: RenderRequest): Promise<RenderedPage> {
     };
   }
 
-  const sheet = new ServerStyleSheet();
+  const recorded = recordedStyles();
+  let hasBrokenBlock = false;
   try {
     const app: App = {
       ...wanted.app,
-      drawnApart: (part, identifierPrefix) =>
-        renderToString(sheet.collectStyles(part), { identifierPrefix }),
+      drawnApart: (part, idPrefix, madeOf) =>
+        madeOf === undefined
+          ? recorded.draw(part, idPrefix)
+          : recorded.place(framesHeld([idPrefix, madeOf], () => drawnWithStyles(part, idPrefix))),
       blockBroke: (name) => {
+        hasBrokenBlock = true;
         wanted.log?.(`${name} of ${wanted.request.url} broke while it was drawn`);
       },
     };
     const drawn = (shown: StaticHandlerContext): string =>
-      renderToString(
-        sheet.collectStyles(
-          <AppRoot app={app}>
-            <StaticRouterProvider
-              router={createStaticRouter(handler.dataRoutes, shown)}
-              context={shown}
-              hydrate={false}
-            />
-          </AppRoot>,
-        ),
+      recorded.draw(
+        <AppRoot app={app}>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, shown)}
+            context={shown}
+            hydrate={false}
+          />
+        </AppRoot>,
       );
     let shown = context;
     let rendered: string;
@@ -110,7 +120,7 @@ export async function render(wanted: RenderRequest): Promise<RenderedPage> {
       shown = withPageBroken(context);
       rendered = drawn(shown);
     }
-    const styles = pageStyles(sheet.getStyleTags());
+    const styles = pageStyles(recorded.tag());
     // React puts the head tags it hoists before everything else it renders.
     const cut = rendered.indexOf(PAGE_START);
     const html = pageDocument({
@@ -129,6 +139,7 @@ export async function render(wanted: RenderRequest): Promise<RenderedPage> {
       status: shown.statusCode,
       html,
       isPublic: shown.statusCode === 200,
+      isWhole: !hasBrokenBlock && !html.includes(FAILED_ANSWER),
       policy: contentSecurityPolicy({
         scripts: [EARLY_PRESS_SCRIPT],
         styles: styles.texts,
@@ -137,6 +148,6 @@ export async function render(wanted: RenderRequest): Promise<RenderedPage> {
       }),
     };
   } finally {
-    sheet.seal();
+    recorded.seal();
   }
 }

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
+import type { Clock } from '../../core/kernel/ports/clock';
 import type { App } from '../../ui/kit/app';
 import type { Settings } from '../settings/settings';
 import type { InstallFiles } from './install-files';
@@ -25,6 +26,8 @@ export interface SiteParts {
     readonly renderOffline: (wanted: OfflineRequest) => StandingPage;
   };
   readonly log: (line: string) => void;
+  /** By which held pages grow old; the system's unless given. */
+  readonly clock?: Clock;
   /** Told of each page somebody has opened and got, by its path. */
   readonly opened?: (path: string) => void;
 }

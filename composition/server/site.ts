@@ -3,8 +3,12 @@ import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { thirdParties, trackingSettings } from '../settings/tracking-settings';
+import { systemClock } from '../../adapters/time/system-clock';
 import { brokenPage } from './broken-page';
+import { bodyFor } from './compressed-body';
+import { heldPages } from './held-pages';
 import { installRoutes } from './install-routes';
+import type { RenderedPage } from './render';
 import { robotsText, sitemapIndex, sitemapPart } from './search-engine-files';
 import type { SiteParts } from './site-parts';
 
@@ -69,17 +73,19 @@ export async function makeSite(parts: SiteParts): Promise<FastifyInstance> {
     return reply.type('application/xml').send(sitemapPart(origin, entries));
   });
 
-  async function page(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const asked = request.raw.url ?? '/';
-    const whole = withoutLineBreaks(asked);
-    if (whole !== asked) {
-      return reply.header('cache-control', PERMANENT_REDIRECT).redirect(whole, 301);
-    }
+  const held = heldPages<RenderedPage>({
+    clock: parts.clock ?? systemClock,
+    milliseconds: settings.heldPagesSeconds * 1000,
+    mayBeHeld: (rendered) => rendered.kind === 'page' && rendered.isPublic && rendered.isWhole,
+    sizeOf: (rendered) => (rendered.kind === 'page' ? rendered.html.length * 2 : 0),
+  });
+
+  async function drawn(address: string, signal?: AbortSignal): Promise<RenderedPage> {
     const { app, end } = parts.appForRequest(origin);
     try {
-      const rendered = await parts.render({
+      return await parts.render({
         app,
-        request: new Request(origin + asked, { signal: abortOf(request) }),
+        request: new Request(origin + address, { ...(signal !== undefined && { signal }) }),
         assetsOf: parts.assetsOf,
         log: parts.log,
         visit: {
@@ -104,6 +110,23 @@ export async function makeSite(parts: SiteParts): Promise<FastifyInstance> {
         ].filter((host) => host !== undefined),
         foreignScripts: others.scripts,
       });
+    } finally {
+      end();
+    }
+  }
+
+  async function page(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const address = request.raw.url ?? '/';
+    const whole = withoutLineBreaks(address);
+    if (whole !== address) {
+      return reply.header('cache-control', PERMANENT_REDIRECT).redirect(whole, 301);
+    }
+    try {
+      // Drawn of the address and nothing else of the request, or it could not be held.
+      const rendered =
+        settings.heldPagesSeconds === 0
+          ? await drawn(address, abortOf(request))
+          : await held(address, () => drawn(address));
       if (rendered.kind === 'redirect') {
         return await reply
           .header('cache-control', rendered.status === 301 ? PERMANENT_REDIRECT : 'no-cache')
@@ -112,23 +135,23 @@ export async function makeSite(parts: SiteParts): Promise<FastifyInstance> {
       if (rendered.status === 200 && isSomebodyOpening(request)) {
         parts.opened?.(request.url.split('?', 1)[0] ?? '/');
       }
+      const { encoding, body } = await bodyFor(rendered, request.headers['accept-encoding']);
+      if (encoding !== undefined) void reply.header('content-encoding', encoding);
       return await reply
         .status(rendered.status)
         .type('text/html; charset=utf-8')
-        .header('content-security-policy', rendered.policy)
-        .header('cache-control', rendered.isPublic ? PUBLIC_PAGE : 'no-cache')
         // On the answer that is not compressed too, or a shared cache would hand it to all.
         .header('vary', 'accept-encoding')
-        .send(rendered.html);
+        .header('content-security-policy', rendered.policy)
+        .header('cache-control', rendered.isPublic ? PUBLIC_PAGE : 'no-cache')
+        .send(body);
     } catch (error) {
-      parts.log(`Page ${asked} could not be rendered: ${String(error)}`);
+      parts.log(`Page ${address} could not be rendered: ${String(error)}`);
       return await reply
         .status(500)
         .type('text/html; charset=utf-8')
         .header('content-security-policy', "default-src 'none'")
         .send(brokenPage(settings.siteName));
-    } finally {
-      end();
     }
   }
 

@@ -64,6 +64,8 @@ export interface Settings {
   readonly conversionsVersion: string;
   /** `SERVICE_WORKER`: the site can be read offline, or the worker that did that is taken away (kill switch). */
   readonly serviceWorker: 'on' | 'off';
+  /** `HELD_PAGES_SECONDS`: how long a public page is given again as it was drawn; 0 draws each anew (ADR 019). */
+  readonly heldPagesSeconds: number;
 }
 
 export interface WrongSetting {
@@ -99,6 +101,13 @@ const count = {
   read: (text: string): number | undefined =>
     /^[1-9]\d{0,2}$/.test(text) && Number(text) <= 200 ? Number(text) : undefined,
   fallback: 50,
+};
+
+const fewSeconds = {
+  expected: 'a whole number of seconds from 0 to 60',
+  read: (text: string): number | undefined =>
+    /^\d{1,2}$/.test(text) && Number(text) <= 60 ? Number(text) : undefined,
+  fallback: 5,
 };
 
 const webAddress = {
@@ -168,6 +177,7 @@ export function readSettings(environment: Environment): Either<WrongSetting, Set
     instagramAddress: setting('INSTAGRAM_ADDRESS', addressOr('https://www.instagram.com/')),
     recents: { name: setting('RECENT_COOKIE', cookieName), most: setting('RECENT_MOST', count) },
     serviceWorker: setting('SERVICE_WORKER', oneOf('on', 'off')),
+    heldPagesSeconds: setting('HELD_PAGES_SECONDS', fewSeconds),
     galleryOrder: setting('GALLERY_ORDER', oneOf('pictures-first', 'video-first')),
     compareBy: setting('COMPARE_BY', oneOf('slug', 'vrm')),
     favouritesBy: setting('FAVOURITES_BY', oneOf('slug', 'id')),

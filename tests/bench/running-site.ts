@@ -22,8 +22,15 @@ export function temporaryData(): { readonly folder: string; readonly remove: () 
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** The site as `npm start` runs it, over a data folder, once it has answered. @throws if it never does. */
-export async function startSite(dataFolder: string): Promise<RunningSite> {
+/**
+ * The site as `npm start` runs it, over a data folder, once it has answered.
+ * @param settings environment variables besides.
+ * @throws if it never answers.
+ */
+export async function startSite(
+  dataFolder: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<RunningSite> {
   const port = await freePort();
   const address = `http://127.0.0.1:${String(port)}`;
   const began = performance.now();
@@ -35,6 +42,7 @@ export async function startSite(dataFolder: string): Promise<RunningSite> {
       PORT: String(port),
       HOST: '127.0.0.1',
       FORECOURT_DATA: dataFolder,
+      ...settings,
     },
   });
   const ended = new Promise<void>((resolve) => site.once('exit', () => resolve()));

@@ -110,7 +110,9 @@ export interface App {
   readonly blockBroke?: (name: string) => void;
   /**
    * On the server only: the HTML of a part of the page, drawn apart from the rest so that a browser
-   * can take it over apart from the rest. `idPrefix` keeps its ids from those of the page.
+   * can take it over apart from the rest. `idPrefix` keeps its ids from those of the page. `madeOf`
+   * is all the part depends on, as JSON: where it is given, the part may be drawn once for all
+   * pages whose part is made of the same; nothing of a shopper may be in it.
    */
-  readonly drawnApart?: (part: ReactElement, idPrefix: string) => string;
+  readonly drawnApart?: (part: ReactElement, idPrefix: string, madeOf?: unknown) => string;
 }

@@ -8,12 +8,13 @@ import { IconSheet } from '../parts/icon/icon-sheet';
 import { SkipLink } from '../parts/skip-link/skip-link';
 import { SiteFooter } from '../shell/site-footer';
 import { SiteHeader } from '../shell/site-header';
+import type { FramePart } from '../shell/standing-part';
 import { answerTo } from './answer-to';
 
 /** What surrounds a page, ready to be drawn; it does not travel: the HTML does. */
 export interface DrawnFrame {
-  readonly header: ReactElement;
-  readonly footer: ReactElement;
+  readonly header: FramePart;
+  readonly footer: FramePart;
   readonly toJSON: () => null;
 }
 
@@ -22,20 +23,25 @@ export interface DrawnFrame {
  * calls when it has no frame yet, so that they are in no page's script (ADR 014).
  */
 export async function layoutLoader(app: App, signal: AbortSignal): Promise<DrawnFrame> {
-  const { menu, ...frame } = await answerTo(loadFrame(app.ports.frame, app.branches()), signal);
-  const around = (view: ReactElement) => <AppProvider value={app}>{view}</AppProvider>;
+  const { menu: answer, ...frame } = await answerTo(
+    loadFrame(app.ports.frame, app.branches()),
+    signal,
+  );
+  const menu = isLeft(answer) || answer.right.length === 0 ? MENU_WITHOUT_SERVER : answer.right;
+  const framePart = (view: ReactElement, answers: unknown): FramePart => ({
+    view: <AppProvider value={app}>{view}</AppProvider>,
+    madeOf: [app.siteName, app.settings, answers],
+  });
   return {
-    header: around(
+    header: framePart(
       <>
         <SkipLink />
         <IconSheet />
-        <SiteHeader
-          menu={isLeft(menu) || menu.right.length === 0 ? MENU_WITHOUT_SERVER : menu.right}
-          branches={frame.branches}
-        />
+        <SiteHeader menu={menu} branches={frame.branches} />
       </>,
+      ['header', menu, frame.branches],
     ),
-    footer: around(<SiteFooter {...frame} />),
+    footer: framePart(<SiteFooter {...frame} />, ['footer', frame]),
     toJSON: () => null,
   };
 }

@@ -21,12 +21,19 @@ const answerPress =
     choose(panel as HeaderPanel);
   };
 
+/** A part of the frame, ready to be drawn. */
+export interface FramePart {
+  readonly view: ReactElement;
+  /** All it depends on, as JSON: its answers, the site's name and settings; nothing of a shopper. */
+  readonly madeOf: unknown;
+}
+
 /**
  * A part of the frame that is drawn by the server and then stands: React never takes it over, so
  * that none of its script is needed for the page to work (ADR 014). `part` is there on the server,
  * and in a browser that comes from a page without the frame; where HTML was sent it is missing.
  */
-export function StandingPart({ part }: { readonly part: ReactElement | undefined }) {
+export function StandingPart({ part }: { readonly part: FramePart | undefined }) {
   const app = useApp();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -37,8 +44,11 @@ export function StandingPart({ part }: { readonly part: ReactElement | undefined
       held?.removeEventListener('click', listener);
     };
   }, [app]);
-  if (part !== undefined && app.drawnApart === undefined) return <Box ref={box}>{part}</Box>;
+  if (part !== undefined && app.drawnApart === undefined) return <Box ref={box}>{part.view}</Box>;
   // Last of all: drawing one thing while another is drawn leaves no hook of the other usable.
-  const html = part === undefined ? AS_SENT : { __html: app.drawnApart?.(part, 'frame-') ?? '' };
+  const html =
+    part === undefined
+      ? AS_SENT
+      : { __html: app.drawnApart?.(part.view, 'frame-', part.madeOf) ?? '' };
   return <Box ref={box} suppressHydrationWarning dangerouslySetInnerHTML={html} />;
 }

@@ -19,6 +19,11 @@ export interface PageOfSite {
 
 export interface SiteInProcess {
   readonly get: (address: string) => Promise<PageOfSite>;
+  /** As it crosses the line, to a browser that takes these encodings. */
+  readonly getPacked: (
+    address: string,
+    encodings: string,
+  ) => Promise<{ readonly body: Buffer; readonly headers: PageOfSite['headers'] }>;
   /** One call goes wrong from now on, or none; a path may end in `*`. */
   readonly breakCall: (path?: string, fault?: Fault) => void;
   /** Changes what the calls answer, on its way to the pages; `asked` is the call with its parameters. */
@@ -31,8 +36,12 @@ export interface SiteInProcess {
 /**
  * The whole site within the test, pages and stand-in back end, with few vehicles and no socket.
  * @param callTimeoutMs of each call to the back end; by default long enough never to matter.
+ * @param heldPagesSeconds by default each page is drawn anew, so that a failure now is seen now.
  */
-export async function openSiteInProcess(callTimeoutMs = 15_000): Promise<SiteInProcess> {
+export async function openSiteInProcess(
+  callTimeoutMs = 15_000,
+  heldPagesSeconds = 0,
+): Promise<SiteInProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-pages-'));
   let broken: { readonly path: string; readonly fault: Fault } | undefined;
   let alter: (path: string, body: string, asked: string) => string = (_, body) => body;
@@ -48,7 +57,7 @@ export async function openSiteInProcess(callTimeoutMs = 15_000): Promise<SiteInP
     const [path = ''] = asked.split('?');
     return { ...answer, data: alter(path, String(answer.data), asked) };
   };
-  const settings = readSettings({});
+  const settings = readSettings({ HELD_PAGES_SECONDS: String(heldPagesSeconds) });
   if (settings._tag === 'Left') throw new Error(`Setting ${settings.left.name} is wrong`);
   const container = composeServer({ transport, timeout: callTimeoutMs });
   const complaints: string[] = [];
@@ -66,6 +75,14 @@ export async function openSiteInProcess(callTimeoutMs = 15_000): Promise<SiteInP
     get: async (address) => {
       const { statusCode, body, headers } = await site.inject({ method: 'GET', url: address });
       return { status: statusCode, html: body, headers };
+    },
+    getPacked: async (address, encodings) => {
+      const { rawPayload, headers } = await site.inject({
+        method: 'GET',
+        url: address,
+        headers: { 'accept-encoding': encodings },
+      });
+      return { body: rawPayload, headers };
     },
     breakCall: (path, fault) => {
       broken = path === undefined || fault === undefined ? undefined : { path, fault };

@@ -33,6 +33,7 @@ beforeAll(async () => {
         html: '',
         policy: '',
         isPublic: true,
+        isWhole: true,
       }),
     appForRequest: appOfRequest(composeServer({ transport: sandbox.transport }), settings.right),
     assetsOf: () => ({ entry: '', modules: [], fonts: [] }),

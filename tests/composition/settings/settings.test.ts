@@ -35,6 +35,7 @@ describe('Settings from the environment', () => {
       facebookAddress: 'https://www.facebook.com/',
       instagramAddress: 'https://www.instagram.com/',
       serviceWorker: 'on',
+      heldPagesSeconds: 5,
       consentKey: 'consent',
     });
   });
