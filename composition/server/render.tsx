@@ -88,7 +88,7 @@ export async function render(wanted: RenderRequest): Promise<RenderedPage> {
   }
 
   const recorded = recordedStyles();
-  let hasBrokenBlock = false;
+  const brokenBlocks = new Set<string>();
   try {
     const app: App = {
       ...wanted.app,
@@ -97,7 +97,7 @@ export async function render(wanted: RenderRequest): Promise<RenderedPage> {
           ? recorded.draw(part, idPrefix)
           : recorded.place(framesHeld([idPrefix, madeOf], () => drawnWithStyles(part, idPrefix))),
       blockBroke: (name) => {
-        hasBrokenBlock = true;
+        brokenBlocks.add(name);
         wanted.log?.(`${name} of ${wanted.request.url} broke while it was drawn`);
       },
     };
@@ -139,7 +139,7 @@ export async function render(wanted: RenderRequest): Promise<RenderedPage> {
       status: shown.statusCode,
       html,
       isPublic: shown.statusCode === 200,
-      isWhole: !hasBrokenBlock && !html.includes(FAILED_ANSWER),
+      isWhole: brokenBlocks.size === 0 && !html.includes(FAILED_ANSWER),
       policy: contentSecurityPolicy({
         scripts: [EARLY_PRESS_SCRIPT],
         styles: styles.texts,

@@ -49,6 +49,8 @@ describe('a page that breaks while it is drawn', () => {
     });
     if (page.kind !== 'page') throw new Error('That is no page');
     expect(page.status).toBe(200);
+    // Not to be held for the next shopper (ADR 019).
+    expect(page.isWhole).toBe(false);
     const words = readable(page.html);
     expect(words).toContain('2 Used Cars in stock');
     expect(words).toContain('This vehicle could not be shown');
