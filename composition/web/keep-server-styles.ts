@@ -1,4 +1,5 @@
 import { __PRIVATE__ } from 'styled-components';
+import { lateRules } from './late-rules';
 
 /** A group's last rule: it names the group and matches nothing. */
 const MARKER = /^data-styled\.g(\d+)\[/;
@@ -8,6 +9,14 @@ interface TagOfSheet {
   element: HTMLStyleElement;
   sheet: CSSStyleSheet;
   length: number;
+}
+
+/** Animations have no place in the order of rules: a sheet of their own spares the document (see `lateRules`). */
+function animationsApart(): ((rule: string) => boolean) | undefined {
+  if (!('adoptedStyleSheets' in document)) return undefined;
+  const apart = new CSSStyleSheet();
+  document.adoptedStyleSheets.push(apart);
+  return (rule) => rule.startsWith('@keyframes') && apart.insertRule(rule) >= 0;
 }
 
 /**
@@ -37,4 +46,14 @@ export function keepServerStyles(
   for (const [group, count] of sizes) grouped.groupSizes[group] = count;
   tag.element?.remove();
   Object.assign(tag, { element: sent, sheet: sent.sheet, length: sent.sheet.cssRules.length });
+
+  const hasNesting = typeof CSS !== 'undefined' && CSS.supports('selector(&)');
+  const isApart = animationsApart() ?? (() => false);
+  const putIn = grouped.insertRules.bind(grouped);
+  grouped.insertRules = (group, rules) => {
+    putIn(
+      group,
+      rules.filter((rule) => !isApart(rule)).flatMap((rule) => lateRules(rule, hasNesting)),
+    );
+  };
 }
