@@ -35,6 +35,8 @@ beforeEach(() => {
 
 describe('the report as a page', () => {
   it('has nothing a screen reader would stumble over', async () => {
+    // Its style hides nothing on a screen, and jsdom would match each of its rules for every question of axe.
+    document.querySelector('style')?.remove();
     const { violations } = await axe.run(document, {
       rules: { 'color-contrast': { enabled: false } },
       resultTypes: ['violations'],
