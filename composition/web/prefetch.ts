@@ -44,16 +44,25 @@ export function fetchPagesAhead(routes: RouteObject[]): void {
     return fresh.length > 0;
   };
 
+  // One address a quiet moment: to find the page of each is work that a press must not wait behind.
+  const fetchAhead = ([next, ...rest]: readonly URL[], left: number): void => {
+    if (next === undefined || left === 0) return;
+    const isNew = fetchPage(next);
+    whenIdle(() => {
+      fetchAhead(rest, isNew ? left - 1 : left);
+    });
+  };
   whenIdle(() => {
-    let left = MOST_AHEAD;
     // What the page itself offers comes before the menu.
     const links = ['main', 'header'].flatMap((place) => [
       ...document.querySelectorAll(`${place} a[href]`),
     ]);
-    for (const link of links) {
-      const address = left > 0 && isInView(link) ? ownAddress(link) : undefined;
-      if (address !== undefined && fetchPage(address)) left -= 1;
-    }
+    const addresses = links
+      .filter(isInView)
+      .map(ownAddress)
+      .filter((address) => address !== undefined);
+    const byPath = new Map(addresses.map((address) => [address.pathname, address]));
+    fetchAhead([...byPath.values()], MOST_AHEAD);
   });
   for (const kind of ['pointerover', 'touchstart', 'focusin'] as const) {
     document.addEventListener(
