@@ -71,7 +71,7 @@ test.describe('the compare page', () => {
     await page.keyboard.press('Enter');
     await expect(heads(page)).toHaveCount(2);
     await expect(heads(page).first()).toBeFocused();
-    expect(await kept(page)).toBe(slugs.slice(1).join(','));
+    await expect.poll(() => kept(page)).toBe(slugs.slice(1).join(','));
     await expect(page.getByRole('complementary').getByText('Add another vehicle')).toBeVisible();
   });
 
@@ -92,7 +92,7 @@ test.describe('the compare page', () => {
           head.x + head.width <= frame.x + frame.width + 2,
       );
     };
-    expect(await inView()).toEqual([true, true, false]);
+    await expect.poll(inView).toEqual([true, true, false]);
     await box.focus();
     for (let press = 0; press < 8; press += 1) await page.keyboard.press('ArrowRight');
     await expect.poll(inView).toEqual([false, true, true]);
@@ -118,7 +118,7 @@ test.describe('the compare page', () => {
       const slugs = await threeSlugs(page);
       await openOwn(page, slugs);
       await expect(page.getByText('Nothing has been lost')).toBeVisible();
-      expect(await kept(page)).toBe(slugs.join(','));
+      await expect.poll(() => kept(page)).toBe(slugs.join(','));
       await page.unroute(VEHICLES);
       await page.getByRole('button', { name: 'Try again' }).click();
       await expect(heads(page)).toHaveCount(3);
@@ -132,7 +132,7 @@ test.describe('the compare page', () => {
     await page.getByRole('button', { name: 'Keep this comparison' }).click();
     await expect(page).toHaveURL(/\/compare\/$/);
     await expect(heads(page)).toHaveCount(3);
-    expect(await kept(page)).toBe(slugs.join(','));
+    await expect.poll(() => kept(page)).toBe(slugs.join(','));
   });
 
   test('goes to A4 landscape without a cut column', async ({ page }) => {

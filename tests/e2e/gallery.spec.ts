@@ -183,6 +183,21 @@ test.describe('the gallery of a vehicle', () => {
   });
 });
 
+/** Waits until a second has passed in which nothing was added. */
+async function noMoreComes(count: () => number): Promise<void> {
+  let last = -1;
+  await expect
+    .poll(
+      () => {
+        const isStill = count() === last;
+        last = count();
+        return isStill;
+      },
+      { intervals: [1_000] },
+    )
+    .toBe(true);
+}
+
 test.describe('a gallery whose pictures all fail', () => {
   test.use({ expectedNoise: FAILED_CALL });
 
@@ -207,7 +222,7 @@ test.describe('a gallery whose pictures all fail', () => {
     await isLive(page);
     const count = await countOf(page);
     for (let press = 0; press < 2 * count; press += 1) await pressNext();
-    await page.waitForTimeout(500);
+    await noMoreComes(() => asked.length);
     const views = asked.filter((path) => !path.includes('placeholder'));
     const ofLead = /^(.*)\/[^/]+$/.exec(views[0] ?? '')?.[1] ?? '';
     const ofThisCar = views.filter((path) => path.startsWith(ofLead));

@@ -66,8 +66,8 @@ test.describe('A list left behind by an older site or another hand', () => {
     await expect(count(page, 'favs')).toHaveText('2');
     await openSaved(page);
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Try again' })).toBeVisible();
-    expect(await kept(page)).toContain(a);
-    expect(await kept(page)).toContain(b);
+    await expect.poll(() => kept(page)).toContain(a);
+    await expect.poll(() => kept(page)).toContain(b);
 
     const asked = await serverKnows(page, [b]);
     await openWith(`${a},,${b}, ${a} ,${a}`);

@@ -94,7 +94,7 @@ test.describe('by keyboard alone', () => {
     await tabTo(page, opener);
     await page.keyboard.press('Enter');
     await expect(dialog).toBeVisible();
-    expect(await isFocusInside()).toBe(true);
+    await expect.poll(isFocusInside).toBe(true);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(opener).toBeFocused();
@@ -120,7 +120,7 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.press('Enter');
     await expect(dialog).toBeHidden();
     await expect(opener).toBeFocused();
-    expect(await chipNames(page)).toEqual(['Ford']);
+    await expect.poll(() => chipNames(page)).toEqual(['Ford']);
 
     await tabTo(
       page,

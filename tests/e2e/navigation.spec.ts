@@ -32,7 +32,7 @@ test.describe('A change of page', () => {
     await expect(page).not.toHaveTitle(before);
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toBeFocused();
-    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     const title = await page.title();
     await expect(page.getByRole('status').filter({ hasText: title })).toBeAttached();
     await page.goBack();
@@ -132,6 +132,7 @@ test.describe('A part of the site that is gone', () => {
       await expect(page).toHaveURL(new RegExp(`${CONTACT}$`));
       // The page came whole from the server; its script is still gone, and it is not loaded again.
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect.poll(() => loads).toBe(1);
       await page.waitForTimeout(1500);
       expect(loads).toBe(1);
       isGone = false;
@@ -140,7 +141,7 @@ test.describe('A part of the site that is gone', () => {
         .getByRole('link', { name: /, home$/ })
         .click();
       await expect(page).toHaveURL(/\/$/);
-      expect(loads).toBe(2);
+      await expect.poll(() => loads).toBe(2);
     });
   }
 
@@ -163,6 +164,7 @@ test.describe('A part of the site that is gone', () => {
     loads = 0;
     await goToContact(page);
     await expect(page).toHaveURL(new RegExp(`${CONTACT}$`));
+    await expect.poll(() => loads).toBe(1);
     await page.waitForTimeout(2500);
     expect(loads).toBe(1);
   });

@@ -8,10 +8,12 @@ test.use({ expectedNoise: FAILED_CALL });
 async function scrollThrough(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let y = 0; y < height; y += 500) {
-    await page.evaluate((to) => {
+    // What has come near is found out when a frame is drawn, however long that takes.
+    await page.evaluate(async (to) => {
       window.scrollTo({ top: to, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }, y);
-    await page.waitForTimeout(60);
+    await page.waitForTimeout(20);
   }
 }
 

@@ -53,7 +53,9 @@ test('saving from the results, seeing it in the panel, taking it out and back ag
   await expect(panel.getByRole('listitem')).toHaveCount(1);
   await panel.getByRole('button', { name: 'Undo' }).last().click();
   await expect(panel.getByRole('listitem')).toHaveCount(2);
-  expect(await page.evaluate(() => localStorage.getItem('favs')?.split(',').length)).toBe(2);
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('favs')?.split(',').length))
+    .toBe(2);
 });
 
 test('the panel holds the focus and the page behind, and Escape, Back and a press beside it close it [PANEL-01, PANEL-03]', async ({
@@ -130,9 +132,9 @@ test('a fourth to compare asks which of the three makes room [PANEL-13, CMP-02]'
     .nth(1)
     .click();
   await expect(question).toBeHidden();
-  expect(await page.evaluate(() => localStorage.getItem('compare'))).toBe(
-    [first, fourth, third].join(','),
-  );
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('compare')))
+    .toBe([first, fourth, third].join(','));
 });
 
 test('a list that was sent is whole without script, and saved with one [FAV-01]', async ({
