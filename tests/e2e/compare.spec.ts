@@ -54,9 +54,13 @@ test.describe('the compare page', () => {
     await openOwn(page, [one, other]);
     await expect(table(page).getByRole('rowheader', { name: /^Monthly payments/ })).toBeVisible();
     const only = page.getByRole('switch', { name: /^Differences only/ });
-    const [count = ''] = /\d+/.exec((await only.locator('..').textContent()) ?? '') ?? [];
     await only.check();
-    await expect(table(page).locator('tr[data-differs]:visible')).toHaveCount(Number(count));
+    // Both grow while the figures of finance come in.
+    await expect(async () => {
+      const [count = ''] = /\d+/.exec((await only.locator('..').textContent()) ?? '') ?? [];
+      const differing = table(page).locator('tr[data-differs]:visible');
+      expect(await differing.count()).toBe(Number(count));
+    }).toPass({ timeout: 15_000 });
     await expect(table(page).locator('tr[data-same]:visible')).toHaveCount(0);
   });
 
