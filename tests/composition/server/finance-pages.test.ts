@@ -68,7 +68,7 @@ describe('the finance calculator from the server', () => {
       path.endsWith('/page/finance-calculator') ? body.replace('"13.6"', '"0"') : body,
     );
     const { html } = await site.get(CALCULATOR);
-    expect(figure(html, 'Representative APR')).toBe('0%');
+    expect(figure(html, 'Representative APR')).toBe('0.0%');
     expect(figure(html, 'Total cost of credit')).toBe('£10.00');
   });
 
