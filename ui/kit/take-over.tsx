@@ -40,13 +40,21 @@ export function takeOver(
     </Standing>
   );
   let root: Root;
+  let hasEnded = false;
   if (box.hasChildNodes()) {
-    root = hydrateRoot(box, standing, { identifierPrefix: idPrefix });
+    root = hydrateRoot(box, standing, {
+      identifierPrefix: idPrefix,
+      // A shopper who goes on while the part comes alive is no fault of it.
+      onRecoverableError: (error) => {
+        if (!hasEnded && typeof reportError === 'function') reportError(error);
+      },
+    });
   } else {
     root = createRoot(box, { identifierPrefix: idPrefix });
     root.render(standing);
   }
   return () => {
+    hasEnded = true;
     // React refuses to end one root while it works on another.
     queueMicrotask(() => {
       root.unmount();
