@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { isLeft } from 'fp-ts/Either';
 import { firstValueFrom } from 'rxjs';
-import { toRequestParams } from '../../core/stock/public';
+import { toRequestParams } from '../../adapters/http/stock/search-request';
 import { composeCli } from '../modules/compose-cli';
 import { TOKENS } from '../tokens';
 import { failureLine } from './failure-line';

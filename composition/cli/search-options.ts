@@ -1,6 +1,7 @@
 import { InvalidArgumentError, Option } from 'commander';
 import { writeQueryString } from '../../core/kernel/query-string';
 import {
+  AVAILABILITY_PAIRS,
   fromAddress,
   SORT_ORDERS,
   type SiteSection,
@@ -85,7 +86,7 @@ export const searchFlags: readonly Option[] = [
 export function searchOf(flags: SearchFlags): StockQuery {
   const pairs: readonly (readonly [string, string])[] = [
     ...FILTERS.map(({ key, flag }) => [key, textOf(flags[camelCase(flag)])] as const),
-    ['status', flags.withReserved === true ? 'FOR_SALE_RETAIL,RESERVED,SOLD' : ''],
+    ...(flags.withReserved === true ? [AVAILABILITY_PAIRS['with-reserved']] : []),
     ['sort', textOf(flags.sort)],
     ['page', textOf(flags.page)],
     ['resultsPerPage', textOf(flags.pageSize)],

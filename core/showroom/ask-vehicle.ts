@@ -42,6 +42,7 @@ import {
   type VehicleInFull,
 } from '../stock/public';
 import { pageTerms } from './page-terms';
+import { PATIENCE_MS } from './patience';
 import {
   vehicleAlone,
   VEHICLE_BLOCKS,
@@ -75,12 +76,6 @@ export const SIMILAR_TERMS: QuoteTerms = {
   mileage: 8000,
   months: 48,
 };
-
-/**
- * How long a server waits for a block before it sends the page without it; the browser asks then.
- * Milliseconds.
- */
-export const PATIENCE_MS = 1500;
 
 const asksOf: {
   readonly [Block in VehicleBlock]: (

@@ -20,7 +20,7 @@ import type { Behavior } from '../kernel/behavior';
 import type { Scope } from '../kernel/scope';
 import type { SavedPrices, ShortlistOfVisit } from '../shortlist/public';
 import { shownPrice, type StockCatalogue } from '../stock/public';
-import { PATIENCE_MS } from './ask-vehicle';
+import { PATIENCE_MS } from './patience';
 import {
   comparedMarks,
   comparedPlaces,

@@ -18,7 +18,7 @@ import {
   type HeroSearch,
   type StockCatalogue,
 } from '../stock/public';
-import { FILTER_DEBOUNCE_MS } from './stock-search';
+import { FILTER_DEBOUNCE_MS } from './filter-debounce';
 
 /** The home page's search: what is chosen, and what could be (FILTER-20 to FILTER-31). */
 export interface HeroState {

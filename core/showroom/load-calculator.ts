@@ -9,7 +9,7 @@ import {
 } from '../finance/public';
 import type { Money } from '../kernel/money';
 import { calculatorQuery, type StockCatalogue } from '../stock/public';
-import { PATIENCE_MS } from './ask-vehicle';
+import { PATIENCE_MS } from './patience';
 import {
   calculatorAt,
   calculatorReducer,

@@ -16,6 +16,8 @@ export {
   type FinanceChosen,
 } from './finance-choice';
 export { pageTerms } from './page-terms';
+export { PATIENCE_MS } from './patience';
+export { FILTER_DEBOUNCE_MS } from './filter-debounce';
 export { createFinanceMemory, type FinanceMemory } from './finance-memory';
 export {
   createPersonalisedFinance,
@@ -36,7 +38,6 @@ export {
 } from './personalised-finance-state';
 export {
   createStockSearch,
-  FILTER_DEBOUNCE_MS,
   type LivePorts,
   type StockSearch,
   type ViewsBySlug,
@@ -55,7 +56,6 @@ export {
   askBlock,
   loadVehicle,
   lookAlikes,
-  PATIENCE_MS,
   SIMILAR_TERMS,
   VEHICLE_CONTENT_PAGE,
   type VehiclePorts,

@@ -29,6 +29,7 @@ import {
   type ViewCounter,
 } from '../stock/public';
 import { askForQuery, askOnce, type SearchPorts } from './ask-search';
+import { FILTER_DEBOUNCE_MS } from './filter-debounce';
 import { searchReducer, type SearchState } from './search-state';
 
 /** How often vehicles were looked at of late, by slug, as far as it is known (CARD-10). */
@@ -57,9 +58,6 @@ export interface StockSearchOptions {
   /** `leading`: a lone change asks at once; `trailing`: every change waits (FILTER-18). */
   readonly debounce: 'leading' | 'trailing';
 }
-
-/** FILTER-18, FILTER-19. */
-export const FILTER_DEBOUNCE_MS = 500;
 
 /** View counts asked for at the same time. */
 const VIEWS_AT_ONCE = 4;

@@ -43,6 +43,7 @@ export {
   SIMILAR_SHOWN,
   similarOf,
 } from './rules/alike-vehicles';
+export { adminFeeOf } from './rules/admin-fee';
 export { askedModal, withoutModal } from './rules/asked-modal';
 export {
   canBuyNow,
@@ -208,13 +209,14 @@ export {
   testDrivePath,
   vehicleFinancePath,
   vehiclePath,
-  viewCounterPath,
 } from './rules/vehicle-links';
 export { WISHES, wishStanding, type Wish, type WishStanding } from './rules/wishes';
 
 export { activeFilters, isActive, valuesOf, type ActiveFilter } from './search/active-filters';
 export { interestQuery, lookAlikeQueries, sameMakeQuery } from './search/alike-queries';
 export type { IgnoredChoice } from './search/address-reader';
+export { AVAILABILITY_PAIRS } from './search/availability-text';
+export { writeList } from './search/list-text';
 export { calculatorQuery } from './search/calculator-query';
 export {
   choose,
@@ -253,7 +255,6 @@ export {
   HERO_TOTAL_OPTIONS,
   heroColours,
 } from './search/hero-options';
-export { heroRequestParams } from './search/hero-request';
 export {
   chooseInHero,
   freshHeroSearch,
@@ -276,7 +277,6 @@ export {
 export { pageWindow, PAGES_AFTER_CURRENT, type PageWindow } from './search/page-window';
 export { reconcileOptions, type ReconciledQuery } from './search/reconcile-options';
 export { relatedQuery } from './search/related-query';
-export { toRequestParams, type RequestParam } from './search/request-params';
 export { DEFAULT_SORT, isSortOrder, SORT_ORDERS, type SortOrder } from './search/sort-order';
 export {
   DEFAULT_FINANCE_TERMS,
@@ -289,5 +289,5 @@ export {
   type FinanceType,
   type StockQuery,
 } from './search/stock-query';
-export { searchPath, toAddress } from './search/to-address';
+export { addressPairs, searchPath, toAddress, type AddressPair } from './search/to-address';
 export { withoutEachFilter, type LighterSearch } from './search/without-each-filter';

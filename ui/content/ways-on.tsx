@@ -1,10 +1,5 @@
+import type { Way } from '../copy/way';
 import { WayOn, WaysOn } from './text-page.styles';
-
-export interface Way {
-  readonly name: string;
-  readonly about: string;
-  readonly href: string;
-}
 
 /** Links that lead on from a page, each with what is there. */
 export const WaysOnList = ({

@@ -1,4 +1,4 @@
-import type { Way } from '../content/ways-on';
+import type { Way } from './way';
 
 /** What a page says until its form or list is built: what cannot be done here yet, and what can. */
 export interface LaterWords {

@@ -25,7 +25,7 @@ import { ButtonLink } from '../parts/button/button';
 import { Icon } from '../parts/icon/icon';
 import { SiteLink } from '../parts/site-link/site-link';
 import { VisuallyHidden } from '../parts/visually-hidden/visually-hidden';
-import { PageFrame } from '../stock/results/results.styles';
+import { PageFrame } from '../shell/page-frame.styles';
 import type { BranchState } from './branch-loader';
 
 export { branchesLoader, branchLoader } from './branch-loader';

@@ -3,7 +3,7 @@ import { CALCULATOR_PATH } from '../../core/finance/public';
 import type { CalculatorState } from '../../core/showroom/public';
 import { CALCULATOR_DESCRIPTION, CALCULATOR_LEAD, CALCULATOR_TITLE } from '../copy/calculator-copy';
 import { Calculator } from '../finance/calculator/calculator';
-import { FinanceFrame } from '../finance/finance-pages/finance-frame';
+import { FinanceFrame } from '../finance/finance-frame/finance-frame';
 
 export { calculatorLoader } from './calculator-loader';
 

@@ -3,8 +3,8 @@ import { useLoaderData } from 'react-router-dom';
 import { CREDIT_CHECK_PATH, type CalculatorRates } from '../../core/finance/public';
 import { searchPath } from '../../core/stock/public';
 import { CREDIT_WORDS, HAVE_READY, LENDERS_LOOK_AT } from '../copy/finance-pages-copy';
-import { FinanceExample } from '../finance/calculator/calculator-example';
-import { FinanceFrame } from '../finance/finance-pages/finance-frame';
+import { FinanceExample } from '../finance/representative-example/finance-example';
+import { FinanceFrame } from '../finance/finance-frame/finance-frame';
 import {
   Actions,
   CheckSheet,

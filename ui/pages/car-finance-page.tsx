@@ -9,9 +9,9 @@ import {
 import { choose, freshQuery, toAddress } from '../../core/stock/public';
 import { budgetUpTo, MATCHED_WITH } from '../copy/calculator-copy';
 import { FINANCE_LINKS, FINANCE_STEPS, FINANCE_WORDS } from '../copy/finance-pages-copy';
-import { FinanceExample } from '../finance/calculator/calculator-example';
+import { FinanceExample } from '../finance/representative-example/finance-example';
 import { CreditIndicator } from '../finance/credit-indicator/credit-indicator';
-import { FinanceFrame } from '../finance/finance-pages/finance-frame';
+import { FinanceFrame } from '../finance/finance-frame/finance-frame';
 import {
   Actions,
   Budgets,

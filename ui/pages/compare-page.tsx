@@ -3,7 +3,7 @@ import { CompareView } from '../compare/compare-view';
 import { COMPARE_DESCRIPTION, COMPARE_TITLE } from '../copy/compare-copy';
 import { PageHead } from '../kit/page-head';
 import { Breadcrumbs } from '../parts/breadcrumbs/breadcrumbs';
-import { PageFrame } from '../stock/results/results.styles';
+import { PageFrame } from '../shell/page-frame.styles';
 import type { ComparisonOfPage } from './compare-loader';
 
 export { compareLoader } from './compare-loader';

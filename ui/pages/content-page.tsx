@@ -4,7 +4,7 @@ import { PageHead } from '../kit/page-head';
 import { Breadcrumbs } from '../parts/breadcrumbs/breadcrumbs';
 import { RichText } from '../parts/rich-text/rich-text';
 import { SiteLink } from '../parts/site-link/site-link';
-import { PageFrame } from '../stock/results/results.styles';
+import { PageFrame } from '../shell/page-frame.styles';
 import type { ContentState } from './content-loader';
 
 export { contentLoader, unknownAddressLoader } from './content-loader';

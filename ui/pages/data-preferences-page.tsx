@@ -1,5 +1,5 @@
 import { DataPreferences } from '../shell/consent/data-preferences';
-import { PageFrame } from '../stock/results/results.styles';
+import { PageFrame } from '../shell/page-frame.styles';
 import { PREFERENCES_WORDS } from '../copy/consent-copy';
 import { Heading } from '../content/text-page.styles';
 import { PageHead } from '../kit/page-head';

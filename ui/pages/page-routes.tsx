@@ -1,11 +1,15 @@
 import type { RouteObject } from 'react-router-dom';
 import type { App } from '../kit/app';
 import { ErrorPage } from './error-page';
+import { calculatorRoute } from './routes/calculator-route';
 import { coming } from './routes/coming';
+import { branchRoutes } from './routes/branch-routes';
+import { buyNowRoute, enquireRoutes } from './routes/enquire-routes';
 import { financeRoutes } from './routes/finance-routes';
 import { chosenRoutes, searchRoutes } from './routes/results-routes';
-import { buyNowRoute, printRoutes, vehicleRoutes } from './routes/vehicle-routes';
-import { lastRoutes, writtenRoutes } from './routes/written-routes';
+import { printRoutes } from './routes/print-routes';
+import { vehicleRoute } from './routes/vehicle-routes';
+import { contentRoutes, lastRoutes } from './routes/written-routes';
 import { SiteLayout } from './site-layout';
 
 const SECTIONS = ['cars', 'van'] as const;
@@ -17,7 +21,7 @@ const homePage = () => import('./home-page');
 const comparePage = () => import('./compare-page');
 const shortlistPage = () => import('./shortlist-page');
 
-/** The front page and the shopper's own (ROUTE-08, ROUTE-51). */
+/** The front page, the shopper's own pages and the map of the site (ROUTE-08, ROUTE-51). */
 const ownRoutes = (app: App): RouteObject[] => [
   {
     id: 'home',
@@ -52,6 +56,15 @@ const ownRoutes = (app: App): RouteObject[] => [
     lazy: coming(
       () => import('./data-preferences-page'),
       (page) => page.DataPreferencesPage,
+    ),
+  },
+  {
+    id: 'sitemap',
+    path: 'sitemap',
+    lazy: coming(
+      () => import('./sitemap-page'),
+      (page) => page.SitemapPage,
+      (page) => page.sitemapLoader(app),
     ),
   },
 ];
@@ -91,12 +104,15 @@ export const pageRoutes = (app: App): RouteObject[] => [
           ...ownRoutes(app),
           ...SECTIONS.flatMap((section) => [
             ...searchRoutes(app, section),
-            ...vehicleRoutes(app, section),
+            ...enquireRoutes(app, section),
+            vehicleRoute(app, section),
           ]),
           ...chosenRoutes(app),
           buyNowRoute(app),
+          calculatorRoute(app),
           ...financeRoutes(app),
-          ...writtenRoutes(app),
+          ...contentRoutes(app),
+          ...branchRoutes(app),
           ...galleryRoutes,
           ...lastRoutes(app),
         ],

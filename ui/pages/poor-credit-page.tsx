@@ -1,9 +1,9 @@
 import { useLoaderData } from 'react-router-dom';
 import { POOR_CREDIT_PATH, type CalculatorRates } from '../../core/finance/public';
 import { POOR_CREDIT_WORDS, WHAT_HELPS } from '../copy/finance-pages-copy';
-import { FinanceExample } from '../finance/calculator/calculator-example';
+import { FinanceExample } from '../finance/representative-example/finance-example';
 import { CreditIndicator } from '../finance/credit-indicator/credit-indicator';
-import { FinanceFrame } from '../finance/finance-pages/finance-frame';
+import { FinanceFrame } from '../finance/finance-frame/finance-frame';
 import { ExamplePlace, Part } from '../finance/finance-pages/finance-pages.styles';
 import { FreeHelp } from '../finance/finance-pages/free-help';
 import { PointList } from '../finance/finance-pages/point-list';

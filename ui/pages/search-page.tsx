@@ -27,6 +27,7 @@ import {
   vehicleWord,
 } from '../copy/search-copy';
 import { failureWords } from '../copy/failure-copy';
+import { PageFrame } from '../shell/page-frame.styles';
 import { FinanceFilter, type FinanceFilterProps } from '../finance/finance-filter/finance-filter';
 import { useApp } from '../kit/app-context';
 import { BlockBoundary } from '../kit/block-boundary';
@@ -46,14 +47,7 @@ import { ResultsFacts } from '../stock/results/results-facts';
 import { ResultsExample } from '../stock/results/results-example';
 import { ResultsList } from '../stock/results/results-list';
 import { SortBar } from '../stock/results/sort-bar';
-import {
-  Columns,
-  HeadingRow,
-  Main,
-  PageFrame,
-  PhoneBar,
-  Rail,
-} from '../stock/results/results.styles';
+import { Columns, HeadingRow, Main, PhoneBar, Rail } from '../stock/results/results.styles';
 import { SideFilter, type SideFilterProps } from '../stock/side-filter/side-filter';
 
 const FINANCE_FILTER_ID = 'finance-filter';

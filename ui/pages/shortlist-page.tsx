@@ -4,7 +4,7 @@ import { PageHead } from '../kit/page-head';
 import { Breadcrumbs } from '../parts/breadcrumbs/breadcrumbs';
 import { OwnShortlist } from '../shell/shortlist-page/own-shortlist';
 import { SentShortlist, SentShortlistFailed } from '../shell/shortlist-page/sent-shortlist';
-import { PageFrame } from '../stock/results/results.styles';
+import { PageFrame } from '../shell/page-frame.styles';
 import type { ShortlistPageState } from './shortlist-loader';
 
 export { shortlistLoader } from './shortlist-loader';

@@ -13,7 +13,7 @@ import { Heading } from '../content/text-page.styles';
 import { PageHead } from '../kit/page-head';
 import { Breadcrumbs } from '../parts/breadcrumbs/breadcrumbs';
 import { SiteLink } from '../parts/site-link/site-link';
-import { PageFrame } from '../stock/results/results.styles';
+import { PageFrame } from '../shell/page-frame.styles';
 import { space, text } from '../theme/scale';
 import { answerTo } from './answer-to';
 

@@ -1,6 +1,6 @@
 import { useRouteError } from 'react-router-dom';
 import { LookAlikesPart } from '../stock/vehicle-carousel/look-alikes-part';
-import { PageFrame } from '../stock/results/results.styles';
+import { PageFrame } from '../shell/page-frame.styles';
 import { ErrorPage } from './error-page';
 import { isVehicleGone } from './vehicle-named';
 

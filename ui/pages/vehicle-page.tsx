@@ -18,7 +18,7 @@ import { Breadcrumbs } from '../parts/breadcrumbs/breadcrumbs';
 import { CustomerReviews } from '../reviews/customer-reviews';
 import { BranchContact } from '../stock/branch-contact/branch-contact';
 import { VehicleGallery } from '../stock/gallery/vehicle-gallery';
-import { PageFrame } from '../stock/results/results.styles';
+import { PageFrame } from '../shell/page-frame.styles';
 import { StickyBar } from '../stock/sticky-bar/sticky-bar';
 import { VehicleCheckBlock } from '../stock/vehicle-check/vehicle-check-block';
 import { SiteBanner } from '../stock/vehicle-content/content-blocks';

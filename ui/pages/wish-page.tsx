@@ -3,7 +3,7 @@ import { titleParts } from '../../core/stock/public';
 import { wishDescription, wishTitle } from '../copy/enquiry-copy';
 import { titleWords } from '../copy/vehicle-copy';
 import { PageHead } from '../kit/page-head';
-import { PageFrame } from '../stock/results/results.styles';
+import { PageFrame } from '../shell/page-frame.styles';
 import { WishAnswer } from '../stock/wish/wish-answer';
 import { WishColumns } from '../stock/wish/wish-answer.styles';
 import { WishVehicle } from '../stock/wish/wish-vehicle';

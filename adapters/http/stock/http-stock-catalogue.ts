@@ -6,8 +6,6 @@ import type { GatewayFailure } from '../../../core/kernel/failure';
 import type { Clock } from '../../../core/kernel/ports/clock';
 import { wellFormed } from '../../../core/kernel/well-formed';
 import {
-  heroRequestParams,
-  toRequestParams,
   type FilterOptions,
   type HeroSearch,
   type NumberedVehicles,
@@ -24,6 +22,7 @@ import { count, isRecord } from '../lenient';
 import { unwrap, unwrapList, unwrapRecord } from '../unwrap';
 import { wireParams } from '../wire-params';
 import { toFilterOptions } from './filter-options-dto';
+import { heroRequestParams, toRequestParams } from './search-request';
 import { sameSlug, spellingsOf } from './slug-spellings';
 import { toNames } from './to-equipment';
 import { toVehicle } from './to-vehicle';

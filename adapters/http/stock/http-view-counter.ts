@@ -1,11 +1,12 @@
 import { chain, type Either } from 'fp-ts/Either';
 import { map, type Observable } from 'rxjs';
 import type { GatewayFailure } from '../../../core/kernel/failure';
-import { viewCounterPath, type VehicleSlug, type ViewCounter } from '../../../core/stock/public';
+import type { VehicleSlug, ViewCounter } from '../../../core/stock/public';
 import { decode } from '../decode';
 import type { HttpClient } from '../http-client';
 import { count, isRecord } from '../lenient';
 import { unwrap } from '../unwrap';
+import { viewCounterPath } from './view-counter-path';
 
 /** How often a vehicle was looked at today, over HTTP (CALL-27). The answer is the number, bare or wrapped. */
 export class HttpViewCounter implements ViewCounter {

@@ -1,14 +1,13 @@
-import type { Money } from '../../../core/kernel/money';
-import { pounds } from '../../../core/kernel/money';
-import type {
-  Named,
-  OptionalExtra,
-  StockId,
-  StockStatus,
-  Vehicle,
-  VehicleId,
-  VehiclePrice,
-  VehicleSlug,
+import {
+  adminFeeOf,
+  type Named,
+  type OptionalExtra,
+  type StockId,
+  type StockStatus,
+  type Vehicle,
+  type VehicleId,
+  type VehiclePrice,
+  type VehicleSlug,
 } from '../../../core/stock/public';
 import { price, readNumber, readText, isRecord } from '../lenient';
 import { slugOf } from '../../../core/kernel/slug-of';
@@ -16,9 +15,6 @@ import { toLocation } from './to-location';
 import { toPictures } from './to-pictures';
 import type { VehicleDto } from './vehicle-dto';
 import { withoutAbsent } from '../without-absent';
-
-/** CARD-29. */
-export const DEFAULT_ADMIN_FEE: Money = pounds(150);
 
 /** The vehicle an answer is about, in the core's words. */
 export function toVehicle(dto: VehicleDto): Vehicle {
@@ -103,7 +99,7 @@ function toPrice(dto: VehicleDto): VehiclePrice {
         : dto.vat_scheme.toLowerCase() === 'commercial'
           ? 'commercial'
           : 'other',
-    adminFee: dto.admin_fee ?? DEFAULT_ADMIN_FEE,
+    adminFee: adminFeeOf(dto.admin_fee),
   });
 }
 

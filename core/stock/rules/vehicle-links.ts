@@ -1,5 +1,4 @@
 import { wellFormed } from '../../kernel/well-formed';
-import { toBase64 } from './base64';
 import type { StockId, Vehicle } from '../model/vehicle';
 
 type Linked = Pick<Vehicle, 'section' | 'slug'>;
@@ -49,7 +48,3 @@ export const branchCarsPath = (branchSlug: string): string => `/cars/${part(bran
 /** A make's own page (ROUTE-48); DS has its shorter name there (ROUTE-49). */
 export const brandPath = (makeSlug: string): string =>
   `/used-cars/${part(makeSlug === 'ds-automobiles' ? 'ds' : makeSlug)}/`;
-
-/** Where today's views are asked (CARD-10, CALL-27): the name of the page in base 64 of its UTF-8. */
-export const viewCounterPath = (slug: string): string =>
-  `/api/visitors/${part(toBase64(`used/cars/${slug}`))}`;

@@ -3,8 +3,8 @@ import type { Availability } from './stock-query';
 type Pair = readonly [key: string, value: string];
 
 /**
- * How each position of the Show Reserved toggle is said, in the address and to the back end
- * (SEARCH-19, SEARCH-20, SEARCH-26, CG-055).
+ * How each position of the Show Reserved toggle is written in an address (SEARCH-19, SEARCH-20,
+ * SEARCH-26, CG-055). Old links have these values, so they stay whatever a back end calls them.
  */
 export const AVAILABILITY_PAIRS: Readonly<Record<Availability, Pair>> = {
   'for-sale': ['status', 'FOR_SALE_RETAIL'],

@@ -9,7 +9,8 @@ import { DEFAULT_SORT } from './sort-order';
 import { DEFAULT_FINANCE_TERMS, RESULTS_PER_PAGE, type StockQuery } from './stock-query';
 import type { SiteSection } from '../model/vehicle';
 
-type Pair = readonly [key: string, value: string];
+/** A key of the query string and its value, not yet encoded. */
+export type AddressPair = readonly [key: string, value: string];
 
 /** The results page of one half of the site (ROUTE-28). */
 export const searchPath = (section: SiteSection): string => `/used/${section}/search/`;
@@ -20,18 +21,24 @@ export const searchPath = (section: SiteSection): string => `/used/${section}/se
  * are written bare, as ROUTE-43 does.
  */
 export function toAddress(query: StockQuery): string {
-  const text = writeQueryString([
-    ...FILTER_ORDER.flatMap((key) => filterPair(query, key)),
-    ...(query.availability === 'for-sale' ? [] : [AVAILABILITY_PAIRS[query.availability]]),
-    ...financePairs(query),
-    ...differing('sort', query.sort, DEFAULT_SORT),
-    ...differing('resultsPerPage', query.pageSize, RESULTS_PER_PAGE),
-    ...differing('page', query.page, 1),
-  ]);
+  const text = writeQueryString(addressPairs(query));
   return searchPath(query.section) + (text === '' ? '' : `?${text}`);
 }
 
-function filterPair(query: StockQuery, key: FilterKey): readonly Pair[] {
+/**
+ * What the query string of a search's address says, key by key. A form that leads to such an
+ * address carries of them what it does not ask itself.
+ */
+export const addressPairs = (query: StockQuery): readonly AddressPair[] => [
+  ...FILTER_ORDER.flatMap((key) => filterPair(query, key)),
+  ...(query.availability === 'for-sale' ? [] : [AVAILABILITY_PAIRS[query.availability]]),
+  ...financePairs(query),
+  ...differing('sort', query.sort, DEFAULT_SORT),
+  ...differing('resultsPerPage', query.pageSize, RESULTS_PER_PAGE),
+  ...differing('page', query.page, 1),
+];
+
+function filterPair(query: StockQuery, key: FilterKey): readonly AddressPair[] {
   const values = key === 'range' ? modelTexts(query) : valuesOf(query, key);
   const [first] = values;
   if (first === undefined) return [];
@@ -49,7 +56,7 @@ function modelTexts(query: StockQuery): readonly string[] {
   });
 }
 
-function financePairs({ finance }: StockQuery): readonly Pair[] {
+function financePairs({ finance }: StockQuery): readonly AddressPair[] {
   return [
     ...differing('finance_deposit', finance.deposit, DEFAULT_FINANCE_TERMS.deposit),
     ...differing('finance_mileage', finance.mileage, DEFAULT_FINANCE_TERMS.mileage),
@@ -58,5 +65,8 @@ function financePairs({ finance }: StockQuery): readonly Pair[] {
   ];
 }
 
-const differing = (key: string, value: string | number, usual: string | number): readonly Pair[] =>
-  value === usual ? [] : [[key, String(value)]];
+const differing = (
+  key: string,
+  value: string | number,
+  usual: string | number,
+): readonly AddressPair[] => (value === usual ? [] : [[key, String(value)]]);

@@ -1,4 +1,5 @@
 import type { InjectOptions } from 'fastify';
+import { viewCounterPath } from '../../../adapters/http/stock/view-counter-path';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +9,6 @@ import { openSandbox, type Sandbox } from '../../../composition/modules/sandbox'
 import { appOfRequest } from '../../../composition/server/app-of-request';
 import { makeSite } from '../../../composition/server/site';
 import { readSettings } from '../../../composition/settings/settings';
-import { viewCounterPath } from '../../../core/stock/public';
 
 let folder = '';
 let sandbox: Sandbox;

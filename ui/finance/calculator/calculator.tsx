@@ -20,7 +20,7 @@ import { Notice } from '../../parts/notice/notice';
 import { CreditIndicator } from '../credit-indicator/credit-indicator';
 import { HowItAddsUp } from '../how-it-adds-up/how-it-adds-up';
 import { MoneyCharts } from '../money-charts/money-charts';
-import { FinanceExample } from './calculator-example';
+import { FinanceExample } from '../representative-example/finance-example';
 import { CalculatorRows } from './calculator-rows';
 import { CalculatorSliders } from './calculator-sliders';
 import { CalculatorGrid, Check, Notes, Small, Workings } from './calculator.styles';

@@ -1,9 +1,9 @@
 import { Icon } from '../../parts/icon/icon';
 import { LONGEST_TERM } from '../../../core/finance/public';
 import {
+  addressPairs,
   askedTerms,
   searchPath,
-  toRequestParams,
   withFinance,
   withMonthlyRange,
   type FinanceType,
@@ -72,7 +72,7 @@ export function FinanceFilter({ id, query, onChange }: FinanceFilterProps) {
         data-replay-changes
         onSubmit={(event) => event.preventDefault()}
       >
-        {toRequestParams(query)
+        {addressPairs(query)
           .filter(([key]) => !ASKED_OR_MOOT.includes(key))
           .map(([key, value]) => (
             <input key={key} type="hidden" name={key} value={value} />

@@ -5,19 +5,6 @@ import { tabular } from '../../theme/mixins';
 import { MEASURE, motion, radius, space, text, TOUCH_TARGET } from '../../theme/scale';
 import { token } from '../../theme/tokens';
 
-export const Heading = styled.h1`
-  margin-top: ${space(8)};
-`;
-
-export const Lead = styled.p`
-  max-width: ${MEASURE};
-  margin-top: ${space(8)};
-  color: ${token('ink-soft')};
-  ${media.tablet} {
-    ${text(18)}
-  }
-`;
-
 /** One idea of a page, with air before it. */
 export const Part = styled.section`
   margin-top: ${space(48)};

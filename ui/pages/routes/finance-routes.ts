@@ -12,19 +12,8 @@ const FINANCE_ROUTES = [
 ] as const;
 
 /** About paying monthly. */
-export const financeRoutes = (app: App): RouteObject[] => [
-  {
-    id: 'calculator',
-    path: 'car-finance/calculator',
-    // It follows its own address; its loader only runs on arrival.
-    shouldRevalidate: () => false,
-    lazy: coming(
-      () => import('../calculator-page'),
-      (page) => page.CalculatorPage,
-      (page) => page.calculatorLoader(app),
-    ),
-  },
-  ...FINANCE_ROUTES.map(([id, path]) => ({
+export const financeRoutes = (app: App): RouteObject[] =>
+  FINANCE_ROUTES.map(([id, path]) => ({
     id,
     path,
     lazy: coming(
@@ -32,5 +21,4 @@ export const financeRoutes = (app: App): RouteObject[] => [
       (page) => page.FINANCE_PAGES[id],
       (page) => page.financeRatesLoader(app),
     ),
-  })),
-];
+  }));

@@ -5,10 +5,9 @@ import { CONTENT_PATHS, LATER_PATHS } from './written-paths';
 
 const contentPage = () => import('../content-page');
 const laterPage = () => import('../later-page');
-const branchPage = () => import('../branch-page');
 
-/** Pages of text and of branches; a route is named by its path. */
-export const writtenRoutes = (app: App): RouteObject[] => [
+/** Pages of text; a route is named by its path. */
+export const contentRoutes = (app: App): RouteObject[] => [
   ...CONTENT_PATHS.map((path) => ({
     id: path,
     path,
@@ -23,33 +22,6 @@ export const writtenRoutes = (app: App): RouteObject[] => [
     path,
     lazy: coming(laterPage, (page) => page.LaterPage),
   })),
-  {
-    id: 'contact',
-    path: 'contact',
-    lazy: coming(
-      branchPage,
-      (page) => page.ContactPage,
-      (page) => page.branchesLoader(app),
-    ),
-  },
-  {
-    id: 'contact-branch',
-    path: 'contact/:branch',
-    lazy: coming(
-      branchPage,
-      (page) => page.BranchPage,
-      (page) => page.branchLoader(app),
-    ),
-  },
-  {
-    id: 'sitemap',
-    path: 'sitemap',
-    lazy: coming(
-      () => import('../sitemap-page'),
-      (page) => page.SitemapPage,
-      (page) => page.sitemapLoader(app),
-    ),
-  },
 ];
 
 /** The last routes of all: for addresses that no other has (ROUTE-20, ROUTE-32 to ROUTE-35). */

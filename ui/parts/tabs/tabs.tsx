@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { placeAfter } from '../../../core/kernel/ring-move';
-import { moveOfKey } from '../../kit/move-of-key';
+import { moveOfKey } from '../move-of-key';
 import { Findable } from '../findable/findable';
 import { TabButton, TabPanel, TabRow } from './tabs.styles';
 

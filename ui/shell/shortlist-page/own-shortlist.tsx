@@ -15,7 +15,7 @@ import { useViewModel } from '../../kit/use-view-model';
 import { ButtonLink } from '../../parts/button/button';
 import { EmptyState } from '../../parts/empty-state/empty-state';
 import { Notice } from '../../parts/notice/notice';
-import { CardSkeleton } from '../../stock/results/card-skeleton';
+import { CardSkeleton } from '../../stock/vehicle-card/card-skeleton';
 import { SendList } from '../header-panel/send-list';
 import { makeSavedVehicles } from '../kept-words/saved-vehicles';
 import { KeptCardList } from './kept-cards';

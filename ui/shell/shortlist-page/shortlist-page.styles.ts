@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { ResultList } from '../../stock/results/results.styles';
+import { ResultList } from '../../stock/vehicle-card/result-list.styles';
 import { media } from '../../theme/media';
 import { space, text } from '../../theme/scale';
 import { token } from '../../theme/tokens';

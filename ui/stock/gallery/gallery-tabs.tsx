@@ -4,7 +4,7 @@ import { type GalleryTab } from '../../../core/stock/public';
 import { galleryTabWords } from '../../copy/gallery-copy';
 import { TabRow } from './gallery-tabs.styles';
 import { placeAfter } from '../../../core/kernel/ring-move';
-import { moveOfKey } from '../../kit/move-of-key';
+import { moveOfKey } from '../../parts/move-of-key';
 
 const ICONS = { turn: Rotate3d, pictures: Images, films: Play } as const;
 

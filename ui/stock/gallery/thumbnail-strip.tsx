@@ -9,7 +9,7 @@ import { thumbnailWords } from '../../copy/gallery-copy';
 import { Picture } from '../../parts/picture/picture';
 import type { GalleryPhoto } from './gallery-photos';
 import { placeAfter } from '../../../core/kernel/ring-move';
-import { moveOfKey } from '../../kit/move-of-key';
+import { moveOfKey } from '../../parts/move-of-key';
 import { MoreTile, StripBox, StripRow, Thumbnail } from './thumbnail-strip.styles';
 import type { KnownFailures } from './use-known-failures';
 import { isPlainPress } from '../../kit/is-plain-press';

@@ -14,7 +14,8 @@ import { ButtonLink } from '../../parts/button/button';
 import { EmptyState } from '../../parts/empty-state/empty-state';
 import { RichText } from '../../parts/rich-text/rich-text';
 import { SiteLink } from '../../parts/site-link/site-link';
-import { HelpList, ResultList } from './results.styles';
+import { ResultList } from '../vehicle-card/result-list.styles';
+import { HelpList } from './results.styles';
 import { NearCard } from './near-card';
 
 interface FewResultsProps {

@@ -7,9 +7,9 @@ import type { FinanceType, Vehicle } from '../../../core/stock/public';
 import { useApp } from '../../kit/app-context';
 import { useHeld } from '../../kit/use-held';
 import { OfferCard } from '../offer-card/offer-card';
-import { CardSkeleton } from './card-skeleton';
+import { CardSkeleton } from '../vehicle-card/card-skeleton';
 import { ResultCard } from './result-card';
-import { ResultList } from './results.styles';
+import { ResultList } from '../vehicle-card/result-list.styles';
 
 /** Cards whose picture is wanted at once: those a wide screen shows first. */
 const FIRST_CARDS = 3;

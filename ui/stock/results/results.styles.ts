@@ -1,15 +1,7 @@
 import { styled } from 'styled-components';
-import { gutters } from '../../theme/mixins';
 import { media } from '../../theme/media';
-import { CONTENT_WIDTH, HEADER_HEIGHT, motion, radius, space, text } from '../../theme/scale';
+import { HEADER_HEIGHT, motion, radius, space, text } from '../../theme/scale';
 import { token } from '../../theme/tokens';
-
-export const PageFrame = styled.div`
-  max-width: ${CONTENT_WIDTH};
-  margin-inline: auto;
-  padding-block: ${space(16, 72)};
-  ${gutters}
-`;
 
 export const Columns = styled.div`
   display: grid;
@@ -137,36 +129,6 @@ export const ViewButton = styled.button`
   html[data-view='list'] &:last-child {
     background: ${token('brand-wash')};
     color: ${token('brand')};
-  }
-`;
-
-export const ResultList = styled.ul`
-  display: grid;
-  gap: ${space(16)};
-  grid-template-columns: minmax(0, 1fr);
-
-  & > li {
-    min-width: 0;
-  }
-
-  ${media.tablet} {
-    gap: ${space(24)};
-    html:not([data-view='list']) & {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
-  }
-  ${media.wide} {
-    html:not([data-view='list']) & {
-      /* Three, and fewer where letters are larger than usual. */
-      grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr));
-    }
-  }
-
-  &[aria-busy='true'] {
-    opacity: 0.6;
-    ${media.motion} {
-      transition: opacity ${motion.state};
-    }
   }
 `;
 

@@ -1,10 +1,10 @@
 import { Icon } from '../../parts/icon/icon';
 import {
+  addressPairs,
   isResettable,
   isSortOrder,
   SORT_ORDERS,
   searchPath,
-  toRequestParams,
   type StockQuery,
 } from '../../../core/stock/public';
 import { SORT_LABELS } from '../../copy/search-copy';
@@ -80,7 +80,7 @@ export function SortBar({ query, resetAddress, onSort, adjustFinanceTarget }: So
       )}
       <LayoutToggle />
       <SortForm method="get" action={searchPath(query.section)} data-replay-changes>
-        {toRequestParams(query)
+        {addressPairs(query)
           .filter(
             ([key]) =>
               key !== 'sort' && key !== 'page' && key !== 'resultsPerPage' && key !== 'category',

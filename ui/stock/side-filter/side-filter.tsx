@@ -1,10 +1,11 @@
 import { Icon } from '../../parts/icon/icon';
 import { useState, type RefObject } from 'react';
 import {
+  addressPairs,
+  AVAILABILITY_PAIRS,
   isResettable,
   resetQuery,
   searchPath,
-  toRequestParams,
   withKeyword,
   withReservedShown,
   type FilterOptions,
@@ -18,7 +19,8 @@ import { FilterBoxView } from './filter-box-view';
 import { KeywordBox } from './keyword-box';
 import { Boxes, FilterForm, FilterTop, Foot, Turning } from './side-filter.styles';
 
-const WITH_RESERVED = 'FOR_SALE_RETAIL,RESERVED,SOLD';
+const [AVAILABILITY, FOR_SALE] = AVAILABILITY_PAIRS['for-sale'];
+const [, WITH_RESERVED] = AVAILABILITY_PAIRS['with-reserved'];
 
 export interface SideFilterProps {
   readonly query: StockQuery;
@@ -46,7 +48,7 @@ const carried = (query: StockQuery) => {
     ...ASKED_OR_MOOT,
     ...filterBoxes(query.section).map(({ key }) => key),
   ]);
-  return toRequestParams(query).filter(([key]) => !asked.has(key));
+  return addressPairs(query).filter(([key]) => !asked.has(key));
 };
 
 /** Filter your results: every box, the reserved toggle and reset. A form that works without script. */
@@ -100,11 +102,11 @@ export function SideFilter({
         legend="Show Reserved"
         look="segments"
         wide
-        name="status"
-        value={query.availability === 'with-reserved' ? WITH_RESERVED : 'FOR_SALE_RETAIL'}
+        name={AVAILABILITY}
+        value={query.availability === 'with-reserved' ? WITH_RESERVED : FOR_SALE}
         choices={[
           { value: WITH_RESERVED, label: 'Yes' },
-          { value: 'FOR_SALE_RETAIL', label: 'No' },
+          { value: FOR_SALE, label: 'No' },
         ]}
         onChange={(value) => onChange(withReservedShown(query, value === WITH_RESERVED))}
       />

@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { viewCounterPath } from '../../../../adapters/http/stock/view-counter-path';
 import {
   branchCarsPath,
   brandPath,
@@ -13,7 +14,6 @@ import {
   testDrivePath,
   vehicleFinancePath,
   vehiclePath,
-  viewCounterPath,
   type StockId,
   type VehicleSlug,
 } from '../../../../core/stock/public';

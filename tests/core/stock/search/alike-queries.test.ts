@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { toRequestParams, type RequestParam } from '../../../../adapters/http/stock/search-request';
 import { pounds } from '../../../../core/kernel/money';
 import {
   interestQuery,
   lookAlikeQueries,
   sameMakeQuery,
-  toRequestParams,
-  type RequestParam,
   type StockQuery,
 } from '../../../../core/stock/public';
 import { aPrice, aSparseVehicle, aVan, aVehicle } from '../../../support/mothers/vehicle';

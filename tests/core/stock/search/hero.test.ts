@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { heroRequestParams } from '../../../../adapters/http/stock/search-request';
 import {
   chooseInHero,
   freshHeroSearch,
   HERO_MONTHLY_OPTIONS,
   HERO_TOTAL_OPTIONS,
   heroColours,
-  heroRequestParams,
   heroTarget,
   switchHeroBudget,
   toggleHeroCategory,

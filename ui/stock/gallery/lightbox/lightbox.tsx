@@ -6,7 +6,7 @@ import { Icon } from '../../../parts/icon/icon';
 import { IconButton } from '../../../parts/icon-button/icon-button';
 import type { GalleryPhoto } from '../gallery-photos';
 import { placeAfter } from '../../../../core/kernel/ring-move';
-import { moveOfKey } from '../../../kit/move-of-key';
+import { moveOfKey } from '../../../parts/move-of-key';
 import { Slides } from '../slides';
 import { ThumbnailStrip } from '../thumbnail-strip';
 import type { KnownFailures } from '../use-known-failures';

@@ -7,7 +7,7 @@ import {
 } from '../../../core/finance/public';
 import { add } from '../../../core/kernel/money';
 import { exampleSubjectOf } from '../../copy/calculator-copy';
-import { RepresentativeExample } from '../representative-example/representative-example';
+import { RepresentativeExample } from './representative-example';
 
 /**
  * The calculator's defaults at its present rates as an agreement, all of CONC 3.5.5 in it. Always

@@ -3,8 +3,8 @@ import { CAR_FINANCE_PATH } from '../../../core/finance/public';
 import { FINANCE_WORDS } from '../../copy/finance-pages-copy';
 import { PageHead } from '../../kit/page-head';
 import { Breadcrumbs } from '../../parts/breadcrumbs/breadcrumbs';
-import { PageFrame } from '../../stock/results/results.styles';
-import { Heading, Lead } from './finance-pages.styles';
+import { PageFrame } from '../../shell/page-frame.styles';
+import { Heading, Lead } from './finance-frame.styles';
 
 interface FinanceFrameProps {
   readonly title: string;

@@ -1,9 +1,9 @@
-import { wellFormed } from '../../kernel/well-formed';
+import { wellFormed } from '../../core/kernel/well-formed';
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
 /**
- * The base 64 of a text's UTF-8 (RFC 4648, padded). The core has neither `btoa` nor `Buffer`, and
+ * The base 64 of a text's UTF-8 (RFC 4648, padded). A browser has no `Buffer`, and its
  * `btoa` throws on letters beyond Latin-1, which a slug may have.
  */
 export function toBase64(text: string): string {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { toRequestParams } from '../../../../adapters/http/stock/search-request';
 import {
   choose,
   freshQuery,
-  toRequestParams,
   withFinance,
   withPage,
   withReservedShown,

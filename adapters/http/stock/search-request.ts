@@ -1,0 +1,80 @@
+import {
+  askedTerms,
+  DEFAULT_FINANCE_TERMS,
+  FILTER_ORDER,
+  heroSection,
+  isListFilter,
+  RESULTS_PER_PAGE,
+  valuesOf,
+  writeList,
+  type Availability,
+  type FinanceTerms,
+  type FinanceType,
+  type HeroSearch,
+  type StockQuery,
+} from '../../../core/stock/public';
+
+/** A parameter of a call, by the name the documents give it, not yet encoded for an address. */
+export type RequestParam = readonly [key: string, value: string];
+
+/** How each position of the Show Reserved toggle is asked for (SEARCH-19, SEARCH-20, SEARCH-26, CG-055). */
+const AVAILABILITY_PARAMS: Readonly<Record<Availability, RequestParam>> = {
+  'for-sale': ['status', 'FOR_SALE_RETAIL'],
+  'with-reserved': ['status', 'FOR_SALE_RETAIL,RESERVED,SOLD'],
+  'available-only': ['reserved', 'Available'],
+};
+
+/**
+ * A search as the back end is asked it (SEARCH-19 to SEARCH-28, CALL-13, CALL-18). Lists are comma
+ * lists with commas inside values escaped (CG-056, HT-1); 0 is sent, what is not chosen is not.
+ *
+ * `category`: an untouched "all" in one half of the site means all that this half sells, so the
+ * half's own category is sent; otherwise vans would turn up under `/used/cars/`.
+ */
+export const toRequestParams = (query: StockQuery): readonly RequestParam[] => [
+  ...filterParams(query),
+  ['category', query.category === 'all' ? query.section : query.category],
+  AVAILABILITY_PARAMS[query.availability],
+  ...financeParams(askedTerms(query.finance)),
+  ['sort', query.sort],
+  ['resultsPerPage', String(query.pageSize)],
+  ['page', String(query.page)],
+];
+
+/**
+ * The hero's count, as the documents ask for it (FILTER-31): sold and reserved vehicles are in it,
+ * so it can exceed what the results page then lists (CG-074). The category is that of the page
+ * the button leads to.
+ */
+export function heroRequestParams(hero: HeroSearch): readonly RequestParam[] {
+  const { monthly_from: from, monthly_to: to } = hero.query.bounds;
+  const isMonthly = from !== undefined || to !== undefined;
+  return [
+    ...filterParams(hero.query),
+    ['category', heroSection(hero)],
+    ['in_stock', 'true'],
+    ['status', 'SOLD,RESERVED,FOR_SALE_RETAIL'],
+    ...financeParams({ ...DEFAULT_FINANCE_TERMS, ...(isMonthly && { type: MONTHLY_PRODUCT }) }),
+    ['resultsPerPage', String(RESULTS_PER_PAGE)],
+  ];
+}
+
+const MONTHLY_PRODUCT: FinanceType = 'PCP';
+
+/** The chosen filters alone, category aside. */
+const filterParams = (query: StockQuery): readonly RequestParam[] =>
+  FILTER_ORDER.filter((key) => key !== 'category').flatMap((key) => {
+    const values = valuesOf(query, key);
+    const [first] = values;
+    if (first === undefined) return [];
+    return [[key, isListFilter(key) ? writeList(values) : first] as const];
+  });
+
+/** What the monthly figures are worked out with; the product only when the shopper chose one. */
+const financeParams = (terms: FinanceTerms): readonly RequestParam[] => [
+  ['finance_deposit', String(terms.deposit)],
+  ['finance_deposit_type', terms.depositType],
+  ['finance_mileage', String(terms.mileage)],
+  ['finance_term', String(terms.months)],
+  ...(terms.type === undefined ? [] : [['finance_type', terms.type] as const]),
+];

@@ -1,0 +1,34 @@
+import { styled } from 'styled-components';
+import { media } from '../../theme/media';
+import { motion, space } from '../../theme/scale';
+
+/** Cards of vehicles, in columns or below one another as the shopper chose. */
+export const ResultList = styled.ul`
+  display: grid;
+  gap: ${space(16)};
+  grid-template-columns: minmax(0, 1fr);
+
+  & > li {
+    min-width: 0;
+  }
+
+  ${media.tablet} {
+    gap: ${space(24)};
+    html:not([data-view='list']) & {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+  ${media.wide} {
+    html:not([data-view='list']) & {
+      /* Three, and fewer where letters are larger than usual. */
+      grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr));
+    }
+  }
+
+  &[aria-busy='true'] {
+    opacity: 0.6;
+    ${media.motion} {
+      transition: opacity ${motion.state};
+    }
+  }
+`;
