@@ -5,7 +5,7 @@ import { shareAddress, type Shared } from '../../kit/share-address';
 import { Button } from '../../parts/button/button';
 import { Dialog } from '../../parts/dialog/dialog';
 import { ToastRegion } from '../../parts/toast/toast-region';
-import { LinkField } from './vehicle-page.styles';
+import { LinkField } from './link-field.styles';
 
 interface ShareButtonProps {
   readonly title: string;

@@ -173,19 +173,3 @@ export const PriceBox = styled.section`
     }
   }
 `;
-
-export const LinkField = styled.label`
-  display: flex;
-  flex-direction: column;
-  gap: ${space(8)};
-
-  input {
-    width: 100%;
-    min-height: 2.75rem;
-    padding: ${space(8, 12)};
-    border: 1px solid ${token('ink-soft')};
-    border-radius: ${radius.control};
-    background: ${token('paper')};
-    color: ${token('ink')};
-  }
-`;
