@@ -1,7 +1,8 @@
 import { NEVER, of } from 'rxjs';
 import { right } from 'fp-ts/Either';
-import { appOf, type AppPorts } from '../../../composition/app-of';
+import { appOf } from '../../../composition/app-of';
 import { gridForAll, listingViewOf } from '../../../composition/listing-view-of';
+import type { AppPorts } from '../../../composition/request/port-tokens';
 import type {
   Brand,
   Branch,
