@@ -21,7 +21,8 @@ import {
   type SearchState,
 } from '../core/showroom/public';
 import { freshQuery } from '../core/stock/public';
-import type { App, ListingView, ShownSettings } from '../ui/kit/app';
+import type { App, ListingView } from '../ui/kit/app';
+import type { ShownSettings } from '../ui/kit/shown-settings';
 import type { VisitTrail } from '../ui/kit/visit-trail';
 import type { AppPorts } from './request/port-tokens';
 

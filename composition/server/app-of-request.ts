@@ -9,6 +9,7 @@ import { gridForAll, listingViewOf } from '../listing-view-of';
 import { portsOf } from '../request/ports-of';
 import { withHeldAnswers } from './with-held-answers';
 import type { Settings } from '../settings/settings';
+import { shownOf } from '../settings/shown-of';
 import { TOKENS } from '../tokens';
 
 /** Editors' text, promotions, branches and reviews may be this old on a page; vehicles and prices never are. */
@@ -40,20 +41,7 @@ export const appOfRequest = (
       listingView: listingViewOf(scope, gridForAll),
       siteName: settings.siteName,
       publicOrigin,
-      settings: {
-        headlinePrice: settings.headlinePrice,
-        placeholderWhen: settings.placeholderWhen,
-        galleryOrder: settings.galleryOrder,
-        flasher: settings.flasher,
-        chatAddress: settings.chatAddress,
-        calculatorTotals: settings.calculatorTotals,
-        ecommerce: settings.ecommerce,
-        facebookAddress: settings.facebookAddress,
-        instagramAddress: settings.instagramAddress,
-        dealerMarker: settings.dealerMarker,
-        favouritesBy: settings.favouritesBy,
-        compareBy: settings.compareBy,
-      },
+      settings: shownOf(settings),
       filterDebounce: settings.filterDebounce,
       wholePages: true,
     });

@@ -8,7 +8,7 @@ import type { AppPorts, PortName } from '../../../composition/request/port-token
 import { withHeldAnswers } from '../../../composition/server/with-held-answers';
 import { fakeTransport } from '../../adapters/http/fake-transport';
 
-type Calls = Readonly<Record<string, (...given: readonly unknown[]) => Observable<unknown>>>;
+type Call = (slug: string) => Observable<unknown>;
 
 const adapters = portsOf(composeServer({ transport: fakeTransport({ json: {} }).transport }));
 
@@ -29,8 +29,8 @@ async function askedOnce(): Promise<readonly string[]> {
       ) as AppPorts[Name],
   );
   const ports: AppPorts = withHeldAnswers(noted, { now: () => 0 }, 1000);
-  for (const port of Object.values(ports) as readonly Calls[]) {
-    for (const call of Object.values(port)) {
+  for (const port of Object.values(ports)) {
+    for (const call of Object.values(port) as readonly Call[]) {
       await firstValueFrom(call('ford-fiesta'));
       await firstValueFrom(call('ford-fiesta'));
     }

@@ -6,7 +6,11 @@ import { portsOf } from '../../../composition/request/ports-of';
 import type { AppPorts } from '../../../composition/request/port-tokens';
 import { portsOnDemand } from '../../../composition/web/ports-on-demand';
 import { unreachable } from '../../../core/kernel/failure';
+import type { VehicleSlug } from '../../../core/stock/public';
 import { fakeTransport } from '../../adapters/http/fake-transport';
+
+const FORD = 'ford' as VehicleSlug;
+const FIAT = 'fiat-500' as VehicleSlug;
 
 const loaded: AppPorts = {
   ...portsOf(composeCli({ transport: fakeTransport({ json: {} }).transport })),
@@ -43,21 +47,21 @@ describe('The ports of a visit', () => {
   it('fetch nothing before the first call, and then once', async () => {
     const { ports, fetched, counted } = open(loaded);
     expect(fetched()).toBe(0);
-    expect(await firstValueFrom(ports.views.viewsToday('ford'))).toEqual(right(4));
-    expect(await firstValueFrom(ports.views.viewsToday('fiat-500'))).toEqual(right(8));
+    expect(await firstValueFrom(ports.views.viewsToday(FORD))).toEqual(right(4));
+    expect(await firstValueFrom(ports.views.viewsToday(FIAT))).toEqual(right(8));
     expect(fetched()).toBe(1);
     expect(counted()).toBe(2);
   });
 
   it('are unreachable while their adapters cannot be fetched, and try again with the next call', async () => {
     const { ports } = open('offline', loaded);
-    expect(await firstValueFrom(ports.views.viewsToday('ford'))).toEqual(left(unreachable));
-    expect(await firstValueFrom(ports.views.viewsToday('ford'))).toEqual(right(4));
+    expect(await firstValueFrom(ports.views.viewsToday(FORD))).toEqual(left(unreachable));
+    expect(await firstValueFrom(ports.views.viewsToday(FORD))).toEqual(right(4));
   });
 
   it('answer a call that the fetched adapters do not know, rather than never', async () => {
     const { viewsToday: _, ...older } = loaded.views;
     const { ports } = open({ ...loaded, views: older as AppPorts['views'] });
-    expect(await firstValueFrom(ports.views.viewsToday('ford'))).toEqual(left(unreachable));
+    expect(await firstValueFrom(ports.views.viewsToday(FORD))).toEqual(left(unreachable));
   });
 });
