@@ -1,10 +1,12 @@
 import { left, right, type Either } from 'fp-ts/Either';
+import { USUAL_SETTINGS, type ShownSettings } from '../../ui/kit/shown-settings';
 
 /**
  * Everything that can be set from outside, with the environment variable that sets it. The named
  * settings switch between two readings of the specification; the default is the first one listed.
+ * README.md has them all, by a test.
  */
-export interface Settings {
+export interface Settings extends ShownSettings {
   /** `PORT`: where the site listens. */
   readonly port: number;
   /** `HOST`: the address it listens on. */
@@ -19,37 +21,14 @@ export interface Settings {
   readonly siteName: string;
   /** `NAME_POLICY` (CG-020). */
   readonly namePolicy: 'inclusive' | 'letters-and-spaces';
-  /** `CALCULATOR_TOTALS` (CG-038). */
-  readonly calculatorTotals: 'regulated' | 'as-specified';
-  /** `PLACEHOLDER_WHEN` (CG-088). */
-  readonly placeholderWhen: 'one-or-none' | 'none-only';
-  /** `HEADLINE_PRICE`: the advertised price, or the price with the admin fee in it (CARD-28). */
-  readonly headlinePrice: 'price' | 'all-in';
-  /** `FLASHER`: the sticky bar's flasher rests after five seconds, or never (VDP-34). */
-  readonly flasher: 'rests' | 'as-specified';
-  /** `CHAT_ADDRESS`: where "Chat with us" leads: a chat provider's page, or a path of this site (CG-094). */
-  readonly chatAddress: string;
   /** `FILTER_DEBOUNCE`: the first of several quick filter changes asks at once, or none does (FILTER-18). */
   readonly filterDebounce: 'leading' | 'trailing';
-  /** `ECOMMERCE`: whether vehicles are sold online, and customers have an account (HEAD-08). */
-  readonly ecommerce: 'on' | 'off';
-  /** `FACEBOOK_ADDRESS` and `INSTAGRAM_ADDRESS`: the group's own pages there (FOOT-03). */
-  readonly facebookAddress: string;
-  readonly instagramAddress: string;
   /** `RECENT_COOKIE` and `RECENT_MOST`: name of the cookie of vehicles looked at, and how many it holds (CG-078). */
   readonly recents: { readonly name: string; readonly most: number };
-  /** `GALLERY_ORDER`: whether a vehicle's films come before its pictures (GAL-03). */
-  readonly galleryOrder: 'pictures-first' | 'video-first';
-  /** `COMPARE_BY`: what is stored of a vehicle to compare (CG-076). */
-  readonly compareBy: 'slug' | 'vrm';
-  /** `FAVOURITES_BY`: what is stored of a favourite; an id is the dealer's own number for it (CG-075). */
-  readonly favouritesBy: 'slug' | 'id';
   /** `REDIRECT_HOST`: who answers `/api/redirect`, where it is not the back end (REDIR-01, CG-131). */
   readonly redirectHost: string | undefined;
   /** `DEALER_STOCK_HOST`: who finds the vehicles of old links, where it is not the back end (REDIR-03, CG-131). */
   readonly dealerStockHost: string | undefined;
-  /** `DEALER_MARKER`: what old addresses with a dealer's location have in them (REDIR-06, CG-131). */
-  readonly dealerMarker: string;
   /** `CONSENT_KEY`: the name the answer to the question of consent is kept under (CG-121). */
   readonly consentKey: string;
   /** `TAG_MANAGER`: the tag manager's container, like GTM-ABC123 (TRACK-07). */
@@ -130,12 +109,12 @@ const textLike = (pattern: RegExp, expected: string) => ({
   fallback: undefined,
 });
 
-const pathOrAddress = {
+const pathOrAddress = (fallback: string) => ({
   expected: 'a path that begins with one slash, or an https address',
   read: (text: string): string | undefined =>
     /^(\/(?![/\\])|https:\/\/[^\s/]+)/i.test(text) ? text : undefined,
-  fallback: '/contact/',
-};
+  fallback,
+});
 
 const words = (fallback: string) => ({
   expected: 'some text without control characters',
@@ -170,11 +149,11 @@ export function readSettings(environment: Environment): Either<WrongSetting, Set
     placeholderWhen: setting('PLACEHOLDER_WHEN', oneOf('one-or-none', 'none-only')),
     headlinePrice: setting('HEADLINE_PRICE', oneOf('price', 'all-in')),
     flasher: setting('FLASHER', oneOf('rests', 'as-specified')),
-    chatAddress: setting('CHAT_ADDRESS', pathOrAddress),
+    chatAddress: setting('CHAT_ADDRESS', pathOrAddress(USUAL_SETTINGS.chatAddress)),
     filterDebounce: setting('FILTER_DEBOUNCE', oneOf('leading', 'trailing')),
     ecommerce: setting('ECOMMERCE', oneOf('on', 'off')),
-    facebookAddress: setting('FACEBOOK_ADDRESS', addressOr('https://www.facebook.com/')),
-    instagramAddress: setting('INSTAGRAM_ADDRESS', addressOr('https://www.instagram.com/')),
+    facebookAddress: setting('FACEBOOK_ADDRESS', addressOr(USUAL_SETTINGS.facebookAddress)),
+    instagramAddress: setting('INSTAGRAM_ADDRESS', addressOr(USUAL_SETTINGS.instagramAddress)),
     recents: { name: setting('RECENT_COOKIE', cookieName), most: setting('RECENT_MOST', count) },
     serviceWorker: setting('SERVICE_WORKER', oneOf('on', 'off')),
     heldPagesSeconds: setting('HELD_PAGES_SECONDS', fewSeconds),
@@ -183,7 +162,7 @@ export function readSettings(environment: Environment): Either<WrongSetting, Set
     favouritesBy: setting('FAVOURITES_BY', oneOf('slug', 'id')),
     redirectHost: setting<string | undefined>('REDIRECT_HOST', webAddress),
     dealerStockHost: setting<string | undefined>('DEALER_STOCK_HOST', webAddress),
-    dealerMarker: setting('DEALER_MARKER', words('dealer-location')),
+    dealerMarker: setting('DEALER_MARKER', words(USUAL_SETTINGS.dealerMarker)),
     consentKey: setting('CONSENT_KEY', words('consent')),
     tagManager: setting<string | undefined>(
       'TAG_MANAGER',
