@@ -90,7 +90,7 @@ export function appOf(parts: AppParts): App {
     loadSitemap: () =>
       forkJoin({
         branches: branches(),
-        makes: ports.catalogue
+        makes: ports.search
           .options(freshQuery('cars'))
           .pipe(map((answer) => (isLeft(answer) ? [] : (answer.right.options.make ?? [])))),
       }),

@@ -18,8 +18,8 @@ export function searchCommand(terminal: Terminal, openBackEnd: OpenBackEnd): Com
     const query = searchOf(flags);
     const backEnd = await openBackEnd(terminal, flags.api);
     try {
-      const catalogue = composeCli(backEnd.line).get(TOKENS.catalogue);
-      const answer = await firstValueFrom(catalogue.search(query));
+      const { search } = composeCli(backEnd.line).get(TOKENS.search);
+      const answer = await firstValueFrom(search(query));
       if (isLeft(answer)) throw new CommandFailed(failureLine(answer.left));
       const page = answer.right;
       if (flags.json === true) {

@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { HttpCheckRegister } from '../../adapters/http/stock/http-check-register';
 import { HttpStockCatalogue } from '../../adapters/http/stock/http-stock-catalogue';
+import { HttpStockSearch } from '../../adapters/http/stock/http-stock-search';
 import { HttpViewCounter } from '../../adapters/http/stock/http-view-counter';
 import { TOKENS } from '../tokens';
 
@@ -9,6 +10,7 @@ export const stockModule = new ContainerModule(({ bind }) => {
     (client, clock) => new HttpStockCatalogue(client, clock),
     [TOKENS.httpClient, TOKENS.clock],
   );
+  bind(TOKENS.search).toResolvedValue((client) => new HttpStockSearch(client), [TOKENS.httpClient]);
   bind(TOKENS.views).toResolvedValue((client) => new HttpViewCounter(client), [TOKENS.httpClient]);
   bind(TOKENS.checks).toResolvedValue(
     (client) => new HttpCheckRegister(client),

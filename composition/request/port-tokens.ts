@@ -3,7 +3,12 @@ import type { ContentLibrary, FrameContent, ReviewFeed } from '../../core/conten
 import type { QuoteDesk } from '../../core/finance/public';
 import type { OldAddresses } from '../../core/navigation/public';
 import type { OfferFeed } from '../../core/promo/public';
-import type { CheckRegister, StockCatalogue, ViewCounter } from '../../core/stock/public';
+import type {
+  CheckRegister,
+  StockCatalogue,
+  StockSearch,
+  ViewCounter,
+} from '../../core/stock/public';
 import { token } from '../token';
 
 /**
@@ -13,6 +18,7 @@ import { token } from '../token';
  */
 export const PORT_TOKENS = {
   catalogue: token<StockCatalogue>('catalogue'),
+  search: token<StockSearch>('search'),
   quotes: token<QuoteDesk>('quotes'),
   offers: token<OfferFeed>('offers'),
   content: token<ContentLibrary>('content'),

@@ -16,7 +16,7 @@ import {
   vehiclePath,
   withPage,
   type SiteSection,
-  type StockCatalogue,
+  type StockSearch,
 } from '../../core/stock/public';
 import { CONTENT_PATHS } from '../../ui/pages/routes/written-paths';
 import { TOKENS } from '../tokens';
@@ -40,13 +40,13 @@ const TEXT_PATHS = [
 const FINANCE_PATHS = [CAR_FINANCE_PATH, CALCULATOR_PATH, POOR_CREDIT_PATH, CREDIT_CHECK_PATH];
 
 async function vehiclesOf(
-  catalogue: StockCatalogue,
+  search: StockSearch,
   section: SiteSection,
 ): Promise<readonly SitemapEntry[]> {
   const entries: SitemapEntry[] = [];
   for (let page = 1; page <= MOST_PAGES; page += 1) {
     const query = withPage({ ...freshQuery(section), pageSize: PAGE }, page);
-    const answer = await firstValueFrom(catalogue.search(query));
+    const answer = await firstValueFrom(search.search(query));
     if (isLeft(answer)) break;
     entries.push(...answer.right.vehicles.map((vehicle) => ({ path: vehiclePath(vehicle) })));
     if (page * PAGE >= answer.right.total) break;
@@ -56,13 +56,13 @@ async function vehiclesOf(
 
 /** What can be found on the site, by sitemap file; asked at most every quarter of an hour. */
 export function sitemapOf(container: Container) {
-  const catalogue = container.get(TOKENS.catalogue);
+  const search = container.get(TOKENS.search);
   const content = container.get(TOKENS.content);
   let held: { readonly at: number; readonly files: Promise<Files> } | undefined;
   type Files = Readonly<Record<string, readonly SitemapEntry[]>>;
 
   const ask = async (): Promise<Files> => {
-    const options = await firstValueFrom(catalogue.options(freshQuery('cars')));
+    const options = await firstValueFrom(search.options(freshQuery('cars')));
     const branches = await firstValueFrom(content.branches());
     const makes = isLeft(options) ? [] : (options.right.options.make ?? []);
     return {
@@ -79,8 +79,8 @@ export function sitemapOf(container: Container) {
             { path: branchCarsPath(slug) },
             { path: branchContactPath(slug) },
           ]),
-      'sitemap-cars.xml': await vehiclesOf(catalogue, 'cars'),
-      'sitemap-vans.xml': await vehiclesOf(catalogue, 'van'),
+      'sitemap-cars.xml': await vehiclesOf(search, 'cars'),
+      'sitemap-vans.xml': await vehiclesOf(search, 'van'),
     };
   };
 

@@ -6,7 +6,7 @@ import type { OfferFeed } from '../promo/public';
 import {
   activeFilters,
   type IgnoredChoice,
-  type StockCatalogue,
+  type StockSearch,
   type StockQuery,
 } from '../stock/public';
 import { offerSearchOf, quoteTermsOf } from './query-terms';
@@ -20,7 +20,7 @@ import {
 
 /** The ports a results page asks. */
 export interface SearchPorts {
-  readonly catalogue: StockCatalogue;
+  readonly search: StockSearch;
   readonly quotes: QuoteDesk;
   readonly offers: OfferFeed;
   readonly content: ContentLibrary;
@@ -39,7 +39,7 @@ export const askForQuery = (
   approvedApr?: number,
 ): Observable<SearchEvent> =>
   merge(
-    ports.catalogue.search(query).pipe(
+    ports.search.search(query).pipe(
       mergeMap((answer) => {
         const results$ = of<SearchEvent>({ kind: 'results', answer });
         if (!isRight(answer)) return results$;
@@ -55,16 +55,14 @@ export const askForQuery = (
                 )
                 .pipe(map((quoted): SearchEvent => ({ kind: 'quotes', answer: quoted })));
         const help$ = few
-          ? helpWithFewResults(ports.catalogue, query, answer.right).pipe(
+          ? helpWithFewResults(ports.search, query, answer.right).pipe(
               map((helped): SearchEvent => ({ kind: 'help', answer: helped })),
             )
           : EMPTY;
         return concat(results$, merge(quotes$, help$));
       }),
     ),
-    ports.catalogue
-      .options(query)
-      .pipe(map((answer): SearchEvent => ({ kind: 'options', answer }))),
+    ports.search.options(query).pipe(map((answer): SearchEvent => ({ kind: 'options', answer }))),
     ports.offers
       .resultsPageOffers(offerSearchOf(query))
       .pipe(map((answer): SearchEvent => ({ kind: 'offers', answer }))),

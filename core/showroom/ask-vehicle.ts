@@ -37,6 +37,7 @@ import {
   type CheckRegister,
   type SiteSection,
   type StockCatalogue,
+  type StockSearch,
   type StockQuery,
   type Vehicle,
   type VehicleInFull,
@@ -59,6 +60,7 @@ type Asked<T> = Observable<Either<GatewayFailure, T>>;
 /** The ports a vehicle's page asks. */
 export interface VehiclePorts {
   readonly catalogue: StockCatalogue;
+  readonly search: StockSearch;
   readonly quotes: QuoteDesk;
   readonly offers: Pick<OfferFeed, 'promos'>;
   readonly content: Pick<ContentLibrary, 'page'>;
@@ -87,10 +89,10 @@ const asksOf: {
   check: ({ checks }, { mark }) =>
     mark === undefined ? of(right({ items: [] })) : checks.checkOf(mark),
   similar: (ports, vehicle) => askSimilar(ports, vehicle),
-  interest: ({ catalogue }, vehicle) =>
-    vehiclesOf(catalogue, interestQuery(vehicle), (found) => ofInterest(vehicle, found)),
-  more: ({ catalogue }, vehicle) =>
-    vehiclesOf(catalogue, sameMakeQuery(vehicle), (found) =>
+  interest: ({ search }, vehicle) =>
+    vehiclesOf(search, interestQuery(vehicle), (found) => ofInterest(vehicle, found)),
+  more: ({ search }, vehicle) =>
+    vehiclesOf(search, sameMakeQuery(vehicle), (found) =>
       ofInterest(vehicle, found, GENERIC_RESULTS),
     ),
   promos: ({ offers }) => offers.promos(),
@@ -99,21 +101,20 @@ const asksOf: {
 };
 
 const vehiclesOf = (
-  catalogue: StockCatalogue,
+  { search }: StockSearch,
   query: StockQuery,
   pick: (found: readonly Vehicle[]) => readonly Vehicle[],
-): Asked<readonly Vehicle[]> =>
-  catalogue.search(query).pipe(map(mapRight(({ vehicles }) => pick(vehicles))));
+): Asked<readonly Vehicle[]> => search(query).pipe(map(mapRight(({ vehicles }) => pick(vehicles))));
 
 /**
  * Those that the back end calls similar (CALL-26), the first nine of them fetched (CALL-25), in its
  * order; where it knows none, others of the same model (VDP-41). Then what they cost a month.
  */
 function askSimilar(
-  { catalogue, quotes }: Pick<VehiclePorts, 'catalogue' | 'quotes'>,
+  { catalogue, search, quotes }: Pick<VehiclePorts, 'catalogue' | 'search' | 'quotes'>,
   vehicle: VehicleInFull,
 ): Asked<SimilarVehicles> {
-  const related$ = vehiclesOf(catalogue, relatedQuery(vehicle), (found) =>
+  const related$ = vehiclesOf(search, relatedQuery(vehicle), (found) =>
     similarOf(vehicle, found, SIMILAR_SHOWN),
   );
   const named$ = catalogue.similarTo(vehicle.slug).pipe(
@@ -234,19 +235,17 @@ export const loadVehicle = (
  * rather than a failure.
  */
 export const lookAlikes = (
-  catalogue: StockCatalogue,
+  { search }: StockSearch,
   section: SiteSection,
   slug: string,
 ): Observable<readonly Vehicle[]> =>
   concat(
     ...lookAlikeQueries(section, slug).map((query) =>
-      catalogue
-        .search(query)
-        .pipe(
-          map((answer) =>
-            isRight(answer) ? similarOf({ id: NOBODY }, answer.right.vehicles, SIMILAR_SHOWN) : [],
-          ),
+      search(query).pipe(
+        map((answer) =>
+          isRight(answer) ? similarOf({ id: NOBODY }, answer.right.vehicles, SIMILAR_SHOWN) : [],
         ),
+      ),
     ),
   ).pipe(
     // Whoever followed a dead link should not have to wait for a slow search as well.

@@ -39,7 +39,7 @@ export const CALCULATOR_DEBOUNCE_MS = 500;
  */
 export function createFinanceCalculator(
   scope: Scope,
-  ports: Pick<CalculatorPorts, 'catalogue'>,
+  ports: Pick<CalculatorPorts, 'search'>,
   start: CalculatorState,
 ): FinanceCalculator {
   const { state$, dispatch } = scope.store(start, calculatorReducer);

@@ -16,7 +16,7 @@ import {
   type FilterKey,
   type FilterOptions,
   type HeroSearch,
-  type StockCatalogue,
+  type StockSearch,
 } from '../stock/public';
 import { FILTER_DEBOUNCE_MS } from './filter-debounce';
 
@@ -48,14 +48,14 @@ export const heroNotYetAsked: HeroState = { hero: freshHeroSearch, options: idle
 export const heroCount = ({ options }: HeroState): number | undefined =>
   options.kind === 'failed' ? undefined : latest(options)?.total;
 
-const optionsAfter = (catalogue: StockCatalogue, state: HeroState): Observable<HeroState> =>
-  catalogue
+const optionsAfter = (search: StockSearch, state: HeroState): Observable<HeroState> =>
+  search
     .heroOptions(state.hero)
     .pipe(map((answer) => ({ ...state, options: settled(state.options, answer) })));
 
 /** What the server renders the home page with. */
-export const loadHero = (catalogue: StockCatalogue): Observable<HeroState> =>
-  optionsAfter(catalogue, heroNotYetAsked);
+export const loadHero = (search: StockSearch): Observable<HeroState> =>
+  optionsAfter(search, heroNotYetAsked);
 
 const chooseOnlyInHero = (
   hero: HeroSearch,
@@ -75,11 +75,7 @@ const chooseOnlyInHero = (
  * Every choice shows at once; the count follows, always that of the last choice (SF-1). A failed
  * count is a value: the next choice is counted all the same (HT-4).
  */
-export function createHeroFilter(
-  scope: Scope,
-  catalogue: StockCatalogue,
-  start: HeroState,
-): HeroFilter {
+export function createHeroFilter(scope: Scope, search: StockSearch, start: HeroState): HeroFilter {
   const { state$, dispatch } = scope.store(start, (_: HeroState, next: HeroState) => next);
   const changed$ = new Subject<void>();
 
@@ -99,7 +95,7 @@ export function createHeroFilter(
       leadingDebounce(FILTER_DEBOUNCE_MS),
       switchMap(() => {
         const asked = state$.value;
-        return optionsAfter(catalogue, asked).pipe(
+        return optionsAfter(search, asked).pipe(
           tap(({ options }) => {
             const { hero } = state$.value;
             if (hero.query === asked.hero.query) dispatch({ hero, options });

@@ -8,7 +8,7 @@ import {
   type CalculatorTotals,
 } from '../finance/public';
 import type { Money } from '../kernel/money';
-import { calculatorQuery, type StockCatalogue } from '../stock/public';
+import { calculatorQuery, type StockSearch } from '../stock/public';
 import { PATIENCE_MS } from './patience';
 import {
   calculatorAt,
@@ -19,7 +19,7 @@ import {
 
 /** The ports the calculator asks. */
 export interface CalculatorPorts {
-  readonly catalogue: Pick<StockCatalogue, 'search'>;
+  readonly search: Pick<StockSearch, 'search'>;
   readonly content: Pick<ContentLibrary, 'page'>;
 }
 
@@ -49,10 +49,10 @@ const textOf = (html: string | undefined): string | undefined =>
 
 /** How many vehicles a payment could buy (FIN-05, SEARCH-32): only the number is wanted. */
 export function askCount(
-  { catalogue }: Pick<CalculatorPorts, 'catalogue'>,
+  { search }: Pick<CalculatorPorts, 'search'>,
   { range, monthly }: { readonly range: CalculatorRange; readonly monthly: Money },
 ): Observable<CalculatorEvent> {
-  return catalogue.search({ ...calculatorQuery(monthly), pageSize: 1 }).pipe(
+  return search.search({ ...calculatorQuery(monthly), pageSize: 1 }).pipe(
     take(1),
     map((answer) => ({
       kind: 'counted',

@@ -5,7 +5,7 @@ import {
   withoutEachFilter,
   withPage,
   type ActiveFilter,
-  type StockCatalogue,
+  type StockSearch,
   type StockPage,
   type StockQuery,
   type Vehicle,
@@ -39,7 +39,7 @@ type Answer = Either<GatewayFailure, SearchHelp>;
  * be had is left out; help that fails in part is still help.
  */
 export function helpWithFewResults(
-  catalogue: StockCatalogue,
+  { search }: Pick<StockSearch, 'search'>,
   query: StockQuery,
   found: StockPage,
 ): Observable<Answer> {
@@ -50,15 +50,13 @@ export function helpWithFewResults(
 
   return forkJoin(
     choices.map((choice) =>
-      catalogue
-        .search({ ...choice.query, pageSize: wanted })
-        .pipe(
-          map((answer) =>
-            isLeft(answer)
-              ? []
-              : [{ filter: choice.without, query: choice.query, page: answer.right }],
-          ),
+      search({ ...choice.query, pageSize: wanted }).pipe(
+        map((answer) =>
+          isLeft(answer)
+            ? []
+            : [{ filter: choice.without, query: choice.query, page: answer.right }],
         ),
+      ),
     ),
   ).pipe(
     map((answers) => answers.flat()),

@@ -31,7 +31,8 @@ export {
   type VehicleInFull,
 } from './model/vehicle-in-full';
 export type { CheckRegister } from './ports/check-register';
-export type { NumberedVehicles, StockCatalogue, StockPage } from './ports/stock-catalogue';
+export type { NumberedVehicles, StockCatalogue } from './ports/stock-catalogue';
+export type { StockPage, StockSearch } from './ports/stock-search';
 export type { ViewCounter } from './ports/view-counter';
 
 export {

@@ -7,6 +7,7 @@ import { HttpQuoteDesk } from '../../adapters/http/finance/http-quote-desk';
 import { makeHttpClient, type Transport } from '../../adapters/http/http-client';
 import { HttpOfferFeed } from '../../adapters/http/promo/http-offer-feed';
 import { HttpCheckRegister } from '../../adapters/http/stock/http-check-register';
+import { HttpStockSearch } from '../../adapters/http/stock/http-stock-search';
 import { HttpStockCatalogue } from '../../adapters/http/stock/http-stock-catalogue';
 import { HttpViewCounter } from '../../adapters/http/stock/http-view-counter';
 import type { GatewayFailure } from '../../core/kernel/failure';
@@ -30,6 +31,7 @@ function gatewaysOver(transport: Transport) {
   const content = new HttpContentLibrary(client, (html) => Promise.resolve(html));
   return {
     catalogue: new HttpStockCatalogue(client),
+    search: new HttpStockSearch(client),
     quotes: new HttpQuoteDesk(client),
     offers: new HttpOfferFeed(client),
     content,
@@ -54,7 +56,7 @@ export function vehicleCallsContract(kind: string, open: () => Promise<Transport
   describe(`the vehicle calls of ${kind}`, () => {
     let gateways: ReturnType<typeof gatewaysOver>;
     let cars: StockPage;
-    const search = (query: StockQuery) => answer(gateways.catalogue.search(query));
+    const search = (query: StockQuery) => answer(gateways.search.search(query));
 
     beforeAll(async () => {
       gateways = gatewaysOver(await open());
@@ -116,7 +118,7 @@ export function vehicleCallsContract(kind: string, open: () => Promise<Transport
       ['body_type', ({ bodyType }) => bodyType],
       ['colour', ({ colour }) => colour],
     ])('count each %s as the list then holds [FILTER-16, CALL-18]', async (key, fact) => {
-      const { options, total } = await answer(gateways.catalogue.options(freshQuery('cars')));
+      const { options, total } = await answer(gateways.search.options(freshQuery('cars')));
       expect(total).toBe(cars.total);
       const box = options[key as keyof typeof options] ?? [];
       const option = box.find(({ count }) => count > 0 && count < 60) ?? box.at(-1);
@@ -134,7 +136,7 @@ export function vehicleCallsContract(kind: string, open: () => Promise<Transport
       const [first] = cars.vehicles;
       if (first === undefined) throw new Error('There is no vehicle');
       const withMake = choose(freshQuery('cars'), 'make', first.make.slug);
-      const { options } = await answer(gateways.catalogue.options(withMake));
+      const { options } = await answer(gateways.search.options(withMake));
       const [model] = (options.range ?? []).filter(({ count }) => count > 0);
       if (model === undefined) throw new Error('There is no model');
       expect(model.make).toBe(first.make.slug);
@@ -142,7 +144,7 @@ export function vehicleCallsContract(kind: string, open: () => Promise<Transport
     });
 
     it('count for the home page as well [FILTER-31]', async () => {
-      const { total } = await answer(gateways.catalogue.heroOptions(freshHeroSearch));
+      const { total } = await answer(gateways.search.heroOptions(freshHeroSearch));
       expect(total).toBeGreaterThan(0);
     });
 

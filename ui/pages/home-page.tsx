@@ -19,13 +19,13 @@ import { answerTo } from './answer-to';
 export const homeLoader =
   (app: App) =>
   ({ request }: LoaderFunctionArgs): Promise<HeroState> =>
-    answerTo(loadHero(app.ports.catalogue), request.signal);
+    answerTo(loadHero(app.ports.search), request.signal);
 
 /** The home page. What lies below the search shows all that was there when the page was opened. */
 export function HomePage() {
   const start = useLoaderData<HeroState>();
   const { ports } = useApp();
-  const filter = useViewModel((scope) => createHeroFilter(scope, ports.catalogue, start));
+  const filter = useViewModel((scope) => createHeroFilter(scope, ports.search, start));
   const options = latest(start.options)?.options ?? {};
   return (
     <>

@@ -1,4 +1,4 @@
-import { bind, chain, Do, map as mapRight, right, type Either } from 'fp-ts/Either';
+import { chain, map as mapRight, right, type Either } from 'fp-ts/Either';
 import { flow, pipe } from 'fp-ts/function';
 import type * as t from 'io-ts';
 import { map, type Observable, of } from 'rxjs';
@@ -6,23 +6,17 @@ import type { GatewayFailure } from '../../../core/kernel/failure';
 import type { Clock } from '../../../core/kernel/ports/clock';
 import { wellFormed } from '../../../core/kernel/well-formed';
 import {
-  type FilterOptions,
-  type HeroSearch,
   type NumberedVehicles,
   type StockCatalogue,
-  type StockPage,
-  type StockQuery,
   type Vehicle,
   type VehicleInFull,
 } from '../../../core/stock/public';
 import { systemClock } from '../../time/system-clock';
-import { decode, decodeList, goodOnes } from '../decode';
+import { decodeList, goodOnes } from '../decode';
 import type { HttpClient, HttpRequest } from '../http-client';
-import { count, isRecord } from '../lenient';
-import { unwrap, unwrapList, unwrapRecord } from '../unwrap';
+import { isRecord } from '../lenient';
+import { unwrapList } from '../unwrap';
 import { wireParams } from '../wire-params';
-import { toFilterOptions } from './filter-options-dto';
-import { heroRequestParams, toRequestParams } from './search-request';
 import { sameSlug, spellingsOf } from './slug-spellings';
 import { toNames } from './to-equipment';
 import { toVehicle } from './to-vehicle';
@@ -47,28 +41,13 @@ const OPTIONS = [
   'additionalSpecification',
 ] as const;
 
-/** The group's stock over HTTP (CALL-13, CALL-18). */
+/** The group's stock by name, over HTTP. */
 export class HttpStockCatalogue implements StockCatalogue {
   /** @param clock tells dates that cannot have been yet. */
   constructor(
     private readonly client: HttpClient,
     private readonly clock: Clock = systemClock,
   ) {}
-
-  readonly search = (query: StockQuery): Observable<Either<GatewayFailure, StockPage>> =>
-    this.client
-      .call({ path: '/api/v2/vehicle-search', params: toRequestParams(query) })
-      .pipe(map(chain(toStockPage)));
-
-  readonly options = (query: StockQuery): Observable<Either<GatewayFailure, FilterOptions>> =>
-    this.client
-      .call({ path: '/api/v2/vehicle-search-filter', params: toRequestParams(query) })
-      .pipe(map(chain(toOptions)));
-
-  readonly heroOptions = (hero: HeroSearch): Observable<Either<GatewayFailure, FilterOptions>> =>
-    this.client
-      .call({ path: '/api/v2/vehicle-search-filter', params: heroRequestParams(hero) })
-      .pipe(map(chain(toOptions)));
 
   /** One call for all, each vehicle once (CALL-25); nothing is asked for nothing (ST-3). */
   readonly bySlugs = (
@@ -191,17 +170,6 @@ const isMark = (name: string): boolean => /^[a-z\d ]{1,20}$/i.test(name);
 /** The most results one call gives. */
 const MOST_IN_ONE_CALL = 100;
 
-const toStockPage = (body: unknown): Either<GatewayFailure, StockPage> =>
-  pipe(
-    Do,
-    bind('records', () => unwrapList(body)),
-    bind('total', () => totalOf(body)),
-    mapRight(({ records, total }) => {
-      const { read, unreadable } = decodeList(VehicleDto, records);
-      return { total, vehicles: read.map(toVehicle), unreadable };
-    }),
-  );
-
 /** Slugs, bare or of objects that carry one (CALL-26), each once. */
 const toSlugs = (body: unknown): Either<GatewayFailure, readonly string[]> =>
   pipe(
@@ -210,15 +178,3 @@ const toSlugs = (body: unknown): Either<GatewayFailure, readonly string[]> =>
       toNames(entries.map((entry) => (isRecord(entry) ? entry['slug'] : entry))),
     ),
   );
-
-const toOptions = (body: unknown): Either<GatewayFailure, FilterOptions> =>
-  pipe(
-    Do,
-    bind('boxes', () => unwrapRecord(body)),
-    bind('total', () => totalOf(body)),
-    mapRight(({ boxes, total }) => ({ total, options: toFilterOptions(boxes) })),
-  );
-
-/** The number in the heading (SEARCH-27) is never guessed. */
-const totalOf = (body: unknown): Either<GatewayFailure, number> =>
-  decode(count, unwrap(body).meta['total'], 'meta.total');

@@ -5,7 +5,7 @@ import { HttpContentLibrary } from '../../../adapters/http/content/http-content-
 import { HttpQuoteDesk } from '../../../adapters/http/finance/http-quote-desk';
 import { makeHttpClient } from '../../../adapters/http/http-client';
 import { HttpOfferFeed } from '../../../adapters/http/promo/http-offer-feed';
-import { HttpStockCatalogue } from '../../../adapters/http/stock/http-stock-catalogue';
+import { HttpStockSearch } from '../../../adapters/http/stock/http-stock-search';
 import { freshQuery } from '../../../core/stock/public';
 import offers from '../../fixtures/captured/results-page-offers.json';
 import page from '../../fixtures/captured/used-cars-search-page.json';
@@ -24,8 +24,8 @@ async function read<T>(call$: Observable<Either<unknown, T>>): Promise<T> {
 
 describe('answers captured from a back end', () => {
   it('hold vehicles, each with every fact that was sent', async () => {
-    const catalogue = new HttpStockCatalogue(answering(vehicles));
-    const found = await read(catalogue.search(freshQuery('cars')));
+    const stock = new HttpStockSearch(answering(vehicles));
+    const found = await read(stock.search(freshQuery('cars')));
     expect(found.unreadable).toEqual([]);
     expect(found.vehicles).toHaveLength(2);
     expect(found.vehicles[0]).toMatchObject({

@@ -247,7 +247,7 @@ describe('Vehicles of interest and of the same make', () => {
 describe('Look-alikes of a vehicle that is gone', () => {
   const look = (answers: FakeVehicleAnswers) => {
     const ports = fakeVehiclePorts(answers);
-    return firstValueFrom(lookAlikes(ports.catalogue, 'cars', 'ford-fiesta-jt71abc')).then(
+    return firstValueFrom(lookAlikes(ports.search, 'cars', 'ford-fiesta-jt71abc')).then(
       (vehicles) => ({ ports, slugs: vehicles.map(({ slug }) => slug) }),
     );
   };

@@ -60,7 +60,7 @@ function onStage(
           map((sign) => (sign === 'x' ? left(timedOut) : right(aPageOf([], totals[sign] ?? 0)))),
         );
     };
-    const calculator = createFinanceCalculator(makeScope(), { catalogue: { search } }, from);
+    const calculator = createFinanceCalculator(makeScope(), { search: { search } }, from);
     act({ calculator, asked, shown$: calculator.state$.pipe(map(shown)) }, run);
   });
 }
@@ -225,7 +225,7 @@ describe('The finance calculator', () => {
     ]);
     const calculator = createFinanceCalculator(
       makeScope(),
-      { catalogue: { search: () => NEVER } },
+      { search: { search: () => NEVER } },
       noted,
     );
     calculator.move({ months: 60 });
@@ -258,7 +258,7 @@ describe('The page of the calculator', () => {
 
   it('reckons with the rates an editor set [FIN-06]', () => {
     const state = load({
-      catalogue: { search },
+      search: { search },
       content: { page: page({ apr: '<p>9.9&nbsp;%</p>', 'fixed-rate': '<p>5.1</p>' }) },
     });
     expect(state.rates).toEqual({ apr: 9.9, fixedRate: 5.1 });
@@ -270,14 +270,14 @@ describe('The page of the calculator', () => {
     ['no such fields', page({})],
     ['text in them', page({ apr: '<p>to be agreed</p>', 'fixed-rate': 'NaN' })],
   ])('falls back to 13.6 on %s, never to 0 [FIN-06, MF-4]', (_, content) => {
-    const state = load({ catalogue: { search }, content: { page: content } });
+    const state = load({ search: { search }, content: { page: content } });
     expect(state.rates).toEqual({ apr: 13.6, fixedRate: 12.18 });
     expect(isLeft(state.figures) ? undefined : state.figures.right.monthly).toBe(pence(39_724));
   });
 
   it('stands on its address, without a count until it is live in a browser', () => {
     const state = load(
-      { catalogue: { search }, content: { page: page({}) } },
+      { search: { search }, content: { page: page({}) } },
       { address: '?amount=9000&term=999', totals: 'as-specified', counted: false },
     );
     expect(state).toMatchObject({
@@ -293,7 +293,7 @@ describe('The page of the calculator', () => {
       expect(actual).toEqual(expected);
     }).run(({ expectObservable }) => {
       const state$ = loadCalculator(
-        { catalogue: { search: () => NEVER }, content: { page: () => NEVER } },
+        { search: { search: () => NEVER }, content: { page: () => NEVER } },
         request,
       ).pipe(map(({ rates, count }) => `${rates.apr} ${count.kind}`));
       expectObservable(state$).toBe('3s (a|)', { a: '13.6 idle' });
@@ -302,7 +302,7 @@ describe('The page of the calculator', () => {
 
   it('says that the count failed', () => {
     const state = load({
-      catalogue: { search: () => failing(timedOut) },
+      search: { search: () => failing(timedOut) },
       content: { page: page({}) },
     });
     expect(state.count).toEqual({ kind: 'failed', failure: timedOut });

@@ -46,12 +46,12 @@ function onStage(
     expect(actual).toEqual(expected);
   }).run((run) => {
     const asked: HeroSearch[] = [];
-    const { catalogue } = fakeSearchPorts();
+    const { search } = fakeSearchPorts();
     const scope = makeScope();
     const filter = createHeroFilter(
       scope,
       {
-        ...catalogue,
+        ...search,
         heroOptions: (hero): Answer<FilterOptions> => {
           asked.push(hero);
           return run
@@ -246,10 +246,10 @@ describe('The home page search', () => {
   it('stops counting when the page is left', () => {
     new TestScheduler(() => undefined).run(({ cold, flush }) => {
       const scope = makeScope();
-      const { catalogue } = fakeSearchPorts();
+      const { search } = fakeSearchPorts();
       const filter = createHeroFilter(
         scope,
-        { ...catalogue, heroOptions: () => cold('--(f|)').pipe(map(() => right(counted(9)))) },
+        { ...search, heroOptions: () => cold('--(f|)').pipe(map(() => right(counted(9)))) },
         startsWith(1547),
       );
       filter.chooseOnly('make', 'ford');
@@ -260,15 +260,15 @@ describe('The home page search', () => {
   });
 
   it('is loaded for the server in one go, failed or not [FILTER-24]', () => {
-    const { catalogue } = fakeSearchPorts();
+    const { search } = fakeSearchPorts();
     const states: HeroState[] = [];
     new TestScheduler(() => undefined).run(({ cold, flush }) => {
       const failing = {
-        ...catalogue,
+        ...search,
         heroOptions: () => cold('(x|)').pipe(map(() => left(timedOut))),
       };
       loadHero(failing).subscribe((state) => states.push(state));
-      loadHero(catalogue).subscribe((state) => states.push(state));
+      loadHero(search).subscribe((state) => states.push(state));
       flush();
     });
     expect(states.map(heroCount)).toEqual([0, undefined]);

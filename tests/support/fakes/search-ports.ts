@@ -60,7 +60,7 @@ export function fakeSearchPorts(answers: FakeAnswers = {}): FakeSearchPorts {
   return {
     searched,
     viewed,
-    catalogue: {
+    search: {
       search: (query) =>
         defer(() => {
           searched.push(query);
@@ -68,6 +68,8 @@ export function fakeSearchPorts(answers: FakeAnswers = {}): FakeSearchPorts {
         }),
       options: (query) => answers.options?.(query) ?? answering(noOptions),
       heroOptions: () => answering(noOptions),
+    },
+    catalogue: {
       bySlugs: answers.bySlugs ?? (() => answering([])),
       byNumbers: answers.byNumbers ?? (() => answering([])),
       inFull: answers.inFull ?? (() => answering(undefined)),

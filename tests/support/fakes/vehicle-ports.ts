@@ -44,7 +44,7 @@ export function fakeVehiclePorts(answers: FakeVehicleAnswers = {}): FakeVehicleP
   return {
     asked,
     searched,
-    catalogue: {
+    search: {
       search: (query) =>
         defer(() => {
           searched.push(query);
@@ -52,6 +52,8 @@ export function fakeVehiclePorts(answers: FakeVehicleAnswers = {}): FakeVehicleP
         }),
       options: () => answering(noOptions),
       heroOptions: () => answering(noOptions),
+    },
+    catalogue: {
       bySlugs: (slugs) =>
         noting(`slugs ${slugs.join(' ')}`, () => answers.bySlugs?.(slugs) ?? answering([])),
       byNumbers: () => answering([]),

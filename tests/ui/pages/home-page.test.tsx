@@ -47,7 +47,7 @@ const app = {
   publicOrigin: 'https://forecourt.example',
   ports: {
     ...fakeApp().ports,
-    catalogue: { ...fakeSearchPorts().catalogue, heroOptions: () => of(right(stock)) },
+    search: { ...fakeSearchPorts().search, heroOptions: () => of(right(stock)) },
   },
 } satisfies Partial<App> as unknown as App;
 

@@ -52,8 +52,8 @@ const refused: GatewayFailure = { kind: 'refused', status: 500 };
 const refusing: Counting = () => of(left(refused));
 
 function heroFilter(start: HeroState, counting: Counting = () => of(right(fords))): HeroFilter {
-  const { catalogue } = fakeSearchPorts();
-  return createHeroFilter(makeScope(), { ...catalogue, heroOptions: counting }, start);
+  const { search } = fakeSearchPorts();
+  return createHeroFilter(makeScope(), { ...search, heroOptions: counting }, start);
 }
 
 function openHome(filter: HeroFilter) {

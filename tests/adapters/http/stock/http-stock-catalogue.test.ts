@@ -2,6 +2,7 @@ import { isRight, left, right } from 'fp-ts/Either';
 import { firstValueFrom } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { makeHttpClient } from '../../../../adapters/http/http-client';
+import { HttpStockSearch } from '../../../../adapters/http/stock/http-stock-search';
 import { HttpStockCatalogue } from '../../../../adapters/http/stock/http-stock-catalogue';
 import { readQueryString } from '../../../../core/kernel/query-string';
 import {
@@ -19,7 +20,11 @@ import { fakeTransport, type FakeAnswer } from '../fake-transport';
 
 const overFake = (answer: FakeAnswer) => {
   const fake = fakeTransport(answer);
-  return { fake, catalogue: new HttpStockCatalogue(makeHttpClient(fake)) };
+  return {
+    fake,
+    catalogue: new HttpStockCatalogue(makeHttpClient(fake)),
+    search: new HttpStockSearch(makeHttpClient(fake)),
+  };
 };
 
 const page = { data: [cleanVehicle], meta: { total: 142 } };
@@ -30,7 +35,7 @@ const sent = (url: string | undefined) => Object.fromEntries(pairsOf(url));
 describe('searching the stock', () => {
   it('gives the vehicles of the page and the number of all that match [CALL-13, SEARCH-27]', async () => {
     const outcome = await firstValueFrom(
-      overFake({ json: page }).catalogue.search(freshQuery('cars')),
+      overFake({ json: page }).search.search(freshQuery('cars')),
     );
     expect(outcome).toMatchObject(
       right({ total: 142, vehicles: [{ slug: cleanVehicle.slug }], unreadable: [] }),
@@ -39,13 +44,13 @@ describe('searching the stock', () => {
 
   it('reads an answer wrapped twice the same [CG-134]', async () => {
     const search = async (json: unknown) =>
-      firstValueFrom(overFake({ json }).catalogue.search(freshQuery('cars')));
+      firstValueFrom(overFake({ json }).search.search(freshQuery('cars')));
     expect(await search({ data: page })).toEqual(await search(page));
   });
 
   it('leaves one broken vehicle out of twelve and reports it, without saying whose it is [MF-1]', async () => {
     const outcome = await firstValueFrom(
-      overFake({ json: dirtyPage }).catalogue.search(freshQuery('cars')),
+      overFake({ json: dirtyPage }).search.search(freshQuery('cars')),
     );
     if (!isRight(outcome)) throw new Error('The page cannot be read');
     expect(outcome.right.total).toBe(142);
@@ -54,7 +59,7 @@ describe('searching the stock', () => {
   });
 
   it('writes lists, zero, signs and absences the one agreed way [HT-1, CG-056]', async () => {
-    const { fake, catalogue } = overFake({ json: page });
+    const { fake, search } = overFake({ json: page });
     const chosen = [
       ['make', 'ford'],
       ['make', 'bmw'],
@@ -66,7 +71,7 @@ describe('searching the stock', () => {
       withSort(withAvailability(freshQuery('cars'), 'with-reserved'), 'price|asc'),
     );
     await firstValueFrom(
-      catalogue.search(withKeyword(withFinance(query, { deposit: 0 }), 'Ka+ & Up!')),
+      search.search(withKeyword(withFinance(query, { deposit: 0 }), 'Ka+ & Up!')),
     );
     const { url } = fake.calls[0] ?? { url: '' };
     expect(url).toMatch(/^\/api\/v2\/vehicle-search\?/);
@@ -91,14 +96,14 @@ describe('searching the stock', () => {
     ['an empty body', { text: '' }],
     ['HTML', { text: '<html></html>' }],
   ])('takes %s for unreadable [HT-2]', async (_, answer) => {
-    expect(
-      await firstValueFrom(overFake(answer).catalogue.search(freshQuery('cars'))),
-    ).toMatchObject({ left: { kind: 'unreadable' } });
+    expect(await firstValueFrom(overFake(answer).search.search(freshQuery('cars')))).toMatchObject({
+      left: { kind: 'unreadable' },
+    });
   });
 
   it('passes the failures of the line on', async () => {
     const outcome = await firstValueFrom(
-      overFake({ status: 503, text: '' }).catalogue.search(freshQuery('cars')),
+      overFake({ status: 503, text: '' }).search.search(freshQuery('cars')),
     );
     expect(outcome).toEqual(left({ kind: 'refused', status: 503 }));
   });
@@ -119,8 +124,8 @@ describe('asking what can be filtered by', () => {
   };
 
   it('reads options from lists and from maps, keeps those with no vehicles, and drops those without a count [FILTER-16, CALL-18]', async () => {
-    const { fake, catalogue } = overFake({ json: { data: boxes, meta: { total: 142 } } });
-    expect(await firstValueFrom(catalogue.options(freshQuery('van')))).toEqual(
+    const { fake, search } = overFake({ json: { data: boxes, meta: { total: 142 } } });
+    expect(await firstValueFrom(search.options(freshQuery('van')))).toEqual(
       right({
         total: 142,
         options: {
@@ -141,8 +146,8 @@ describe('asking what can be filtered by', () => {
   });
 
   it('asks for the home page what its search counts [FILTER-31]', async () => {
-    const { fake, catalogue } = overFake({ json: { data: boxes, meta: { total: 9 } } });
-    expect(await firstValueFrom(catalogue.heroOptions(freshHeroSearch))).toMatchObject(
+    const { fake, search } = overFake({ json: { data: boxes, meta: { total: 9 } } });
+    expect(await firstValueFrom(search.heroOptions(freshHeroSearch))).toMatchObject(
       right({ total: 9 }),
     );
     expect(sent(fake.calls[0]?.url)).toMatchObject({
