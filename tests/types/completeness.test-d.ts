@@ -34,3 +34,10 @@ it('gives every filter a label, and the stand-in back end knows it', () => {
   expectTypeOf(labels).toEqualTypeOf<Readonly<Record<FilterKey, string>>>();
   expectTypeOf<ListName | BoundName | 'keyword'>().toEqualTypeOf<FilterKey>();
 });
+
+it('sets every sink that a site can have, or says that it is not set', () => {
+  const sinks = { tagManager: 'GTM-ABC123', analytics: undefined };
+  // @ts-expect-error nobody has said where conversions go
+  const set: Settings['sinks'] = sinks;
+  expectTypeOf(set).toEqualTypeOf<Settings['sinks']>();
+});
