@@ -1,4 +1,5 @@
 import { left, right, type Either } from 'fp-ts/Either';
+import type { SinkSettings } from '../../adapters/tracking/sinks';
 import { USUAL_SETTINGS, type ShownSettings } from '../../ui/kit/shown-settings';
 
 /**
@@ -31,16 +32,15 @@ export interface Settings extends ShownSettings {
   readonly dealerStockHost: string | undefined;
   /** `CONSENT_KEY`: the name the answer to the question of consent is kept under (CG-121). */
   readonly consentKey: string;
-  /** `TAG_MANAGER`: the tag manager's container, like GTM-ABC123 (TRACK-07). */
-  readonly tagManager: string | undefined;
-  /** `ANALYTICS_ADDRESS` and `ANALYTICS_SITE`: where the privacy-friendly analytics takes events, and this site's name there (TRACK-07). */
-  readonly analyticsAddress: string | undefined;
-  readonly analyticsSite: string | undefined;
-  /** `CONVERSIONS_ADDRESS` and `CONVERSIONS_PIXEL`: who takes conversions, and for which pixel; both or none (TRACK-05). */
-  readonly conversionsAddress: string | undefined;
-  readonly conversionsPixel: string | undefined;
-  /** `CONVERSIONS_VERSION` (TRACK-06). */
-  readonly conversionsVersion: string;
+  /**
+   * `TAG_MANAGER`: the tag manager's container, like GTM-ABC123 (TRACK-07). `ANALYTICS_ADDRESS` and
+   * `ANALYTICS_SITE`: where the privacy-friendly analytics takes events, and this site's name there
+   * (TRACK-07). `CONVERSIONS_ADDRESS` and `CONVERSIONS_PIXEL`: who takes conversions, and for which
+   * pixel; both or none (TRACK-05). `CONVERSIONS_VERSION` (TRACK-06).
+   */
+  readonly sinks: SinkSettings;
+  /** What a sink is short of, by the variable; a sink that is set by half is not there (ERR-44). */
+  readonly missing: readonly string[];
   /** `SERVICE_WORKER`: the site can be read offline, or the worker that did that is taken away (kill switch). */
   readonly serviceWorker: 'on' | 'off';
   /** `HELD_PAGES_SECONDS`: how long a public page is given again as it was drawn; 0 draws each anew (ADR 019). */
@@ -123,6 +123,12 @@ const words = (fallback: string) => ({
   fallback,
 });
 
+interface OptionalText {
+  readonly expected: string;
+  readonly read: (text: string) => string | undefined;
+  readonly fallback: undefined;
+}
+
 /** Reads every setting; the first that has a wrong value is named, with what was expected. */
 export function readSettings(environment: Environment): Either<WrongSetting, Settings> {
   const wrong: WrongSetting[] = [];
@@ -137,6 +143,39 @@ export function readSettings(environment: Environment): Either<WrongSetting, Set
     wrong.push({ kind: 'wrong-setting', name, value: text, expected: kind.expected });
     return kind.fallback;
   };
+  const missing: string[] = [];
+  /** All parts of a thing, or nothing; the parts that are missing are named (ERR-44). */
+  const whole = <Part extends string>(
+    parts: Readonly<Record<Part, readonly [variable: string, kind: OptionalText]>>,
+  ): Readonly<Record<Part, string>> | undefined => {
+    const found = Object.entries<readonly [string, OptionalText]>(parts).map(
+      ([part, [variable, kind]]) => ({ part, variable, text: setting(variable, kind) }),
+    );
+    const absent = found.filter(({ text }) => text === undefined);
+    if (absent.length === 0) {
+      return Object.fromEntries(found.map(({ part, text }) => [part, text])) as Record<
+        Part,
+        string
+      >;
+    }
+    if (absent.length < found.length) missing.push(...absent.map(({ variable }) => variable));
+    return undefined;
+  };
+  const analytics = whole({
+    address: ['ANALYTICS_ADDRESS', webAddress],
+    site: [
+      'ANALYTICS_SITE',
+      textLike(/^[^\s/]+$/, 'the name of a site, without spaces or slashes'),
+    ],
+  });
+  const conversions = whole({
+    address: ['CONVERSIONS_ADDRESS', webAddress],
+    pixel: ['CONVERSIONS_PIXEL', textLike(/^\w+$/, 'the number of a pixel')],
+  });
+  const version = setting('CONVERSIONS_VERSION', {
+    ...textLike(/^v\d+\.\d+$/, 'a version like v12.0'),
+    fallback: 'v12.0',
+  });
   const settings: Settings = {
     port: setting('PORT', portNumber),
     host: setting('HOST', words('127.0.0.1')),
@@ -164,24 +203,15 @@ export function readSettings(environment: Environment): Either<WrongSetting, Set
     dealerStockHost: setting<string | undefined>('DEALER_STOCK_HOST', webAddress),
     dealerMarker: setting('DEALER_MARKER', words(USUAL_SETTINGS.dealerMarker)),
     consentKey: setting('CONSENT_KEY', words('consent')),
-    tagManager: setting<string | undefined>(
-      'TAG_MANAGER',
-      textLike(/^GTM-[A-Z0-9]+$/, 'the id of a container, like GTM-ABC123'),
-    ),
-    analyticsAddress: setting<string | undefined>('ANALYTICS_ADDRESS', webAddress),
-    analyticsSite: setting<string | undefined>(
-      'ANALYTICS_SITE',
-      textLike(/^[^\s/]+$/, 'the name of a site, without spaces or slashes'),
-    ),
-    conversionsAddress: setting<string | undefined>('CONVERSIONS_ADDRESS', webAddress),
-    conversionsPixel: setting<string | undefined>(
-      'CONVERSIONS_PIXEL',
-      textLike(/^\w+$/, 'the number of a pixel'),
-    ),
-    conversionsVersion: setting('CONVERSIONS_VERSION', {
-      ...textLike(/^v\d+\.\d+$/, 'a version like v12.0'),
-      fallback: 'v12.0',
-    }),
+    sinks: {
+      tagManager: setting<string | undefined>(
+        'TAG_MANAGER',
+        textLike(/^GTM-[A-Z0-9]+$/, 'the id of a container, like GTM-ABC123'),
+      ),
+      analytics,
+      conversions: conversions && { ...conversions, version },
+    },
+    missing,
   };
   const [first] = wrong;
   return first === undefined ? right(settings) : left(first);
