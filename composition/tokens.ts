@@ -1,20 +1,18 @@
 import type { ServiceIdentifier } from 'inversify';
 import type { HttpClient } from '../adapters/http/http-client';
 import type { ContentLibrary, FrameContent, ReviewFeed } from '../core/content/public';
-import type { ApprovedCustomerStore, QuoteDesk } from '../core/finance/public';
+import type { QuoteDesk } from '../core/finance/public';
 import type { Clock } from '../core/kernel/ports/clock';
 import type { Ids } from '../core/kernel/ports/ids';
 import type { Random } from '../core/kernel/ports/random';
 import type { OldAddresses } from '../core/navigation/public';
 import type { OfferFeed } from '../core/promo/public';
-import type { ShortlistStore } from '../core/shortlist/public';
 import type { CheckRegister, StockCatalogue, ViewCounter } from '../core/stock/public';
 
 const token = <T>(name: string): ServiceIdentifier<T> => Symbol.for(`forecourt.${name}`);
 
 /** What a composition puts together, by the port that asks for it. */
 export const TOKENS = {
-  approvedCustomer: token<ApprovedCustomerStore>('approved-customer'),
   checkRegister: token<CheckRegister>('check-register'),
   clock: token<Clock>('clock'),
   contentLibrary: token<ContentLibrary>('content-library'),
@@ -26,7 +24,6 @@ export const TOKENS = {
   quoteDesk: token<QuoteDesk>('quote-desk'),
   random: token<Random>('random'),
   reviewFeed: token<ReviewFeed>('review-feed'),
-  shortlistStore: token<ShortlistStore>('shortlist-store'),
   stockCatalogue: token<StockCatalogue>('stock-catalogue'),
   viewCounter: token<ViewCounter>('view-counter'),
 } as const;

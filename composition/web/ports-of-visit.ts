@@ -1,4 +1,3 @@
-import { browserStorage } from '../../adapters/storage/browser-storage';
 import { TOKENS } from '../tokens';
 import type { AppPorts } from '../app-of';
 import { composeWeb } from '../modules/compose-web';
@@ -12,7 +11,6 @@ export function portsOfVisit({
 }: VisitSettings): AppPorts {
   const container = composeWeb({
     window,
-    storage: browserStorage,
     oldAddressHosts: { redirects: redirectHost, dealerStock: dealerStockHost },
     ...(apiBaseUrl !== undefined && { baseUrl: apiBaseUrl }),
   });
