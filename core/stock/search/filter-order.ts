@@ -29,7 +29,3 @@ export const FILTER_ORDER = [
   'sites',
   'keyword',
 ] as const satisfies readonly FilterKey[];
-
-const KEYS: ReadonlySet<string> = new Set(FILTER_ORDER);
-
-export const isFilterKey = (key: string): key is FilterKey => KEYS.has(key);
