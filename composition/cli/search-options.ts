@@ -78,6 +78,10 @@ export const searchFlags: readonly Option[] = [
   API_OPTION,
 ];
 
+/** The flag that sets a filter. */
+export const flagOf = (filter: string): string =>
+  FILTERS.find(({ key }) => key === filter)?.flag ?? filter;
+
 /**
  * The search that the flags stand for: the same one as the page's at the address that says the
  * same, read by the same rules. @throws CommandFailed when a value makes no sense.
@@ -96,9 +100,8 @@ export function searchOf(flags: SearchFlags): StockQuery {
   );
   const [wrong] = ignored;
   if (wrong !== undefined) {
-    const flag = FILTERS.find(({ key }) => key === wrong.key)?.flag ?? wrong.key;
     throw new CommandFailed(
-      `--${flag} ${JSON.stringify(wrong.value)} makes no sense here.`,
+      `--${flagOf(wrong.key)} ${JSON.stringify(wrong.value)} makes no sense here.`,
       EXIT.wrongUsage,
     );
   }
