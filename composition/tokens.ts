@@ -1,19 +1,15 @@
 import type { HttpClient } from '../adapters/http/http-client';
-import type { ApprovedCustomerStore } from '../core/finance/public';
 import type { Clock } from '../core/kernel/ports/clock';
 import type { Ids } from '../core/kernel/ports/ids';
 import type { Random } from '../core/kernel/ports/random';
-import type { ShortlistStore } from '../core/shortlist/public';
 import { PORT_TOKENS } from './request/port-tokens';
 import { token } from './token';
 
 /** What a composition puts together: the ports of pages and commands, and what those are made of. */
 export const TOKENS = {
   ...PORT_TOKENS,
-  approvedCustomer: token<ApprovedCustomerStore>('approved-customer'),
   clock: token<Clock>('clock'),
   ids: token<Ids>('ids'),
   httpClient: token<HttpClient>('http-client'),
   random: token<Random>('random'),
-  shortlistStore: token<ShortlistStore>('shortlist-store'),
 } as const;

@@ -1,13 +1,14 @@
 import { Command } from 'commander';
-import { isLeft } from 'fp-ts/Either';
+import { isLeft, isRight } from 'fp-ts/Either';
 import { firstValueFrom } from 'rxjs';
 import { toRequestParams } from '../../adapters/http/stock/search-request';
+import { reconcileOptions } from '../../core/stock/public';
 import { composeCli } from '../modules/compose-cli';
 import { TOKENS } from '../tokens';
 import { failureLine } from './failure-line';
 import type { OpenBackEnd } from './open-back-end';
 import { resultsText } from './results-text';
-import { searchFlags, searchOf, type SearchFlags } from './search-options';
+import { flagOf, searchFlags, searchOf, type SearchFlags } from './search-options';
 import { CommandFailed, type Terminal } from './terminal';
 
 /** `forecourt search`: the search of the results page, without the page. */
@@ -15,11 +16,20 @@ export function searchCommand(terminal: Terminal, openBackEnd: OpenBackEnd): Com
   const command = new Command('search').description('search the stock, as the results page does');
   searchFlags.forEach((flag) => command.addOption(flag));
   return command.action(async (flags: SearchFlags) => {
-    const query = searchOf(flags);
+    const wanted = searchOf(flags);
     const backEnd = await openBackEnd(terminal, flags.api);
     try {
-      const { search } = composeCli(backEnd.line).get(TOKENS.search);
-      const answer = await firstValueFrom(search(query));
+      const stock = composeCli(backEnd.line).get(TOKENS.search);
+      const options = await firstValueFrom(stock.options(wanted));
+      const { query, dropped } = isRight(options)
+        ? reconcileOptions(wanted, options.right)
+        : { query: wanted, dropped: [] };
+      for (const { key, value } of dropped) {
+        terminal.complain(
+          `Left out --${flagOf(key)} ${JSON.stringify(value)}: nothing in stock is so.`,
+        );
+      }
+      const answer = await firstValueFrom(stock.search(query));
       if (isLeft(answer)) throw new CommandFailed(failureLine(answer.left));
       const page = answer.right;
       if (flags.json === true) {

@@ -83,6 +83,10 @@ export const searchFlags: readonly Option[] = [
   API_OPTION,
 ];
 
+/** The flag that sets a filter. */
+export const flagOf = (filter: string): string =>
+  FLAGS.find(({ key }) => key === filter)?.flag ?? filter;
+
 /**
  * The search that the flags stand for: the same one as the page's at the address that says the
  * same, read by the same rules. @throws CommandFailed when a value makes no sense.
@@ -101,9 +105,8 @@ export function searchOf(flags: SearchFlags): StockQuery {
   );
   const [wrong] = ignored;
   if (wrong !== undefined) {
-    const name = FLAGS.find(({ key }) => key === wrong.key)?.flag ?? wrong.key;
     throw new CommandFailed(
-      `--${name} ${JSON.stringify(wrong.value)} makes no sense here.`,
+      `--${flagOf(wrong.key)} ${JSON.stringify(wrong.value)} makes no sense here.`,
       EXIT.wrongUsage,
     );
   }

@@ -1,10 +1,9 @@
 import type { Container } from 'inversify';
 import type { HttpClientSettings } from '../../adapters/http/http-client';
-import { MemoryShortlistStore } from '../../adapters/storage/memory-shortlist-store';
 import { makeContainer } from './make-container';
 import type { OldAddressHosts } from './navigation-module';
 
-/** For the command line: the same gateways, nothing kept, the HTML cleaner loaded only if used. */
+/** For the command line: the same gateways, the HTML cleaner loaded only if used. */
 export function composeCli(
   settings: HttpClientSettings & { readonly oldAddressHosts?: OldAddressHosts },
 ): Container {
@@ -12,6 +11,5 @@ export function composeCli(
     ...settings,
     cleanHtml: async (html) =>
       (await import('../../adapters/html/sanitise-on-server')).sanitiseOnServer(html),
-    makeShortlistStore: () => new MemoryShortlistStore(),
   });
 }

@@ -1,7 +1,6 @@
 import type { Container } from 'inversify';
 import { sanitiseOnServer } from '../../adapters/html/sanitise-on-server';
 import type { HttpClientSettings } from '../../adapters/http/http-client';
-import { noShortlistStore } from '../../adapters/storage/no-shortlist-store';
 import type { Clock } from '../../core/kernel/ports/clock';
 import { makeContainer } from './make-container';
 import type { OldAddressHosts } from './navigation-module';
@@ -16,6 +15,5 @@ export function composeServer(settings: ServerSettings): Container {
   return makeContainer({
     ...settings,
     cleanHtml: sanitiseOnServer,
-    makeShortlistStore: () => noShortlistStore,
   });
 }

@@ -2,46 +2,32 @@ import { Container } from 'inversify';
 import type { HttpClientSettings } from '../../adapters/http/http-client';
 import type { CleanHtml } from '../../adapters/html/clean-html';
 import type { Clock } from '../../core/kernel/ports/clock';
-import type { ApprovedCustomerStore } from '../../core/finance/public';
-import type { ShortlistStore } from '../../core/shortlist/public';
 import { backEndModule } from './back-end-module';
 import { contentModule } from './content-module';
 import { financeModule } from './finance-module';
 import { identityModule } from './identity-module';
 import { navigationModule, type OldAddressHosts } from './navigation-module';
 import { promoModule } from './promo-module';
-import { shortlistModule } from './shortlist-module';
 import { stockModule } from './stock-module';
 import { timeModule } from './time-module';
 
 /** What differs between the server, a browser and the command line. */
 export interface Parts extends HttpClientSettings {
   readonly cleanHtml: CleanHtml;
-  readonly makeShortlistStore: () => ShortlistStore;
-  /** Where the customer of an accepted pre-check is kept; nowhere, unless said. */
-  readonly makeApprovedCustomer?: () => ApprovedCustomerStore;
   readonly clock?: Clock;
   readonly oldAddressHosts?: OldAddressHosts;
 }
 
 /** Every port bound to its adapter. One container lives as long as the process or the page. */
-export function makeContainer({
-  cleanHtml,
-  makeShortlistStore,
-  makeApprovedCustomer,
-  clock,
-  oldAddressHosts,
-  ...line
-}: Parts): Container {
+export function makeContainer({ cleanHtml, clock, oldAddressHosts, ...line }: Parts): Container {
   const container = new Container({ defaultScope: 'Singleton' });
   container.load(
     backEndModule(line),
     stockModule,
-    financeModule(makeApprovedCustomer),
+    financeModule,
     promoModule,
     contentModule(cleanHtml),
     navigationModule(oldAddressHosts),
-    shortlistModule(makeShortlistStore),
     timeModule(clock),
     identityModule(),
   );

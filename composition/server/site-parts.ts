@@ -11,7 +11,7 @@ import type { SitemapEntry } from './search-engine-files';
 /** What a site is made of. */
 export interface SiteParts {
   readonly settings: Settings;
-  /** An app for one request, from a container of its own. */
+  /** An app for one request, with a scope of its own, over the one container that serves all. */
   readonly appForRequest: (publicOrigin: string) => { readonly app: App; readonly end: () => void };
   readonly render: (wanted: RenderRequest) => Promise<RenderedPage>;
   readonly assetsOf: (routeId: string) => PageAssets;

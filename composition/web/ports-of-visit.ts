@@ -1,4 +1,3 @@
-import { browserStorage } from '../../adapters/storage/browser-storage';
 import { composeWeb } from '../modules/compose-web';
 import type { AppPorts } from '../request/port-tokens';
 import { portsOf } from '../request/ports-of';
@@ -13,7 +12,6 @@ export function portsOfVisit({
   return portsOf(
     composeWeb({
       window,
-      storage: browserStorage,
       oldAddressHosts: { redirects: redirectHost, dealerStock: dealerStockHost },
       ...(apiBaseUrl !== undefined && { baseUrl: apiBaseUrl }),
     }),

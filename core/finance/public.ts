@@ -30,7 +30,6 @@ export type {
   PlanRequest,
   ScheduledPayment,
 } from './model/finance-plan';
-export type { ApprovedCustomer } from './model/approved-customer';
 export type { FinanceProduct, Quote, QuoteSet, ValueAddedProduct } from './model/quote';
 export type {
   AgreementFigures,
@@ -44,7 +43,6 @@ export type {
   WorkingLine,
   WorkingTerm,
 } from './model/workings';
-export type { ApprovedCustomerStore } from './ports/approved-customer-store';
 export type { ApprovedRate } from './ports/approved-rate';
 export type { FinanceDefaultStore } from './ports/finance-default-store';
 export type { QuoteDesk, QuotesByMark, QuotesByStockId, QuoteTerms } from './ports/quote-desk';
@@ -80,7 +78,6 @@ export {
   MONTHS_LIMITS,
   type SliderLimits,
 } from './rules/calculator-terms';
-export { cardQuote } from './rules/card-quote';
 export { bestQuotes, cheapestQuote } from './rules/cheapest-quote';
 export { depositAmount } from './rules/deposit-amount';
 export { depositOptions } from './rules/deposit-options';

@@ -1,11 +1,25 @@
 import { isRight, right } from 'fp-ts/Either';
-import { concat, EMPTY, last, map, merge, mergeMap, of, reduce, type Observable } from 'rxjs';
+import {
+  concat,
+  concatMap,
+  EMPTY,
+  last,
+  map,
+  merge,
+  mergeMap,
+  of,
+  reduce,
+  takeWhile,
+  type Observable,
+} from 'rxjs';
 import type { ContentLibrary } from '../content/public';
 import type { QuoteDesk } from '../finance/public';
 import type { OfferFeed } from '../promo/public';
 import {
   activeFilters,
+  reconcileOptions,
   type IgnoredChoice,
+  type ReadAddress,
   type StockSearch,
   type StockQuery,
 } from '../stock/public';
@@ -33,7 +47,7 @@ const CONTENT_PAGE = 'used-cars-search';
  * Asks for everything that depends on the query; each answer is an event as it arrives. Quotes
  * and help wait for the vehicles, nothing else waits. Never errors; unsubscribing cancels all.
  */
-export const askForQuery = (
+const askForQuery = (
   ports: SearchPorts,
   query: StockQuery,
   approvedApr?: number,
@@ -68,6 +82,35 @@ export const askForQuery = (
       .pipe(map((answer): SearchEvent => ({ kind: 'offers', answer }))),
   );
 
+/**
+ * Asks for everything that a search as it was linked to depends on. As soon as the options tell
+ * that a chosen value is none that the stock has, it is dropped into `ignored` and what is left is
+ * asked for in its place: the first event of that is `asked`, and nothing of the older question
+ * arrives after it (UX rule 1, SF-5). Without options nothing is dropped.
+ */
+export const askForOffered = (
+  ports: SearchPorts,
+  { query, ignored }: ReadAddress,
+  approvedApr?: number,
+): Observable<SearchEvent> => {
+  const offeredPart = (event: SearchEvent): ReadAddress | undefined => {
+    if (event.kind !== 'options' || !isRight(event.answer)) return undefined;
+    const { query: left, dropped } = reconcileOptions(query, event.answer.right);
+    return left === query ? undefined : { query: left, ignored: [...ignored, ...dropped] };
+  };
+  return askForQuery(ports, query, approvedApr).pipe(
+    takeWhile((event) => offeredPart(event) === undefined, true),
+    concatMap((event) => {
+      const left = offeredPart(event);
+      if (left === undefined) return of(event);
+      return concat(
+        of<SearchEvent>({ kind: 'asked', ...left }),
+        askForQuery(ports, left.query, approvedApr),
+      );
+    }),
+  );
+};
+
 /** Asks for what stays the same whatever is searched for. */
 export const askOnce = (ports: SearchPorts): Observable<SearchEvent> =>
   merge(
@@ -84,7 +127,7 @@ export const loadSearch = (
   query: StockQuery,
   ignored: readonly IgnoredChoice[],
 ): Observable<SearchState> =>
-  merge(askForQuery(ports, query), askOnce(ports)).pipe(
+  merge(askForOffered(ports, { query, ignored }), askOnce(ports)).pipe(
     reduce(searchReducer, searchNotYetAsked(query, ignored)),
     last(),
   );

@@ -28,7 +28,7 @@ import {
   type Vehicle,
   type ViewCounter,
 } from '../stock/public';
-import { askForQuery, askOnce, type SearchPorts } from './ask-search';
+import { askForOffered, askOnce, type SearchPorts } from './ask-search';
 import { FILTER_DEBOUNCE_MS } from './filter-debounce';
 import { searchReducer, type SearchState } from './search-state';
 
@@ -88,9 +88,10 @@ export function createStockSearch(
       : debounceTime<StockQuery>(FILTER_DEBOUNCE_MS);
 
   const answers$ = merge(queries$.pipe(paced), retries$.pipe(map(() => state$.value.query))).pipe(
-    switchMap((query) =>
-      askForQuery(ports, query, state$.value.approvedApr).pipe(takeUntil(newer$(query))),
-    ),
+    switchMap((query) => {
+      const { ignored, approvedApr } = state$.value;
+      return askForOffered(ports, { query, ignored }, approvedApr).pipe(takeUntil(newer$(query)));
+    }),
   );
 
   // Between a newer query and its paced request, late answers to the older one must not land.

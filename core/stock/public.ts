@@ -58,12 +58,7 @@ export { branchStockPath } from './rules/branch-stock';
 export { cardFacts, type CardFacts, type CardLinks } from './rules/card-facts';
 export { cardInformation, extrasWorth, type CardInformation } from './rules/card-information';
 export { cardLocation, type CardLocation } from './rules/card-location';
-export {
-  cardPictures,
-  pictureCounter,
-  type CardPictures,
-  type PictureCounter,
-} from './rules/card-pictures';
+export { cardPictures, type CardPictures } from './rules/card-pictures';
 export { carouselStep, type CarouselView } from './rules/carousel-step';
 export { checkColumns, type CheckColumns } from './rules/check-columns';
 export { classifiedFeatures, MOST_CLASSIFIED_FEATURES } from './rules/classified-features';
@@ -125,18 +120,15 @@ export {
 } from './rules/compare-rows';
 export { descriptionParagraphs, isLongText } from './rules/description-paragraphs';
 export {
-  activeTab,
   DATA_TABS,
   DETAIL_TABS,
   hasContent,
-  PANEL_TABS,
   tabsWithContent,
   type DataTab,
   type DetailTab,
 } from './rules/detail-tabs';
 export { EQUIPMENT_GROUPS, equipmentGroups, OTHER_FEATURES } from './rules/equipment-groups';
 export { locationChoices } from './rules/location-choices';
-export { locationName } from './rules/location-name';
 export { makeName, nameFromSlug } from './rules/make-name';
 export { modelGroups, type ModelGroup } from './rules/model-groups';
 export { motFacts, type MotFacts } from './rules/mot-facts';
@@ -183,7 +175,6 @@ export {
 } from './rules/vehicle-schema';
 export { vehicleTrail, wayBack, type TrailStep, type WayBack } from './rules/vehicle-trail';
 export {
-  TECHNICAL_KEYS,
   technicalSpecification,
   topSpecification,
   type SpecificationGroup,
@@ -243,7 +234,7 @@ export {
   type ListFilter,
 } from './search/filter-keys';
 export type { FilterOption, FilterOptions, OfferedFilter } from './search/filter-options';
-export { FILTER_ORDER, isFilterKey } from './search/filter-order';
+export { FILTER_ORDER } from './search/filter-order';
 export { NO_ROAD_TAX } from './search/filter-values';
 export { askedTerms, type FinanceChange } from './search/finance-terms';
 export { calculatorTarget, monthlyRangeAround } from './search/monthly-range-around';

@@ -4,42 +4,42 @@ import { CARS, cards, isLive } from './support/results-page';
 
 /**
  * One address for every row of the route table, as ROUTE-01 to -51 write them, without those of a
- * vehicle, which are found out below.
+ * vehicle, which are found out below. One without an id only says yet what it will do.
  */
-const ADDRESSES: readonly (readonly [address: string, id: string])[] = [
+const ADDRESSES: readonly (readonly [address: string, id?: string])[] = [
   ['/', 'ROUTE-01'],
-  ['/blog/', 'ROUTE-03'],
-  ['/blog/a-first-article/', 'ROUTE-04'],
-  ['/blog/category/', 'ROUTE-05'],
-  ['/blog/category/news/', 'ROUTE-05'],
-  ['/blog/tag/', 'ROUTE-06'],
-  ['/blog/tag/electric/', 'ROUTE-06'],
-  ['/blog-search/electric/', 'ROUTE-07'],
+  ['/blog/'],
+  ['/blog/a-first-article/'],
+  ['/blog/category/'],
+  ['/blog/category/news/'],
+  ['/blog/tag/'],
+  ['/blog/tag/electric/'],
+  ['/blog-search/electric/'],
   ['/compare/', 'ROUTE-08'],
   ['/shortlist/', 'PANEL-01'],
   ['/contact/', 'ROUTE-09'],
   ['/contact/bolton/', 'ROUTE-10'],
   ['/contact/stoke/', 'ROUTE-38'],
   ['/packages/', 'ROUTE-11'],
-  ['/part-exchange-form/', 'ROUTE-12'],
+  ['/part-exchange-form/'],
   ['/used/cars/', 'ROUTE-13'],
   ['/used/van/', 'ROUTE-14'],
   ['/used/cars/search/', 'ROUTE-28'],
   ['/used/van/search/', 'ROUTE-28'],
-  ['/click-collect/', 'ROUTE-15'],
-  ['/click-collect/?login=1', 'ROUTE-17'],
-  ['/click-collect/password-reset/', 'ROUTE-16'],
-  ['/login/', 'ROUTE-18'],
-  ['/mot-reminders/unsubscribe/', 'ROUTE-19'],
+  ['/click-collect/'],
+  ['/click-collect/?login=1'],
+  ['/click-collect/password-reset/'],
+  ['/login/'],
+  ['/mot-reminders/unsubscribe/'],
   ['/redirection/', 'ROUTE-20'],
-  ['/reservation-failed/', 'ROUTE-21'],
-  ['/reservation-success/', 'ROUTE-22'],
-  ['/car-value/', 'ROUTE-36'],
-  ['/car-value/summary/8f3a2c9d/', 'ROUTE-37'],
+  ['/reservation-failed/'],
+  ['/reservation-success/'],
+  ['/car-value/'],
+  ['/car-value/summary/8f3a2c9d/'],
   ['/car-finance/', 'ROUTE-44'],
   ['/car-finance/calculator/', 'ROUTE-39'],
   ['/car-finance/poor-credit/', 'ROUTE-44'],
-  ['/car-finance/outstanding/', 'ROUTE-45'],
+  ['/car-finance/outstanding/'],
   ['/can-i-get-credit/', 'ROUTE-46'],
   ['/cars/bolton/', 'ROUTE-47'],
   ['/used-cars/ford/', 'ROUTE-48'],
@@ -77,7 +77,7 @@ test.describe('every route', () => {
   const parts = 4;
   for (let part = 0; part < parts; part += 1) {
     const rows = ADDRESSES.filter((_, place) => place % parts === part);
-    const ids = rows.map(([, id]) => id).join(', ');
+    const ids = rows.flatMap(([, id]) => id ?? []).join(', ');
     test(`has one heading, a title and nothing axe can find, part ${part + 1} of ${parts} [${ids}]`, async ({
       page,
     }) => {

@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { parseArgs } from 'node:util';
+import { LATER_PATHS } from '../../ui/pages/routes/written-paths';
 import { coverageOf, type GroupCoverage } from './coverage';
+import { withoutBraces } from './import-graph';
 import { knownIds, namedSet, otherGroups } from './known-ids';
+import { claimsOfLaterPages, claimsOfUnusedCode, type RouteRequirement } from './refused-claims';
 import { idsInTitles } from './test-titles';
 
 const testFile = /\.(test\.tsx?|spec\.ts|contract\.tsx?)$/;
@@ -73,3 +76,34 @@ for (const { id, file, title } of coverage.unknown) {
   console.error(`\n${id} does not exist: ${file}\n  “${title}”`);
 }
 if (coverage.unknown.length > 0) process.exitCode = 1;
+
+const codeFolders = ['core', 'adapters', 'ui', 'composition', 'audit', 'tests'];
+const sources = new Map(
+  codeFolders
+    .flatMap((folder) =>
+      readdirSync(join(projectRoot, folder), { recursive: true }).map((file) =>
+        join(folder, String(file)),
+      ),
+    )
+    .filter((file) => /\.(tsx?|mjs)$/.test(file))
+    .map((file) => [file, readFileSync(join(projectRoot, file), 'utf8')]),
+);
+const { entry } = JSON.parse(readFileSync(join(projectRoot, 'knip.json'), 'utf8')) as {
+  readonly entry: readonly string[];
+};
+const entries = entry
+  .filter((pattern) => pattern.endsWith('!'))
+  .flatMap((pattern) => withoutBraces(pattern.slice(0, -1)))
+  .filter((file) => sources.has(file));
+const requirementsRead = JSON.parse(
+  readFileSync(join(import.meta.dirname, 'requirements.json'), 'utf8'),
+) as readonly RouteRequirement[];
+
+const refused = [
+  ...claimsOfUnusedCode(titles, sources, entries),
+  ...claimsOfLaterPages(titles, requirementsRead, LATER_PATHS),
+];
+for (const { id, files, reason } of refused) {
+  console.error(`\n${id} is claimed, and ${reason}: ${files.join(', ')}`);
+}
+if (refused.length > 0) process.exitCode = 1;

@@ -12,7 +12,6 @@ import { checkboxRowExamples } from '../parts/checkbox-row/checkbox-row.examples
 import { chipExamples } from '../parts/chip/chip.examples';
 import { colourSwatchExamples } from '../parts/colour-swatch/colour-swatch.examples';
 import { dialogExamples } from '../parts/dialog/dialog.examples';
-import { disclosureRowExamples } from '../parts/disclosure-row/disclosure-row.examples';
 import { emptyStateExamples } from '../parts/empty-state/empty-state.examples';
 import type { Examples } from '../parts/examples';
 import { fieldExamples } from '../parts/field/field.examples';
@@ -79,7 +78,6 @@ export const GALLERY_GROUPS: Readonly<Record<string, Readonly<Record<string, Exa
     Slider: sliderFieldExamples,
   },
   Filtering: {
-    'Disclosure row': disclosureRowExamples,
     Chips: chipExamples,
     'Colour swatch': colourSwatchExamples,
     'Body silhouette': bodySilhouetteExamples,

@@ -1,5 +1,4 @@
 import type Database from 'better-sqlite3';
-import { STOCK_COLUMNS } from './stock-row';
 
 const UNIQUE_KEYS = ['slug', 'stock_id', 'vrm'] as const;
 
@@ -15,17 +14,68 @@ export function dropKeys(connection: Database.Database): void {
   for (const key of UNIQUE_KEYS) connection.exec(`DROP INDEX IF EXISTS vehicle_${key}`);
 }
 
-/** Step n takes a database from `user_version` n to n + 1. Steps already released are never changed. */
+/**
+ * Step n takes a database from `user_version` n to n + 1. A step already released is never changed,
+ * so it is spelled out: taken from the columns of today it would change with the next of them, and
+ * databases made before would never get that column. A new column is a step of its own.
+ */
 const MIGRATIONS: readonly ((connection: Database.Database) => void)[] = [
   (connection) => {
-    const columns = STOCK_COLUMNS.map(([, column, type]) => `${column} ${type}`).join(', ');
     connection.exec(`
-      CREATE TABLE vehicle (${columns});
+      CREATE TABLE vehicle (
+        id INTEGER PRIMARY KEY,
+        stock_id TEXT NOT NULL,
+        slug TEXT NOT NULL,
+        category TEXT NOT NULL,
+        vrm TEXT NOT NULL,
+        registered_on TEXT NOT NULL,
+        make_slug TEXT NOT NULL,
+        make_name TEXT NOT NULL,
+        range_slug TEXT NOT NULL,
+        range_name TEXT NOT NULL,
+        derivative TEXT NOT NULL,
+        attention_grabber TEXT,
+        status TEXT NOT NULL,
+        reserved_at TEXT,
+        online_purchase INTEGER NOT NULL,
+        price_pence INTEGER,
+        final_price_pence INTEGER,
+        discount_price_pence INTEGER,
+        price_excluding_vat_pence INTEGER,
+        vat_scheme TEXT NOT NULL,
+        list_price_pence INTEGER,
+        admin_fee_pence INTEGER,
+        mileage INTEGER,
+        transmission TEXT,
+        fuel_type TEXT,
+        body_type TEXT,
+        colour TEXT,
+        manufacturer_colour TEXT,
+        engine_size REAL,
+        doors INTEGER,
+        seats INTEGER,
+        tax_pence INTEGER,
+        bhp REAL,
+        mpg REAL,
+        co2 REAL,
+        site_id INTEGER,
+        features TEXT NOT NULL,
+        extras TEXT NOT NULL,
+        tags TEXT NOT NULL,
+        price_indicator TEXT,
+        listed_at TEXT NOT NULL,
+        body_style TEXT NOT NULL,
+        face TEXT NOT NULL,
+        paint TEXT NOT NULL,
+        picture_urls TEXT NOT NULL
+      );
       CREATE TABLE vehicle_page (id INTEGER PRIMARY KEY, details TEXT NOT NULL);
       CREATE TABLE stock_revision (value INTEGER NOT NULL);
       INSERT INTO stock_revision VALUES (0);
+      CREATE UNIQUE INDEX vehicle_slug ON vehicle (slug);
+      CREATE UNIQUE INDEX vehicle_stock_id ON vehicle (stock_id);
+      CREATE UNIQUE INDEX vehicle_vrm ON vehicle (vrm);
     `);
-    createKeys(connection);
   },
 ];
 

@@ -53,14 +53,3 @@ export const DEFAULT_TERMS: LenderTerms = {
   mileage: 8000,
   months: 60,
 };
-
-/** Everything, cheapest first. */
-export const EVERYTHING: SearchQuery = {
-  lists: {},
-  bounds: {},
-  availableOnly: false,
-  terms: DEFAULT_TERMS,
-  sort: 'price|asc',
-  page: 1,
-  pageSize: 12,
-};

@@ -15,9 +15,6 @@ export type DetailTab = (typeof DETAIL_TABS)[number];
 export const DATA_TABS = ['overview', 'top-features', 'top-spec'] as const;
 export type DataTab = (typeof DATA_TABS)[number];
 
-/** The information panel (VDP-20). */
-export const PANEL_TABS = ['overview', 'features'] as const;
-
 /** Whether there is anything to be told under a tab. */
 export function hasContent(sections: VehicleSections, tab: DetailTab | DataTab): boolean {
   switch (tab) {
@@ -45,9 +42,3 @@ export const tabsWithContent = <Tab extends DetailTab | DataTab>(
   sections: VehicleSections,
   tabs: readonly Tab[],
 ): readonly Tab[] => tabs.filter((tab) => hasContent(sections, tab));
-
-/** The tab that is open: the one wanted if it is there, else the first; none of none (VDP-09). */
-export const activeTab = <Tab extends string>(
-  tabs: readonly Tab[],
-  wanted: string | undefined,
-): Tab | undefined => tabs.find((tab) => tab === wanted) ?? tabs[0];

@@ -28,7 +28,6 @@ const UNITS = {
 } as const satisfies Readonly<Record<string, Unit | undefined>>;
 
 export type TechnicalKey = keyof typeof UNITS;
-export const TECHNICAL_KEYS = Object.keys(UNITS) as readonly TechnicalKey[];
 
 /** The groups a specification is read in; together they are all of VDP-53, in its order. */
 export const SPECIFICATION_GROUPS = {

@@ -15,8 +15,9 @@ export interface ReconciledQuery {
 
 /**
  * Takes back chosen list and tax values that the server does not offer (an old link, a sold-out
- * model); a value offered with count 0 stays. A filter the server sent no options for is left as
- * it is, and so are bounds and words, which need not be among the options. Models of an old link
+ * model; SF-5, UX rule 1); a value offered with count 0 stays. A filter the server sent no options
+ * for is left as it is, and so are bounds and words, which need not be among the options, and
+ * features, of which the options are the commonest only. Models of an old link
  * that are offered under a make are first written with it. The page stays: nothing that could
  * match is lost.
  */
@@ -32,11 +33,12 @@ export function reconcileOptions(query: StockQuery, loaded: FilterOptions): Reco
 }
 
 function isOffered({ key, value }: ActiveFilter, { options }: FilterOptions): boolean {
-  if (key === 'keyword' || key === 'category') return true;
+  if (key === 'keyword' || key === 'category' || key === 'features') return true;
   if (key === 'tax_rate' && value === NO_ROAD_TAX) return true;
   if (!isListFilter(key) && key !== 'tax_rate') return true;
   const offered = options[key] ?? [];
-  return offered.length === 0 || offered.some((option) => option.value === value);
+  const wanted = value.toLowerCase();
+  return offered.length === 0 || offered.some((option) => option.value.toLowerCase() === wanted);
 }
 
 function withModelsNamed(query: StockQuery, offered: readonly FilterOption[]): StockQuery {

@@ -2,12 +2,13 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cookieRecentStore, readRecents } from '../../../adapters/storage/cookie-recent-store';
 import {
-  DEFAULT_RECENTS,
   MOST_BYTES_OF_COOKIE,
   recentsThatFit,
   type RecentsKept,
 } from '../../../adapters/storage/recents-that-fit';
 import { withViewed } from '../../../core/shortlist/public';
+
+const KEPT: RecentsKept = { name: 'recent_vehicles', most: 50 };
 
 /** A page's cookies as a browser keeps them: one of more than 4096 bytes is ignored. */
 function aCookieJar(start: Readonly<Record<string, string>> = {}) {
@@ -30,7 +31,7 @@ function aCookieJar(start: Readonly<Record<string, string>> = {}) {
   };
 }
 
-const storeIn = (page: { cookie: string }, kept: RecentsKept = DEFAULT_RECENTS) =>
+const storeIn = (page: { cookie: string }, kept: RecentsKept = KEPT) =>
   cookieRecentStore(page, kept);
 
 describe('The cookie of the vehicles looked at', () => {
@@ -55,7 +56,7 @@ describe('The cookie of the vehicles looked at', () => {
 
   it('never outgrows a browser’s limit in 150 vehicles: the newest stays, the oldest goes [ST-5]', () => {
     const page = aCookieJar();
-    const store = storeIn(page, { ...DEFAULT_RECENTS, most: 200 });
+    const store = storeIn(page, { ...KEPT, most: 200 });
     const slugs = Array.from({ length: 150 }, (_, at) => `${'x'.repeat(41)}-${100 + at}`);
     for (const slug of [...slugs, slugs[0] ?? '']) {
       store.write(withViewed(store.read(), slug));

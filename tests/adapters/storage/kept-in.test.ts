@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { APPROVED_CUSTOMER } from '../../../adapters/storage/approved-customer-codec';
 import { keptIn } from '../../../adapters/storage/kept-in';
 import { PREVIOUS_ADDRESSES } from '../../../adapters/storage/previous-addresses';
 import { STORAGE_KEYS, type StorageKey } from '../../../adapters/storage/storage-keys';
@@ -54,7 +53,6 @@ describe('One thing kept in the browser', () => {
 
 const everything: readonly StorageKey<unknown>[] = [
   ...(Object.values(STORAGE_KEYS) as readonly StorageKey<unknown>[]),
-  APPROVED_CUSTOMER as StorageKey<unknown>,
   PREVIOUS_ADDRESSES as StorageKey<unknown>,
 ];
 

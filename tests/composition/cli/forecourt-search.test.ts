@@ -6,7 +6,12 @@ import { fakeTransport, type FakeAnswer } from '../../adapters/http/fake-transpo
 import dirtyPage from '../../fixtures/made/dirty-search-page.json';
 import cleanVehicle from '../../fixtures/made/vehicle.json';
 
-async function forecourt(words: string, answer: FakeAnswer = { json: onePage }) {
+const SEARCH = /^\/api\/v2\/vehicle-search\?/;
+
+async function forecourt(
+  words: string,
+  answer: FakeAnswer | ((url: string) => FakeAnswer) = { json: onePage },
+) {
   const out: string[] = [];
   const err: string[] = [];
   const fake = fakeTransport(answer);
@@ -25,7 +30,8 @@ async function forecourt(words: string, answer: FakeAnswer = { json: onePage }) 
     environment: {},
   };
   const exitCode = await runForecourt(words.split(' '), terminal, open);
-  const sent = Object.fromEntries(readQueryString(fake.calls[0]?.url.split('?')[1] ?? ''));
+  const searched = fake.calls.find(({ url }) => SEARCH.test(url));
+  const sent = Object.fromEntries(readQueryString(searched?.url.split('?')[1] ?? ''));
   return { exitCode, out, err, sent, calls: fake.calls, asked, closed };
 }
 
@@ -55,12 +61,11 @@ describe('forecourt search', () => {
   });
 
   it('asks what the results page asks for the same choices', async () => {
-    const { sent, calls } = await forecourt(
+    const { sent } = await forecourt(
       'search --make ford,bmw --fuel-type petrol,diesel --body-type hatchback --max-price 10000 ' +
         '--min-price 0 --max-mileage 60000 --min-year 2018 --max-year 2021 --keyword zetec ' +
         '--sort mileage|desc --page 2',
     );
-    expect(calls[0]?.url).toMatch(/^\/api\/v2\/vehicle-search\?/);
     expect(sent).toMatchObject({
       make: 'ford,bmw',
       fuel_type: 'petrol,diesel',
@@ -76,6 +81,27 @@ describe('forecourt search', () => {
       sort: 'mileage|desc',
       page: '2',
     });
+  });
+
+  it('leaves out what nothing in stock has, and says so, as the results page does [SF-5]', async () => {
+    const { sent, err, exitCode } = await forecourt(
+      'search --make ford,lada --colour blue',
+      (url) =>
+        SEARCH.test(url)
+          ? { json: onePage }
+          : {
+              json: {
+                data: {
+                  make: [{ value: 'ford', label: 'Ford', count: 0 }],
+                  colour: [{ value: 'blue', label: 'Blue', count: 2 }],
+                },
+                meta: { total: 0 },
+              },
+            },
+    );
+    expect(sent).toMatchObject({ make: 'ford', colour: 'blue' });
+    expect(err).toEqual(['Left out --make "lada": nothing in stock is so.']);
+    expect(exitCode).toBe(0);
   });
 
   it('searches the vans, and the reserved ones too, when told so', async () => {

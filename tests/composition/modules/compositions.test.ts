@@ -1,21 +1,21 @@
 // @vitest-environment jsdom
-import { right } from 'fp-ts/Either';
+import { isLeft, right } from 'fp-ts/Either';
 import { firstValueFrom } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { composeCli } from '../../../composition/modules/compose-cli';
 import { composeServer } from '../../../composition/modules/compose-server';
 import { composeWeb } from '../../../composition/modules/compose-web';
+import { appOfRequest } from '../../../composition/server/app-of-request';
+import { readSettings } from '../../../composition/settings/settings';
 import { TOKENS } from '../../../composition/tokens';
 import { fakeTransport } from '../../adapters/http/fake-transport';
-import { fakeBrowserStorage } from '../../adapters/storage/fake-browser-storage';
 
 const page = { json: { data: '<p onclick="x()">Hello<script>x()</script></p>' } };
 const { transport } = fakeTransport(page);
 
-const storage = fakeBrowserStorage({ favs: 'a,b' });
 const compositions = {
   server: () => composeServer({ transport }),
-  browser: () => composeWeb({ transport, window, storage: () => storage }),
+  browser: () => composeWeb({ transport, window }),
   'command line': () => composeCli({ transport }),
 };
 
@@ -36,17 +36,14 @@ describe.each(Object.entries(compositions))('the %s', (_, compose) => {
 });
 
 describe('a shortlist', () => {
-  it('never passes from one shopper to the next through the server', () => {
-    const container = compositions.server();
-    container.get(TOKENS.shortlistStore).write('favourites', ['a']);
-    expect(container.get(TOKENS.shortlistStore).read('favourites')).toEqual([]);
-  });
-
-  it('is the shopper’s own in the browser, and nobody’s on the server', () => {
-    expect(compositions.browser().get(TOKENS.shortlistStore).read('favourites')).toEqual([
-      'a',
-      'b',
-    ]);
-    expect(compositions.server().get(TOKENS.shortlistStore).read('favourites')).toEqual([]);
+  it('never passes from one request to the next through the server', () => {
+    const settings = readSettings({});
+    if (isLeft(settings)) throw new Error(`Setting ${settings.left.name} is wrong`);
+    const appFor = appOfRequest(compositions.server(), settings.right);
+    const origin = 'https://www.example.co.uk';
+    const one = appFor(origin).app;
+    one.shortlist.toggleFavourite('a');
+    expect(one.shortlist.shortlist$.value.favourites).toEqual(['a']);
+    expect(appFor(origin).app.shortlist.shortlist$.value.favourites).toEqual([]);
   });
 });

@@ -205,7 +205,7 @@ describe('pages of branches', () => {
 });
 
 describe('pages whose forms come later', () => {
-  it('say so, lead on, and are kept out of search engines where there is nothing to find [ROUTE-15, ROUTE-17, ROUTE-18]', async () => {
+  it('say so, lead on, and are kept out of search engines where there is nothing to find', async () => {
     const login = await site.get('/click-collect?login=1');
     expect(readable(login.html)).toContain('Log in');
     expect(login.html).toMatch(/<meta name="robots" content="noindex/);
@@ -213,13 +213,13 @@ describe('pages whose forms come later', () => {
     expect((await site.get('/car-value/')).html).not.toMatch(/name="robots"/);
   });
 
-  it('show the registration that was asked about, and nothing that is none [ROUTE-36]', async () => {
+  it('show the registration that was asked about, and nothing that is none', async () => {
     expect(readable((await site.get('/car-value?vrm=ab12cde')).html)).toContain('AB12CDE');
     const odd = await site.get('/car-value?vrm=%3Cscript%3Ealert(1)');
     expect(readable(odd.html)).not.toContain('alert');
   });
 
-  it('name what a search of the blog was for [ROUTE-07]', async () => {
+  it('name what a search of the blog was for', async () => {
     expect(readable((await site.get('/blog-search/electric%20cars/')).html)).toContain(
       'Articles about “electric cars”',
     );

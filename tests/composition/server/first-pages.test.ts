@@ -124,6 +124,19 @@ describe('every route of the table', () => {
     }
   });
 
+  it('shows what is left of a search for a make that is not stocked, and says so in the first HTML [SF-5]', async () => {
+    const total = async (query: string) => {
+      const { html } = await site.get(`/used/cars/search/${query}`);
+      return { html, heading: /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1] };
+    };
+    const { html, heading } = await total('?make=no-such-make');
+    expect(readable(html)).toContain(
+      'One filter in the link you followed is no longer available and was left out.',
+    );
+    expect(readable(html)).not.toContain('No Such Make');
+    expect(heading).toBe((await total('')).heading);
+  });
+
   it('opens addresses with a malformed percent sign [RT-3]', async () => {
     expect((await site.get('/%E0%A4%A')).status).toBe(404);
     expect((await site.get('/blog-search/100%')).status).toBe(200);

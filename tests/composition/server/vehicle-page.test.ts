@@ -148,7 +148,7 @@ describe('what a shopper may ask for', () => {
     },
   );
 
-  it('to buy it leads by its stock number [ROUTE-15, VDP-32]', async () => {
+  it('to buy it leads by its stock number [VDP-32]', async () => {
     const { html } = await site.get(found.address);
     const address = /href="(\/click-collect\/[^"]+)"/.exec(html)?.[1];
     const stockId = /"stockId":"([^"]+)"/.exec(html)?.[1] ?? '';

@@ -11,7 +11,7 @@ import {
   scaled,
   times,
 } from '../../../core/kernel/money';
-import { down, halfUp, up } from '../../../core/kernel/rounding';
+import { down, halfUp } from '../../../core/kernel/rounding';
 
 describe('money from a feed', () => {
   it.each([
@@ -66,7 +66,7 @@ describe('amounts', () => {
   it('name their rounding when they are shared out', () => {
     expect(scaled(pounds(99.99), 0.2, halfUp)).toBe(2000);
     expect(scaled(pence(1001), 0.5, down)).toBe(500);
-    expect(scaled(pence(1001), 0.5, up)).toBe(501);
+    expect(scaled(pence(1001), 0.5, halfUp)).toBe(501);
   });
 
   it('are positive above nothing only', () => {

@@ -6,6 +6,7 @@ import {
   choose,
   freshQuery,
   withFinance,
+  withPage,
   type StockQuery,
   type VehicleId,
 } from '../../../core/stock/public';
@@ -21,6 +22,29 @@ describe('Loading a results page', () => {
   it('reads the count and the list from one answer [SEARCH-27]', async () => {
     const state = await load(fakeSearchPorts(), freshQuery('cars'));
     expect(state.results).toMatchObject({ kind: 'loaded', value: { total: 30 } });
+  });
+
+  it('drops a value that the stock does not have, names it, and shows what is left [SF-5]', async () => {
+    const ports = fakeSearchPorts({
+      options: () =>
+        answering({ total: 30, options: { make: [{ value: 'ford', label: 'Ford', count: 0 }] } }),
+    });
+    const fords = choose(freshQuery('cars'), 'make', 'ford');
+    const state = await load(ports, withPage(choose(fords, 'make', 'lada'), 2));
+    expect(state.query).toEqual(withPage(fords, 2));
+    expect(state.ignored).toEqual([{ key: 'make', value: 'lada' }]);
+    expect(ports.searched.at(-1)).toEqual(withPage(fords, 2));
+    expect([state.results.kind, state.options.kind, state.quotes.kind, state.promos.kind]).toEqual(
+      Array(4).fill('loaded'),
+    );
+  });
+
+  it('drops nothing where the options cannot be had', async () => {
+    const ports = fakeSearchPorts({ options: () => failing({ kind: 'timed-out' }) });
+    const ladas = choose(freshQuery('cars'), 'make', 'lada');
+    const { query, ignored } = await load(ports, ladas);
+    expect({ query, ignored }).toEqual({ query: ladas, ignored: [] });
+    expect(ports.searched).toEqual([ladas]);
   });
 
   it('asks for quotes by the stock numbers on the page, at the terms of the filter [CALL-20]', async () => {

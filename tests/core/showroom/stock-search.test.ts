@@ -51,6 +51,28 @@ describe('A live results page', () => {
     vi.useRealTimers();
   });
 
+  it('drops a value that the stock does not have, with a note, and asks for what is left [SF-5]', () => {
+    const ladas = choose(freshQuery('cars'), 'make', 'lada');
+    const { search, ports } = openSearch({
+      options: () =>
+        answering({ total: 30, options: { make: [{ value: 'ford', label: 'Ford', count: 9 }] } }),
+      search: (query) => of(right(pageFor(query))).pipe(delay(100)),
+    });
+    search.show(choose(ladas, 'make', 'ford'), [{ key: 'sort', value: 'odd' }]);
+    vi.advanceTimersByTime(1000);
+    const { query, ignored } = search.state$.value;
+    expect(query).toEqual(fords);
+    expect(ignored).toEqual([
+      { key: 'sort', value: 'odd' },
+      { key: 'make', value: 'lada' },
+    ]);
+    expect(slugs(search.state$.value)).toEqual(['a-ford']);
+    search.show(freshQuery('cars'));
+    vi.advanceTimersByTime(1000);
+    expect(ports.searched.at(-1)).toEqual(freshQuery('cars'));
+    expect(search.state$.value.ignored).toEqual([]);
+  });
+
   it('shows the last choice, though the first answers later [SF-1]', () => {
     const slowFord = (query: StockQuery) =>
       of(right(pageFor(query))).pipe(delay(query.lists.make?.includes('ford') ? 800 : 100));

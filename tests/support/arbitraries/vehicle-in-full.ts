@@ -4,7 +4,7 @@ import {
   EQUIPMENT_GROUPS,
   PRICE_INDICATORS,
   SERVICE_HISTORIES,
-  TECHNICAL_KEYS,
+  type TechnicalKey,
   type VehicleInFull,
 } from '../../../core/stock/public';
 import { anyText, tidyText } from './text';
@@ -15,6 +15,25 @@ const maybe = <T>(value: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> =>
 
 const present = (record: object): object =>
   Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined));
+
+/** The technical entries by the documents' keys and in their order (VDP-53). */
+export const TECHNICAL_KEYS: readonly TechnicalKey[] = [
+  'cc',
+  'cylinders',
+  'cylinder-layout',
+  'fuel-delivery',
+  'transmission',
+  '0-60-mph-secs',
+  'engine-power-bhp',
+  'top-speed',
+  'height',
+  'length',
+  'width',
+  'ec-extra-urban-mpg',
+  'ec-urban-mpg',
+  'ec-combined-mpg',
+  'co2-gkm',
+];
 
 /** Days there are, days there are not, and no days at all. */
 export const dayText: fc.Arbitrary<string> = fc.oneof(

@@ -31,7 +31,7 @@ const reserved = (change: Partial<Vehicle> = {}) =>
 describe('The page of a wish', () => {
   it.each([
     { wish: 'reserve', title: 'Reserve the 2021 (71) Ford Fiesta online', id: '[ROUTE-27]' },
-    { wish: 'buy-now', title: 'Buy the 2021 (71) Ford Fiesta online', id: '[ROUTE-15]' },
+    { wish: 'buy-now', title: 'Buy the 2021 (71) Ford Fiesta online', id: '' },
     {
       wish: 'test-drive',
       title: 'Book a test drive of the 2021 (71) Ford Fiesta',

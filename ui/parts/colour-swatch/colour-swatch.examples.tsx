@@ -1,11 +1,11 @@
 import type { Examples } from '../examples';
 import { CheckboxRow } from '../checkbox-row/checkbox-row';
-import { ColourSwatch, SwatchName } from './colour-swatch';
+import { ColourSwatch } from './colour-swatch';
 
 const named = (label: string, colour: string | undefined) => (
-  <SwatchName>
+  <>
     <ColourSwatch colour={colour} /> {label}
-  </SwatchName>
+  </>
 );
 
 export const colourSwatchExamples: Examples = {

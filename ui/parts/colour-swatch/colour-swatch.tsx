@@ -30,10 +30,3 @@ export function ColourSwatch({ colour }: ColourSwatchProps) {
     </Disc>
   );
 }
-
-/** A swatch and the name beside it on one line. */
-export const SwatchName = styled.span`
-  display: flex;
-  align-items: center;
-  gap: 0.5rem;
-`;

@@ -15,7 +15,6 @@ import { PriceLabelHelp } from './price-label-help';
 import { ServiceHistoryBlock } from './service-history-block';
 import { VehicleDataCards } from './vehicle-data-cards';
 import { VehicleDetailTabs } from './vehicle-detail-tabs';
-import { VehicleInformationPanel } from './vehicle-information-panel';
 
 /** 28 November 2026. */
 const NOW = Date.UTC(2026, 10, 28);
@@ -66,7 +65,6 @@ export const vehicleTabsExamples: Examples = {
     </Surface>
   ),
   'Simple data tabs': <VehicleDataCards vehicle={exampleVehicleInFull} start="top-spec" />,
-  'Information panel of a van': <VehicleInformationPanel vehicle={exampleVanInFull} />,
   'Long words, odd facts': (
     <Surface>
       <VehicleDetailTabs vehicle={oddVehicle} start="technical-spec" />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bestQuotes, cardQuote, cheapestQuote, type Quote } from '../../../../core/finance/public';
+import { bestQuotes, cheapestQuote, type Quote } from '../../../../core/finance/public';
 import { nothing, pence } from '../../../../core/kernel/money';
 
 const aQuote = (product: Quote['product'], regularPayment: number): Quote => ({
@@ -37,17 +37,5 @@ describe('choosing among quotes', () => {
   it('takes the only quote there is, and none where there is none [FIN-46]', () => {
     const hp = aQuote('HP', 1);
     expect([cheapestQuote({ hp }), cheapestQuote({})]).toEqual([hp, undefined]);
-  });
-});
-
-describe('the quote on a card', () => {
-  const quotes = { pcp: aQuote('PCP', 199_50) };
-
-  it('is the product the feed names [CARD-26]', () => {
-    expect([cardQuote('PCP', quotes), cardQuote('pcp', quotes)]).toEqual([quotes.pcp, quotes.pcp]);
-  });
-
-  it.each(['Quote', undefined, 'HP', ''])('is hidden for %s [CARD-26]', (minQuote) => {
-    expect(cardQuote(minQuote, quotes)).toBeUndefined();
   });
 });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   bestQuotes,
-  cardQuote,
   cheapestQuote,
   depositAmount,
   exampleWithoutQuote,
@@ -26,15 +25,6 @@ describe('the best quotes', () => {
     expect(bestQuotes([aPcpQuote()])).toStrictEqual({ pcp: aPcpQuote() });
     expect(bestQuotes([])).toStrictEqual({});
     expect(cheapestQuote({})).toBeUndefined();
-  });
-
-  it('on a card are those the feed names, and none for another word [CARD-26]', () => {
-    const both = { hp: anHpQuote(), pcp: aPcpQuote() };
-    expect(cardQuote('hp', both)).toBe(both.hp);
-    expect(cardQuote('PCP', both)).toBe(both.pcp);
-    expect(cardQuote('', both)).toBeUndefined();
-    expect(cardQuote('Quote', both)).toBeUndefined();
-    expect(cardQuote(undefined, both)).toBeUndefined();
   });
 
   it('to show are of the product asked for, dearer or not, and the cheaper where none is asked [FIN-45, FIN-46]', () => {

@@ -7,7 +7,6 @@ import {
   cardLocation,
   cardPictures,
   classifiedFeatures,
-  pictureCounter,
   techBrief,
   titleParts,
 } from '../../../../core/stock/public';
@@ -108,14 +107,8 @@ describe('the classified features', () => {
 });
 
 describe('the pictures on a card', () => {
-  it('go round both ways [WE-058] [CARD-02] [CARD-03]', () => {
-    expect(pictureCounter(0 - 1, 10)).toEqual({ number: 10, total: 10 });
-    expect(pictureCounter(9 + 1, 10)).toEqual({ number: 1, total: 10 });
-  });
-
   it('are a placeholder when there are none', () => {
     expect(cardPictures(aVehicle({ pictures: [] }))).toEqual({ kind: 'placeholder' });
-    expect(pictureCounter(0, 0)).toBeUndefined();
     expect(wrapped(3, 0)).toBe(0);
   });
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   locationChoices,
-  locationName,
   makeName,
   modelGroups,
   nameFromSlug,
@@ -98,24 +97,6 @@ describe('the Location box', () => {
     expect(choices([])).toEqual(['bolton', 'stoke']);
     expect(choices(['paris'])).toEqual(['bolton', 'stoke']);
     expect(choices(['stafford'])).toEqual(['bolton', 'stoke']);
-  });
-});
-
-describe('the names of dealerships', () => {
-  it('are told from their slugs [CONST-03]', () => {
-    const slugs = ['chester', 'bolton', 'crewe', 'stafford', 'wrexham', 'stockport', 'stoke'];
-    expect([...slugs, 'liverpool', 'liverpool-vans', 'new-town'].map(locationName)).toEqual([
-      'Chester',
-      'Bolton',
-      'Crewe',
-      'Stafford',
-      'Wrexham',
-      'Stockport',
-      'Stoke',
-      'Liverpool vans',
-      'Liverpool vans',
-      'New Town',
-    ]);
   });
 });
 

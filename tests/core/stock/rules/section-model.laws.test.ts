@@ -6,12 +6,11 @@ import {
   hasContent,
   OVERVIEW_KEYS,
   tabsWithContent,
-  TECHNICAL_KEYS,
   vehicleSections,
   type FactValue,
   type VehicleInFull,
 } from '../../../../core/stock/public';
-import { vehicleInFull } from '../../../support/arbitraries/vehicle-in-full';
+import { TECHNICAL_KEYS, vehicleInFull } from '../../../support/arbitraries/vehicle-in-full';
 
 /** Everything a vehicle says, as text and numbers, wherever it says it. */
 const saidBy = (vehicle: VehicleInFull): ReadonlySet<string> => {

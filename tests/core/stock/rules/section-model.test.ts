@@ -1,22 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { nothing, pounds } from '../../../../core/kernel/money';
 import {
-  activeTab,
   DATA_TABS,
   DETAIL_TABS,
   OVERVIEW_KEYS,
-  PANEL_TABS,
   SECTION_IDS,
   tabsWithContent,
-  TECHNICAL_KEYS,
   vehicleSections,
   type VehicleInFull,
 } from '../../../../core/stock/public';
-import {
-  aBareVehicleInFull,
-  aVanInFull,
-  aVehicleInFull,
-} from '../../../support/mothers/vehicle-in-full';
+import { TECHNICAL_KEYS } from '../../../support/arbitraries/vehicle-in-full';
+import { aBareVehicleInFull, aVehicleInFull } from '../../../support/mothers/vehicle-in-full';
 
 const overviewOf = (vehicle: VehicleInFull) =>
   Object.fromEntries(vehicleSections(vehicle).overview.map(({ key, value }) => [key, value]));
@@ -282,21 +276,9 @@ describe('the tabs', () => {
     expect(tabsOf(unmeasured)).toEqual(['overview', 'top-features']);
   });
 
-  it('of the panel are Overview and Features, from the same facts [VDP-20] [CG-084]', () => {
-    const sections = vehicleSections(aVanInFull());
-    expect(tabsWithContent(sections, PANEL_TABS)).toEqual(['overview', 'features']);
-  });
-
   it('do not exist where nothing is known [CG-084]', () => {
     const sections = vehicleSections(aBareVehicleInFull());
     expect(tabsWithContent(sections, [...DETAIL_TABS, ...DATA_TABS])).toEqual([]);
-  });
-
-  it('open the one that is wanted if it is there, else the first [VDP-09]', () => {
-    expect(activeTab(DATA_TABS, 'top-spec')).toBe('top-spec');
-    expect(activeTab(DATA_TABS, 'optional-extras')).toBe('overview');
-    expect(activeTab(DATA_TABS, undefined)).toBe('overview');
-    expect(activeTab<string>([], 'overview')).toBeUndefined();
   });
 });
 

@@ -41,7 +41,7 @@ describe('the addresses of a vehicle', () => {
     expect(enquirePath(car, 'details')).toBe('/used/cars/enquire/ford-ka/?from=details');
   });
 
-  it('are what one can print, and where it is bought [ROUTE-15] [ROUTE-24] [ROUTE-25] [VDP-32]', () => {
+  it('are what one can print, and where it is bought [ROUTE-24] [ROUTE-25] [VDP-32]', () => {
     expect(printPath(van)).toBe('/used/van/print/transit/');
     expect(provenancePrintPath(car)).toBe('/used/cars/provenance/print/ford-ka/');
     expect(clickAndCollectPath('48213' as StockId)).toBe('/click-collect/48213/');

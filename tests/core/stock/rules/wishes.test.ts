@@ -3,7 +3,7 @@ import { wishStanding, WISHES } from '../../../../core/stock/public';
 import { aVehicle } from '../../../support/mothers/vehicle';
 
 describe('what can be asked for about a vehicle', () => {
-  it('is everything while it is for sale [VDP-35] [ROUTE-15]', () => {
+  it('is everything while it is for sale [VDP-35]', () => {
     expect(WISHES.map((wish) => wishStanding(wish, aVehicle()))).toEqual(WISHES.map(() => 'open'));
   });
 

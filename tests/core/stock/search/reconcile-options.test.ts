@@ -67,6 +67,12 @@ describe('values that are no longer offered', () => {
     });
   });
 
+  it('do not include features, of which only the commonest are offered, or another spelling', () => {
+    const query = read('make=Ford&features=tow-bar');
+    const features = { ...offered.options, features: [option('dab-radio')] };
+    expect(reconcileOptions(query, { ...offered, options: features }).query).toBe(query);
+  });
+
   it('are none when all is offered', () => {
     const query = choose(freshQuery('cars'), 'make', 'ford');
     expect(reconcileOptions(query, offered)).toEqual({ query, dropped: [] });

@@ -4,7 +4,6 @@ import { pounds } from '../../../../core/kernel/money';
 import type { VehicleInFull } from '../../../../core/stock/public';
 import { VehicleDataCards } from '../../../../ui/stock/vehicle-details/vehicle-data-cards';
 import { VehicleDetailTabs } from '../../../../ui/stock/vehicle-details/vehicle-detail-tabs';
-import { VehicleInformationPanel } from '../../../../ui/stock/vehicle-details/vehicle-information-panel';
 import { show, stumblingBlocks, throughTheServer } from '../../../support/browser/show';
 import {
   aBareVehicleInFull,
@@ -199,13 +198,6 @@ describe('the simple data tabs', () => {
   });
 });
 
-describe('the information panel', () => {
-  it('has Overview and Features [VDP-20] [CG-084]', () => {
-    show(<VehicleInformationPanel vehicle={aVanInFull()} />);
-    expect(tabNames()).toEqual(['Overview', 'Features']);
-  });
-});
-
 describe('whatever is known', () => {
   const LONG = 'x'.repeat(120);
   const odd: VehicleInFull = aBareVehicleInFull({
@@ -221,7 +213,6 @@ describe('whatever is known', () => {
       <>
         <VehicleDetailTabs vehicle={aBareVehicleInFull()} />
         <VehicleDataCards vehicle={aBareVehicleInFull()} />
-        <VehicleInformationPanel vehicle={aBareVehicleInFull()} />
       </>,
     );
     expect(container.textContent).toBe('');

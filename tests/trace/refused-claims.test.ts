@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { reachedFrom, withoutBraces } from './import-graph';
+import { claimsOfLaterPages, claimsOfUnusedCode } from './refused-claims';
+
+const title = (id: string, file: string) => ({ id, file, title: `does it ${id}`, isOff: false });
+
+const sources = new Map([
+  ['composition/start.ts', "import { price } from '../core/stock/public';\nimport('./late');"],
+  ['composition/late.ts', "import { examples } from '../ui/row.examples';"],
+  ['core/stock/public.ts', "export { price } from './price';\nexport { word } from './word';"],
+  ['core/stock/price.ts', "import { tidy } from './tidy';"],
+  ['core/stock/tidy.ts', ''],
+  ['core/stock/word.ts', ''],
+  ['ui/row.examples.tsx', "import { Row } from './row';"],
+  ['ui/row.tsx', ''],
+  ['tests/price.test.ts', "import { price } from '../core/stock/public';"],
+  ['tests/tidy.test.ts', "import { open } from './support/open';"],
+  ['tests/support/open.ts', "export const open = () => import('../../core/stock/tidy');"],
+  ['tests/word.test.ts', "import {\n  word,\n  type Word,\n} from '../core/stock/public';"],
+  ['tests/row.test.tsx', "import { Row } from '../ui/row';"],
+  ['tests/e2e/row.spec.ts', ''],
+]);
+
+describe('a claim of code that is not run', () => {
+  const refusedOf = (...titles: readonly (readonly [string, string])[]) =>
+    claimsOfUnusedCode(
+      titles.map(([id, file]) => title(id, file)),
+      sources,
+      ['composition/start.ts'],
+    ).map(({ id, files }) => [id, files]);
+
+  it('is refused, though its file is listed in a gate that is used, or shown by an example', () => {
+    expect(refusedOf(['A-1', 'tests/word.test.ts'], ['A-2', 'tests/row.test.tsx'])).toEqual([
+      ['A-1', ['tests/word.test.ts']],
+      ['A-2', ['tests/row.test.tsx']],
+    ]);
+  });
+
+  it('stands where any of its tests comes to what is run, itself or by what tests share', () => {
+    expect(
+      refusedOf(
+        ['A-1', 'tests/price.test.ts'],
+        ['A-1', 'tests/word.test.ts'],
+        ['A-2', 'tests/tidy.test.ts'],
+      ),
+    ).toEqual([]);
+  });
+
+  it('stands where a test looks at the product in a browser', () => {
+    expect(refusedOf(['A-1', 'tests/row.test.tsx'], ['A-1', 'tests/e2e/row.spec.ts'])).toEqual([]);
+  });
+});
+
+describe('a claim of a page that only says what it will do', () => {
+  const requirements = [
+    { id: 'ROUTE-01', area: 'ROUTE', text: '`/blog/{id?}` (also `/blog/`): blog.' },
+    { id: 'ROUTE-02', area: 'ROUTE', text: '`/login?to=`: login.' },
+    { id: 'ROUTE-03', area: 'ROUTE', text: '`/compare`: comparison.' },
+    { id: 'ROUTE-04', area: 'ROUTE', text: 'A parameter marked `?` is optional.' },
+    { id: 'BLOG-01', area: 'BLOG', text: '`/blog/` has a heading.' },
+  ];
+
+  it('is refused, and no other is', () => {
+    const titles = requirements.map(({ id }) => title(id, 'tests/e2e/every.spec.ts'));
+    expect(
+      claimsOfLaterPages(titles, requirements, ['blog/:id', 'login']).map(({ id }) => id),
+    ).toEqual(['ROUTE-01', 'ROUTE-02']);
+  });
+});
+
+describe('what can be come to', () => {
+  it('does not turn in circles, and begins with where one starts', () => {
+    const circle = new Map([
+      ['core/a.ts', "export * from './b';"],
+      ['core/b.ts', "import './a';"],
+    ]);
+    expect([...reachedFrom(circle, ['core/a.ts'])]).toEqual(['core/a.ts', 'core/b.ts']);
+  });
+
+  it('begins with every entry that braces stand for', () => {
+    expect(withoutBraces('composition/{a,b}.{ts,tsx}')).toEqual([
+      'composition/a.ts',
+      'composition/a.tsx',
+      'composition/b.ts',
+      'composition/b.tsx',
+    ]);
+  });
+});
