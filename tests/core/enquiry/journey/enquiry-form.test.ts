@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { TERMS_NAME, type EnquiryForm } from '../../../../core/enquiry/public';
+import { TERMS_NAME, unplacedReasons, type EnquiryForm } from '../../../../core/enquiry/public';
 import { DRAFT_AGE_MS } from '../../../../core/kernel/form/draft';
 import { blankForm } from '../../../../core/kernel/form/form-state';
 import { aBrowser } from '../../../support/fakes/enquiry-form';
-import { aCallbackForm } from '../../../support/mothers/form-definition';
+import { aCallbackForm, aField, aForm } from '../../../support/mothers/form-definition';
 
 const SAM = { first_name: 'Sam', telephone: '07700 900123' };
 
@@ -110,6 +110,9 @@ describe('An enquiry', () => {
       [TERMS_NAME]: { kind: 'field-refused', reason: 'Please agree' },
     });
     expect(phaseOf(form)).toMatchObject({ failure: { faults } });
+    const failure = { kind: 'field-faults', faults } as const;
+    expect(unplacedReasons(aCallbackForm(), failure)).toEqual(['No']);
+    expect(unplacedReasons(aCallbackForm(), { kind: 'timed-out' })).toEqual([]);
     form.change('telephone', '07700 900124');
     form.submit();
     browser.answer('stored');
@@ -134,6 +137,29 @@ describe('An enquiry', () => {
     expect(form.state$.initial).toBe(posted);
     form.submit();
     expect(browser.submissions[0]?.key).toMatch(/^posted\./);
+  });
+});
+
+describe('A day that is asked for', () => {
+  it.each([
+    ['ten past midnight in summer', Date.UTC(2026, 6, 14, 23, 10), '2026-07-15'],
+    ['ten to midnight in summer', Date.UTC(2026, 6, 15, 22, 50), '2026-07-15'],
+    ['ten to midnight in winter', Date.UTC(2026, 11, 1, 23, 50), '2026-12-01'],
+  ])('can be today as it is in Britain at %s', (_, now, today) => {
+    const visit = aField({ name: 'visit', kind: 'date', required: true });
+    const browser = aBrowser({ definition: aForm([visit]) });
+    browser.clock.time = now;
+    const form = browser.open();
+    form.change('visit', today);
+    form.submit();
+    expect(browser.submissions[0]?.fields).toEqual([
+      ['visit', today.split('-').reverse().join('/')],
+    ]);
+    form.change('visit', '2026-07-13');
+    form.leave('visit');
+    expect(form.state$.value.faults).toEqual({
+      visit: { kind: 'day-too-early', earliest: today },
+    });
   });
 });
 

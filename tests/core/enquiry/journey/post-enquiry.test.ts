@@ -1,6 +1,12 @@
-import { isRight } from 'fp-ts/Either';
+import type { Either } from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
-import { KEY_NAME, postEnquiry, type PostedEnquiry } from '../../../../core/enquiry/public';
+import {
+  KEY_NAME,
+  postEnquiry,
+  type EnquiryFormState,
+  type PostedEnquiry,
+  type Receipt,
+} from '../../../../core/enquiry/public';
 import { aDesk, MORNING, type Fate } from '../../../support/fakes/enquiry-form';
 import { aCallbackForm } from '../../../support/mothers/form-definition';
 
@@ -33,7 +39,7 @@ function post(posted: Pairs, fate: Fate = 'stored', atDesk = aDesk()) {
       },
     },
   );
-  let result: Parameters<typeof isRight>[0] | undefined;
+  let result: Either<EnquiryFormState, Receipt> | undefined;
   answer$.subscribe((each) => {
     answers.push(each);
     result = each;
