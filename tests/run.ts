@@ -1,131 +1,42 @@
-import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  countsOfBrowserTests,
-  countsOfUnitTests,
-  totals,
-  type StepOutcome,
-  type TestCounts,
-} from './support/step-report';
+import { changedFiles, isThere } from './run/changed-files';
+import { execute, root, stopAllOnInterrupt, type Finished } from './run/execute';
+import { linesOfSlowest } from './run/slowest';
+import { totals, type StepOutcome } from './run/step-report';
+import { allSteps, stepsForChanged, type Step } from './run/steps';
 
-// `npm test`: everything that must hold. What reads the sources comes first, two steps at a time, as
-// each of them keeps one core busy; then what runs them, step by step. One line a step, the whole
-// output of a step that fails, a summary, and `N passed, N failed` as the last line.
-// `npm test -- lint unit` runs the named steps only.
+// `npm test`: everything that must hold. What keeps one core busy comes first, two steps at a time;
+// then what runs the sources, step by step. One line a step, the whole output of a step that fails,
+// where the time went, a summary, and `N passed, N failed` as the last line.
+// `npm test -- lint unit` runs the named steps only; `npm run check -- --changed [BASE]` only what
+// the files changed since BASE call for.
 
-interface Step {
-  readonly name: string;
-  /** What is run, as `npx` would: a program of node_modules/.bin, or npm itself. */
-  readonly commands: readonly (readonly [string, ...string[]])[];
-  /** Whether another step may run beside it. */
-  readonly leavesRoom?: boolean;
-  /** Where the step leaves its report, and how to count in it. */
-  readonly report?: { readonly file: string; readonly count: (report: unknown) => TestCounts };
+const most = 10;
+
+interface ReadReport {
+  readonly counts: StepOutcome['counts'];
+  readonly slowest: readonly string[];
 }
 
-const root = join(import.meta.dirname, '..');
-const unitReport = 'reports/unit-tests.json';
-const browserReport = 'reports/browser-tests.json';
-const longestStep = 28 * 60_000;
-
-const npmRun = (script: string): readonly [string, ...string[]] => ['npm', 'run', '-s', script];
-
-const allSteps: readonly Step[] = [
-  // The longest first, so that the others find room beside it.
-  { name: 'lint', commands: [npmRun('lint')], leavesRoom: true },
-  { name: 'types', commands: [npmRun('types')], leavesRoom: true },
-  { name: 'format', commands: [npmRun('format')], leavesRoom: true },
-  { name: 'borders', commands: [npmRun('borders')], leavesRoom: true },
-  { name: 'dead code', commands: [npmRun('dead')], leavesRoom: true },
-  { name: 'trace', commands: [npmRun('trace')], leavesRoom: true },
-  {
-    name: 'unit',
-    commands: [
-      [
-        'npx',
-        'vitest',
-        'run',
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile=${unitReport}`,
-      ],
-    ],
-    report: { file: unitReport, count: countsOfUnitTests },
-  },
-  { name: 'finance audit', commands: [npmRun('audit:finance')] },
-  { name: 'build and size', commands: [npmRun('build'), npmRun('size')] },
-  {
-    name: 'browser',
-    commands: [['npx', 'playwright', 'test']],
-    report: { file: browserReport, count: countsOfBrowserTests },
-  },
-];
-
-interface Finished {
-  readonly succeeded: boolean;
-  readonly output: string;
-}
-
-/** The first process of each program that runs, which leads a group of the same number. */
-const running = new Set<number>();
-
-function stopGroup(leader: number, signal: NodeJS.Signals): void {
+function readReport({ name, report }: Step): ReadReport {
+  if (report === undefined) return { counts: undefined, slowest: [] };
   try {
-    process.kill(-leader, signal);
-  } catch {
-    // It has ended by itself.
-  }
-}
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => {
-    for (const leader of running) stopGroup(leader, 'SIGTERM');
-    process.exit(130);
-  });
-}
-
-/** Runs a program without standard input, in a group of its own, which is ended if it takes too long. */
-const execute = ([program, ...args]: readonly [string, ...string[]]): Promise<Finished> =>
-  new Promise((resolve) => {
-    const parts: Buffer[] = [];
-    const child = spawn(program, args, {
-      cwd: root,
-      detached: true,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, CI: 'true', FORCE_COLOR: '0', NO_COLOR: '1' },
-    });
-    const leader = child.pid;
-    if (leader !== undefined) running.add(leader);
-    const limit = setTimeout(() => {
-      parts.push(Buffer.from(`\nStopped after ${String(longestStep / 60_000)} minutes.\n`));
-      if (leader !== undefined) stopGroup(leader, 'SIGKILL');
-    }, longestStep);
-    const done = (succeeded: boolean): void => {
-      clearTimeout(limit);
-      if (leader !== undefined) running.delete(leader);
-      resolve({ succeeded, output: Buffer.concat(parts).toString('utf8') });
+    const written: unknown = JSON.parse(readFileSync(join(root, report.file), 'utf8'));
+    return {
+      counts: report.count(written),
+      slowest: linesOfSlowest(name, report.slowest(written, most)),
     };
-    child.stdout.on('data', (part: Buffer) => parts.push(part));
-    child.stderr.on('data', (part: Buffer) => parts.push(part));
-    child.on('error', (problem) => {
-      parts.push(Buffer.from(String(problem)));
-      done(false);
-    });
-    child.on('close', (code) => {
-      done(code === 0);
-    });
-  });
-
-function readReport({ file, count }: NonNullable<Step['report']>): TestCounts {
-  try {
-    return count(JSON.parse(readFileSync(join(root, file), 'utf8')));
   } catch {
-    return { passed: 0, failed: 0, skipped: 0 };
+    return { counts: { passed: 0, failed: 0, skipped: 0 }, slowest: [] };
   }
 }
 
-async function runStep({ name, commands, report }: Step): Promise<StepOutcome> {
+const outcomes: StepOutcome[] = [];
+const slowest: string[] = [];
+
+async function runStep(step: Step): Promise<void> {
+  const { name, commands, report } = step;
   const began = performance.now();
   if (report !== undefined) rmSync(join(root, report.file), { force: true });
   let finished: Finished = { succeeded: true, output: '' };
@@ -134,15 +45,17 @@ async function runStep({ name, commands, report }: Step): Promise<StepOutcome> {
     finished = { succeeded, output: finished.output + output };
     if (!succeeded) break;
   }
+  const read = readReport(step);
   const outcome: StepOutcome = {
     name,
     seconds: (performance.now() - began) / 1000,
     succeeded: finished.succeeded,
-    counts: report && readReport(report),
+    counts: read.counts,
   };
+  outcomes.push(outcome);
+  slowest.push(...read.slowest);
   console.log(lineOf(outcome));
   if (!outcome.succeeded) console.log(`\n${finished.output.trimEnd()}\n`);
-  return outcome;
 }
 
 function lineOf({ name, seconds, succeeded, counts }: StepOutcome): string {
@@ -157,22 +70,44 @@ function lineOf({ name, seconds, succeeded, counts }: StepOutcome): string {
   return `${verdict} ${name.padEnd(16)}${time}${tests}`;
 }
 
-const wanted = process.argv.slice(2);
-const steps = allSteps.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
-if (steps.length === 0) {
-  console.error(`The steps are: ${allSteps.map(({ name }) => name).join(', ')}`);
+function refuse(reason: string): never {
+  console.error(reason);
   process.exit(2);
 }
 
-mkdirSync(join(root, 'reports'), { recursive: true });
-const began = performance.now();
-const outcomes: StepOutcome[] = [];
-
-async function runInOrder(queue: Step[]): Promise<void> {
-  for (let step = queue.shift(); step !== undefined; step = queue.shift()) {
-    outcomes.push(await runStep(step));
+function changedSince(base: string | undefined): readonly string[] {
+  try {
+    return changedFiles(base).filter(isThere);
+  } catch (problem) {
+    return refuse(problem instanceof Error ? problem.message : String(problem));
   }
 }
+
+/** What the command line names; everything when it names nothing. */
+function stepsFor(named: readonly string[]): readonly Step[] {
+  const flag = named.indexOf('--changed');
+  if (flag !== -1) {
+    const files = changedSince(named[flag + 1]);
+    console.log(`${String(files.length)} changed files`);
+    return files.length === 0 ? [] : stepsForChanged(files);
+  }
+  const unknown = named.filter((name) => !allSteps.some((step) => step.name === name));
+  if (unknown.length > 0) {
+    refuse(
+      `There is no step ${unknown.join(', ')}. The steps are: ${allSteps.map(({ name }) => name).join(', ')}`,
+    );
+  }
+  return allSteps.filter(({ name }) => named.length === 0 || named.includes(name));
+}
+
+async function runInOrder(queue: Step[]): Promise<void> {
+  for (let step = queue.shift(); step !== undefined; step = queue.shift()) await runStep(step);
+}
+
+stopAllOnInterrupt();
+const steps = stepsFor(process.argv.slice(2));
+mkdirSync(join(root, 'reports'), { recursive: true });
+const began = performance.now();
 
 const besideOthers = steps.filter(({ leavesRoom = false }) => leavesRoom);
 await Promise.all([runInOrder(besideOthers), runInOrder(besideOthers)]);
@@ -182,6 +117,7 @@ const failedSteps = outcomes.filter(({ succeeded }) => !succeeded).map(({ name }
 const seconds = (performance.now() - began) / 1000;
 const { passed, failed, skipped } = totals(outcomes);
 
+if (slowest.length > 0) console.log(`\n${slowest.join('\n')}`);
 console.log(`\n${String(outcomes.length)} steps in ${String(Math.round(seconds))} s`);
 if (skipped > 0) console.log(`${String(skipped)} tests skipped`);
 if (failedSteps.length > 0) console.log(`failed: ${failedSteps.join(', ')}`);

@@ -17,6 +17,14 @@ async function rulesThatBit(tree: string): Promise<readonly string[]> {
   return [...new Set(messages.map((message) => message.ruleId ?? message.message))];
 }
 
+/** Every part of the configuration, as it is written. */
+async function allSettings(): Promise<readonly Linter.Config[]> {
+  const { default: settings } = (await import(pathToFileURL(configuration).href)) as {
+    readonly default: readonly Linter.Config[];
+  };
+  return settings;
+}
+
 async function rulesFor(file: string): Promise<Partial<Linter.RulesRecord>> {
   const settings = (await lintAt(projectRoot).calculateConfigForFile(file)) as Linter.Config;
   return settings.rules ?? {};
@@ -55,13 +63,24 @@ describe('the lint rules', { timeout: 120_000 }, () => {
   });
 
   it('no rule of the house goes without a planted violation', async () => {
-    const all = await Promise.all(everyKindOfFile.map(rulesFor));
-    const own = all
-      .flatMap((rules) => Object.keys(rules))
+    const own = (await allSettings())
+      .flatMap(({ rules }) => Object.entries(rules ?? {}))
+      .filter(([, setting]) => levelOf(setting) !== 'off')
+      .map(([name]) => name)
       .filter((name) => name.startsWith('house/') || name.startsWith('rxjs-x/'));
     const planted = new Set(cases.map(({ rule }) => rule));
     expect(own.length).toBeGreaterThan(0);
     expect([...new Set(own)].filter((name) => !planted.has(name))).toEqual([]);
+  });
+
+  it('no rule of the house is written and then not used', async () => {
+    const settings = await allSettings();
+    const used = new Set(settings.flatMap(({ rules }) => Object.keys(rules ?? {})));
+    const written = settings
+      .flatMap(({ plugins }) => Object.keys(plugins?.['house']?.rules ?? {}))
+      .map((name) => `house/${name}`);
+    expect(written.length).toBeGreaterThan(0);
+    expect(written.filter((name) => !used.has(name))).toEqual([]);
   });
 
   it.each(everyKindOfFile)('no rule merely warns (%s)', async (file) => {
@@ -73,10 +92,7 @@ describe('the lint rules', { timeout: 120_000 }, () => {
   });
 
   it('an exception is named with its reason, and what it excepts is still there', async () => {
-    const { default: settings } = (await import(pathToFileURL(configuration).href)) as {
-      readonly default: readonly Linter.Config[];
-    };
-    const exceptions = settings.filter(({ rules }) =>
+    const exceptions = (await allSettings()).filter(({ rules }) =>
       Object.entries(rules ?? {}).some(
         ([name, setting]) => levelOf(setting) === 'off' && /^(house|rxjs-x)\/|^max-/.test(name),
       ),

@@ -102,7 +102,7 @@ export async function throughTheServer(
   host.innerHTML = html;
   const root = await act(async () => {
     await Promise.resolve();
-    return hydrateRoot(host, rendered(app), {
+    return hydrateRoot(host, unstyled(rendered(app)), {
       onRecoverableError: (error) => {
         complaints.push(String(error));
       },
