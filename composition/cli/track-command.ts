@@ -4,20 +4,14 @@ import { createHash } from 'node:crypto';
 import { analyticsCall } from '../../adapters/tracking/analytics-sink';
 import { conversionCall } from '../../adapters/tracking/conversions-sink';
 import { tagManagerEntry } from '../../adapters/tracking/tag-manager-sink';
-import { ACCEPTED, agreedTo, REFUSED, type TrackingEvent } from '../../core/tracking/public';
+import { agreedTo, type TrackingEvent } from '../../core/tracking/public';
 import { readSettings, wrongSettingLine } from '../settings/settings';
 import { trackingSettings } from '../settings/tracking-settings';
+import { CONSENT_ANSWERS, type ConsentAnswer } from './consent-answers';
 import { CommandFailed, EXIT, type Terminal } from './terminal';
 
-const ANSWERS = {
-  yes: ACCEPTED,
-  no: REFUSED,
-  analytics: { ...REFUSED, analytics: true },
-  marketing: { ...REFUSED, marketing: true },
-} as const;
-
 interface TrackFlags {
-  readonly consent: keyof typeof ANSWERS;
+  readonly consent: ConsentAnswer;
   readonly path: string;
   readonly title: string;
   readonly slug: string;
@@ -87,7 +81,7 @@ async function whatEachGets(
   if (isLeft(read)) throw new CommandFailed(wrongSettingLine(read.left), EXIT.wrongUsage);
   const settings = trackingSettings(read.right);
   const origin = read.right.publicOrigin ?? 'https://forecourt.example';
-  const agreed = agreedTo(ANSWERS[flags.consent]);
+  const agreed = agreedTo(CONSENT_ANSWERS[flags.consent]);
   const conversion = await conversionCall(
     {
       settings: settings.conversions ?? {
@@ -119,7 +113,7 @@ export function trackCommand(terminal: Terminal): Command {
     .argument('<event>', KINDS.join(', '))
     .addOption(
       new Option('--consent <answer>', 'what the shopper has agreed to')
-        .choices(Object.keys(ANSWERS))
+        .choices(Object.keys(CONSENT_ANSWERS))
         .default('no'),
     )
     .option('--path <path>', 'the page it happens on', '/')
