@@ -1,6 +1,7 @@
 import type { ApprovedCustomer } from '../../core/finance/public';
 import { fromJson } from './from-json';
-import { STORAGE_KEYS, type StorageCodec, type StorageKey } from './storage-keys';
+import type { StorageCodec, StorageKey } from './storage-keys';
+import * as STORAGE_NAMES from './storage-names';
 
 type Kept = Readonly<Record<string, unknown>>;
 
@@ -74,10 +75,10 @@ const codec: StorageCodec<ApprovedCustomer | undefined> = {
 };
 
 /**
- * The whole of what `STORAGE_KEYS.autoConvert` names. Apart from that table, of which the first
- * page needs the rate alone.
+ * The whole of what `STORAGE_KEYS.approvedApr` reads the rate of. Apart from that table, of which
+ * the first page needs no more.
  */
 export const APPROVED_CUSTOMER: StorageKey<ApprovedCustomer | undefined> = {
-  ...STORAGE_KEYS.autoConvert,
+  key: STORAGE_NAMES.approvedCustomer,
   codec,
 };

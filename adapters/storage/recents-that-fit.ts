@@ -8,8 +8,6 @@ export interface RecentsKept {
   readonly most: number;
 }
 
-export const DEFAULT_RECENTS: RecentsKept = { name: 'recent_vehicles', most: 50 };
-
 /** A browser ignores a cookie whose name and value are longer than this together (ST-5). */
 export const MOST_BYTES_OF_COOKIE = 4096;
 

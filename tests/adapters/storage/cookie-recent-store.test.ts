@@ -2,7 +2,6 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cookieRecentStore, readRecents } from '../../../adapters/storage/cookie-recent-store';
 import {
-  DEFAULT_RECENTS,
   MOST_BYTES_OF_COOKIE,
   recentsThatFit,
   type RecentsKept,
@@ -29,6 +28,8 @@ function aCookieJar(start: Readonly<Record<string, string>> = {}) {
     },
   };
 }
+
+const DEFAULT_RECENTS: RecentsKept = { name: 'recent_vehicles', most: 50 };
 
 const storeIn = (page: { cookie: string }, kept: RecentsKept = DEFAULT_RECENTS) =>
   cookieRecentStore(page, kept);
