@@ -191,6 +191,12 @@ export default tseslint.config(
     rules: { 'house/no-dom-on-import': 'error', 'house/no-inline-style': 'error' },
   },
   {
+    name: 'views hear of streams through the kit',
+    files: ['ui/**/*.ts', 'ui/**/*.tsx'],
+    ignores: ['ui/kit/**'],
+    rules: { 'house/no-subscribe-in-views': 'error' },
+  },
+  {
     name: 'React, and access for everybody',
     files: ['ui/**/*.tsx', 'composition/**/*.tsx', 'ui/**/*.ts'],
     plugins: { 'jsx-a11y': jsxA11y, 'react-hooks': reactHooks },

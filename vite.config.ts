@@ -5,13 +5,13 @@ import { defineConfig } from 'vite';
 /** Our own modules that the search page and most others start with. */
 const SHARED = new RegExp(
   [
-    // What sends a list, or tells how a price has changed, is a matter of the panels and their pages.
-    'core/(kernel/(?!ring-move)|promo/|shortlist/(?!rules/(shared-shortlist|price-since|names-of)|streams/saved-prices))',
+    // What sends a list, tells how a price has changed or what follows from a change comes with the panels.
+    'core/(kernel/(?!ring-move)|promo/|shortlist/(?!rules/(shared-shortlist|price-since|names-of|events-of-change|runs-of-changes)|streams/(saved-prices|consequences-of-changes)))',
     'core/finance/rules/(card-quote|cheapest-quote|deposit-type|finance-default|payments-count|quote-to-show|term-for-product|terms-from-address)',
     'core/stock/search/',
     'core/stock/rules/(availability|base64|card-|classified|combine|location|make-name|model-groups|price-facts|sub-menu|tax|tech-brief|vehicle-links)',
     // A part that comes when it is wanted is no matter of most pages.
-    'ui/(kit/(?!take-over|wanted-part|when-near|move-of-key|share-address)|theme/)',
+    'ui/(kit/(?!take-over|wanted-part|when-near|move-of-key|share-address|use-announcements)|theme/)',
     'ui/parts/(badge|breadcrumbs|button|dialog|icon(?!/icon-sheet)|notice|picture|price|radio-group|select|site-link|toast|visually-hidden|rich-text|photo-strip|skeleton)',
     'ui/copy/(search|vehicle|failure)-copy',
     'ui/stock/(vehicle-card|results/results.styles)',
@@ -68,6 +68,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         modulePreload: false,
         rolldownOptions: {
           input: 'composition/web/start.tsx',
+          // A name of the browser's storage goes where it is used, and not with all the others to every page.
+          optimization: { inlineConst: { mode: 'all', pass: 1 } },
           output: {
             // What every page starts with, in one file: it compresses better together, and keeps
             // its address while only our own code changes.

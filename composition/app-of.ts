@@ -61,7 +61,8 @@ export function appOf(parts: AppParts): App {
   const load: App['loadSearch'] = (query, ignored) => loadSearch(ports, query, ignored);
   const branches: App['branches'] = () =>
     ports.content.branches().pipe(map((answer) => (isLeft(answer) ? [] : answer.right)));
-  return {
+  const made = new Map<unknown, unknown>();
+  const app: App = {
     ports,
     wholePages: parts.wholePages,
     siteName: parts.siteName,
@@ -86,6 +87,11 @@ export function appOf(parts: AppParts): App {
       createStockSearch(pageScope, { ...ports, approvedRate: parts.approvedRate }, start, {
         debounce: parts.filterDebounce,
       }),
+    childScope: scope.child,
+    oncePerVisit: <V>(make: (app: App, scope: Scope) => V): V => {
+      if (!made.has(make)) made.set(make, make(app, scope));
+      return made.get(make) as V;
+    },
     branches,
     loadSitemap: () =>
       forkJoin({
@@ -95,4 +101,5 @@ export function appOf(parts: AppParts): App {
           .pipe(map((answer) => (isLeft(answer) ? [] : (answer.right.options.make ?? [])))),
       }),
   };
+  return app;
 }

@@ -134,14 +134,14 @@ async function lockTaken(lock: string): Promise<FileNotUsable | undefined> {
 export async function withFileStorage<T>(
   file: string,
   isChange: boolean,
-  work: (storage: BrowserStorage) => T,
+  work: (storage: BrowserStorage) => T | Promise<T>,
 ): Promise<Either<FileNotUsable, T>> {
   const lock = `${file}.lock`;
   const locked = isChange ? await lockTaken(lock) : undefined;
   if (locked !== undefined) return left(locked);
   try {
     const storage = readFileStorage(file);
-    return storage._tag === 'Left' ? storage : right(work(storage.right));
+    return storage._tag === 'Left' ? storage : right(await work(storage.right));
   } finally {
     if (isChange) rmSync(lock, { recursive: true, force: true });
   }

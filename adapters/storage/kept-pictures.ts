@@ -1,5 +1,7 @@
+import * as STORAGE_NAMES from './storage-names';
+
 /** The browser's cache of pictures, which the service worker answers from without a connection. */
-const CACHE = 'forecourt-pictures';
+const CACHE = STORAGE_NAMES.snapshotPictures;
 
 /** As many as are worth a shopper's disk. */
 const MOST = 30;

@@ -3,6 +3,7 @@ import type { BrowserStorage } from './browser-storage';
 import { fromJson } from './from-json';
 import { keptIn } from './kept-in';
 import type { StorageCodec, StorageKey } from './storage-keys';
+import * as STORAGE_NAMES from './storage-names';
 
 const codec: StorageCodec<readonly string[]> = {
   read: (text) => {
@@ -18,11 +19,8 @@ const codec: StorageCodec<readonly string[]> = {
 
 /** The pages of the visit, oldest first, in the storage that ends with it (STORE-07). */
 export const PREVIOUS_ADDRESSES: StorageKey<readonly string[]> = {
-  key: 'previous_urls',
-  version: 1,
+  key: STORAGE_NAMES.previousAddresses,
   codec,
-  consent: 'analytics',
-  cleared: 'when the visit ends',
 };
 
 /**

@@ -1,7 +1,7 @@
 import { tabStorage } from './browser-storage';
+import * as STORAGE_NAMES from './storage-names';
 
-/** Necessary, so it needs no consent. */
-const KEY = 'chunkReloadedAt';
+const KEY = STORAGE_NAMES.reloadMark;
 
 /** When this tab was last reloaded for a part that was gone (NAV-14). */
 export const reloadMark = {

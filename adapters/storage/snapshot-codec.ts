@@ -2,6 +2,7 @@ import { pence } from '../../core/kernel/money';
 import type { ShortlistSnapshot, SnapshotVehicle } from '../../core/shortlist/public';
 import { fromJson } from './from-json';
 import type { StorageCodec, StorageKey } from './storage-keys';
+import * as STORAGE_NAMES from './storage-names';
 
 /** A path of this site: one slash, and no character that a browser reads as a way out of it. */
 const OWN_PATH = /^\/(?![/\\])[^\s\\]*$/;
@@ -59,13 +60,10 @@ const codec: StorageCodec<ShortlistSnapshot | undefined> = {
 };
 
 /**
- * One more thing that the browser keeps, besides the table of `storage-keys.ts`: apart from it, as
- * only scripts that come late ask for it.
+ * The lists as they were last seen. Apart from `storage-keys.ts`, as only scripts that come late ask
+ * for it.
  */
 export const SHORTLIST_SNAPSHOT: StorageKey<ShortlistSnapshot | undefined> = {
-  key: 'shortlistSnapshot',
-  version: 1,
+  key: STORAGE_NAMES.shortlistSnapshot,
   codec,
-  consent: 'necessary',
-  cleared: 'when the shopper empties it',
 };

@@ -5,8 +5,10 @@ import {
 } from '../../core/finance/public';
 import { pence, type Money } from '../../core/kernel/money';
 import type { PricesWhenSaved } from '../../core/shortlist/public';
+import type { KeptThing } from '../../core/tracking/public';
 import { readCommaList, writeCommaList } from './comma-list';
 import { fromJson } from './from-json';
+import * as STORAGE_NAMES from './storage-names';
 
 /** How a kept value becomes text and comes back. Reading is total: text nobody wrote gives nothing. */
 export interface StorageCodec<T> {
@@ -14,16 +16,22 @@ export interface StorageCodec<T> {
   readonly write: (value: T) => string;
 }
 
+/** All names and no others. */
+type Whole<
+  Names extends Readonly<Record<KeptThing, string>> &
+    Readonly<Record<Exclude<keyof Names, KeptThing>, never>>,
+> = Names;
+
+/** A name of the table. What is kept but has no name, or has a name but no duty, does not compile. */
+export type StorageName = Whole<typeof STORAGE_NAMES>[KeptThing];
+
 /**
- * One thing the browser keeps for a shopper. `necessary` needs no consent: the shopper asked for
- * it to be kept. A change of a codec's format gets a new version and a reader of the old one.
+ * One thing the browser keeps for a shopper, and how. A change of a codec's format needs a reader of
+ * the old one, since shoppers come back with what was kept before.
  */
 export interface StorageKey<T> {
-  readonly key: string;
-  readonly version: number;
+  readonly key: StorageName;
   readonly codec: StorageCodec<T>;
-  readonly consent: 'necessary' | 'analytics' | 'marketing';
-  readonly cleared: 'when the shopper empties it' | 'when the visit ends' | 'never';
 }
 
 /** How results are laid out. */
@@ -64,55 +72,37 @@ const savedPrices: StorageCodec<PricesWhenSaved> = {
   write: (prices) => writeCommaList([...prices].map((entry) => entry.join('='))),
 };
 
-/** Everything this site keeps in a browser's local storage. A name not in this table is not ours. */
+/** What the first page reads of the browser's local storage; what comes later is beside its store. */
 export const STORAGE_KEYS = {
   /** STORE-01: slugs, oldest first. */
   favourites: {
-    key: 'favs',
-    version: 1,
+    key: STORAGE_NAMES.favourites,
     codec: commaList,
-    consent: 'necessary',
-    cleared: 'when the shopper empties it',
   },
   /** STORE-02: slugs, oldest first. */
   compare: {
-    key: 'compare',
-    version: 1,
+    key: STORAGE_NAMES.compare,
     codec: commaList,
-    consent: 'necessary',
-    cleared: 'when the shopper empties it',
   },
   /** What each saved vehicle cost when it was saved. */
   savedPrices: {
-    key: 'favPrices',
-    version: 1,
+    key: STORAGE_NAMES.savedPrices,
     codec: savedPrices,
-    consent: 'necessary',
-    cleared: 'when the shopper empties it',
   },
   /** STORE-04. */
   listingView: {
-    key: 'listingView',
-    version: 1,
+    key: STORAGE_NAMES.listingView,
     codec: layout,
-    consent: 'necessary',
-    cleared: 'never',
   },
-  /** STORE-05: the customer of an accepted credit pre-check. */
-  autoConvert: {
-    key: 'autoConvert',
-    version: 1,
+  /** STORE-05: of the customer of an accepted credit pre-check, the rate alone. */
+  approvedApr: {
+    key: STORAGE_NAMES.approvedCustomer,
     codec: approvedApr,
-    consent: 'necessary',
-    cleared: 'when the shopper empties it',
   },
   /** STORE-08: the finance terms last chosen. */
   financeDefault: {
-    key: 'financeDefault',
-    version: 1,
+    key: STORAGE_NAMES.financeDefault,
     codec: financeDefault,
-    consent: 'necessary',
-    cleared: 'never',
   },
 } as const satisfies Readonly<
   Record<

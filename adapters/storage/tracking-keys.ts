@@ -2,6 +2,7 @@ import type { Consent } from '../../core/tracking/public';
 import { readCommaList, writeCommaList } from './comma-list';
 import { fromJson } from './from-json';
 import type { StorageCodec, StorageKey } from './storage-keys';
+import * as STORAGE_NAMES from './storage-names';
 
 /** An answer, and when it was given, in milliseconds since 1970. */
 export interface KeptConsent {
@@ -34,19 +35,13 @@ const conversions: StorageCodec<readonly string[]> = {
 export const TRACKING_KEYS = {
   /** The answer; the setting `CONSENT_KEY` may name another key (CG-121). */
   consent: {
-    key: 'consent',
-    version: 1,
+    key: STORAGE_NAMES.consent,
     codec: consent,
-    consent: 'necessary',
-    cleared: 'never',
   },
   /** Ids of the conversions already reported, oldest first (TR-5). There while anything is agreed to. */
   conversions: {
-    key: 'countedConversions',
-    version: 1,
+    key: STORAGE_NAMES.countedConversions,
     codec: conversions,
-    consent: 'marketing',
-    cleared: 'when the shopper empties it',
   },
 } as const satisfies Readonly<
   Record<string, StorageKey<KeptConsent | undefined> | StorageKey<readonly string[]>>

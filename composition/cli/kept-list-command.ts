@@ -1,11 +1,14 @@
 import { join } from 'node:path';
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
 import { isLeft } from 'fp-ts/Either';
 import type { BrowserStorage } from '../../adapters/storage/browser-storage';
 import { withFileStorage } from '../../adapters/storage/file-storage';
+import type { HttpClientSettings } from '../../adapters/http/http-client';
 import { isSlug, type NameKind } from '../../core/shortlist/public';
 import type { Settings } from '../settings/settings';
-import { settingsOf } from './open-back-end';
+import { CONSENT_ANSWERS, type ConsentAnswer } from './consent-answers';
+import { settingsOf, type OpenBackEnd } from './open-back-end';
+import { API_OPTION } from './search-options';
 import { CommandFailed, EXIT, type Terminal } from './terminal';
 
 /** One of the shopper's lists, opened in a file. */
@@ -13,10 +16,24 @@ export interface OpenedList {
   readonly slugs: () => readonly string[];
   readonly add: (slug: string) => void;
   readonly remove: (slug: string) => void;
+  /** Waits until all has followed from what was done, and ends it. */
+  readonly settled: () => Promise<void>;
   /** What `--json` tells, the list among it. */
   readonly inJson: () => object;
   /** Why the last change was not made, if it was not. */
   readonly refusal: () => string | undefined;
+}
+
+/** What a list is opened with. */
+export interface ListParts {
+  readonly storage: BrowserStorage;
+  readonly settings: Settings;
+  /** Who is asked what the vehicles cost; nobody, if it is absent. */
+  readonly backEnd?: HttpClientSettings | undefined;
+  /** To the question of consent, in place of the one that is kept. */
+  readonly answer?: ConsentAnswer | undefined;
+  /** Says beside the command's own output what a browser says in its console. */
+  readonly complain: (line: string) => void;
 }
 
 export interface KeptListWords {
@@ -26,7 +43,9 @@ export interface KeptListWords {
   readonly nothing: string;
   /** By what it holds vehicles. */
   readonly kind: (settings: Settings) => NameKind;
-  readonly open: (storage: BrowserStorage, settings: Settings) => OpenedList;
+  readonly open: (parts: ListParts) => OpenedList;
+  /** What follows from a change depends on the back end and on consent; opens the back end. */
+  readonly openBackEnd?: OpenBackEnd;
   /** The path of the page that shows these vehicles to whoever opens it; none where there is no such page. */
   readonly link?: (slugs: readonly string[]) => string;
 }
@@ -34,6 +53,9 @@ export interface KeptListWords {
 interface Flags {
   readonly file?: string;
   readonly json?: boolean;
+  readonly api?: string;
+  readonly priced?: boolean;
+  readonly consent?: ConsentAnswer;
 }
 
 const DEFAULT_FILE = 'shortlist.json';
@@ -64,13 +86,25 @@ export function keptListCommand(terminal: Terminal, words: KeptListWords): Comma
     if (file.trim() === '') {
       throw new CommandFailed('--file needs the path of a file.', EXIT.wrongUsage);
     }
-    const done = await withFileStorage(file, isChange, (storage) => {
-      const list = words.open(storage, settings());
+    const isAsked = flags.api ?? settings().apiBaseUrl ?? flags.priced;
+    const backEnd =
+      isChange && isAsked !== undefined
+        ? await words.openBackEnd?.(terminal, flags.api)
+        : undefined;
+    const done = await withFileStorage(file, isChange, async (storage) => {
+      const list = words.open({
+        storage,
+        settings: settings(),
+        backEnd: backEnd?.line,
+        answer: flags.consent,
+        complain: terminal.complain,
+      });
       act(list);
+      await list.settled();
       const problem = list.refusal();
       if (isChange && flags.json === true) terminal.say(JSON.stringify(list.inJson()));
       if (problem !== undefined) throw new CommandFailed(problem);
-    });
+    }).finally(() => backEnd?.close());
     if (isLeft(done)) {
       throw new CommandFailed(`${file} cannot be used, and is as it was: ${done.left.reason}.`);
     }
@@ -84,7 +118,22 @@ export function keptListCommand(terminal: Terminal, words: KeptListWords): Comma
       .option('--json', 'machine-readable: the list as it is then');
 
   const change = (name: 'add' | 'remove', description: string): void => {
-    part(name, description)
+    const command = part(name, description);
+    if (words.openBackEnd !== undefined) {
+      command
+        .addOption(API_OPTION)
+        .option(
+          '--priced',
+          'ask for the vehicles, as the site does: note what each costs, drop what is not in stock any more; done by itself where --api or API_BASE_URL says whom to ask',
+        )
+        .addOption(
+          new Option(
+            '--consent <answer>',
+            'what the shopper has agreed to, in place of the answer in the file',
+          ).choices(Object.keys(CONSENT_ANSWERS)),
+        );
+    }
+    command
       .argument(
         '<slug...>',
         'the last part of the address of a vehicle’s page, or what the list is set to hold',

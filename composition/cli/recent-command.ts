@@ -12,8 +12,9 @@ export const recentCommand = (terminal: Terminal): Command =>
     description: 'the vehicles looked at, oldest first',
     nothing: 'No vehicle was looked at.',
     kind: () => 'slug',
-    open: (storage, { recents }) => {
-      const recent = createRecent(makeScope(), storageRecentStore(storage, recents));
+    open: ({ storage, settings }) => {
+      const scope = makeScope();
+      const recent = createRecent(scope, storageRecentStore(storage, settings.recents));
       recent.restore();
       const slugs = () => recent.recent$.value;
       return {
@@ -21,6 +22,10 @@ export const recentCommand = (terminal: Terminal): Command =>
         add: recent.view,
         remove: (slug) => {
           recent.keepOnly([], [slug]);
+        },
+        settled: () => {
+          scope.end();
+          return Promise.resolve();
         },
         inJson: () => ({ recent: slugs() }),
         refusal: () => undefined,

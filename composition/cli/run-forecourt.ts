@@ -28,8 +28,8 @@ export async function runForecourt(
   program.addCommand(similarCommand(terminal, open));
   program.addCommand(financeCommand(terminal, open));
   program.addCommand(redirectCommand(terminal, open));
-  program.addCommand(favouritesCommand(terminal));
-  program.addCommand(compareCommand(terminal));
+  program.addCommand(favouritesCommand(terminal, open));
+  program.addCommand(compareCommand(terminal, open));
   program.addCommand(recentCommand(terminal));
   program.addCommand(stockCommand(terminal));
   program.addCommand(trackCommand(terminal));

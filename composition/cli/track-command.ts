@@ -3,19 +3,13 @@ import { isLeft } from 'fp-ts/Either';
 import { createHash } from 'node:crypto';
 import type { CallParts } from '../../adapters/tracking/sink-kind';
 import { eachSink } from '../../adapters/tracking/sinks';
-import { ACCEPTED, agreedTo, REFUSED, type TrackingEvent } from '../../core/tracking/public';
+import { agreedTo, type TrackingEvent } from '../../core/tracking/public';
 import { readSettings, wrongSettingLine } from '../settings/settings';
+import { CONSENT_ANSWERS, type ConsentAnswer } from './consent-answers';
 import { CommandFailed, EXIT, type Terminal } from './terminal';
 
-const ANSWERS = {
-  yes: ACCEPTED,
-  no: REFUSED,
-  analytics: { ...REFUSED, analytics: true },
-  marketing: { ...REFUSED, marketing: true },
-} as const;
-
 interface TrackFlags {
-  readonly consent: keyof typeof ANSWERS;
+  readonly consent: ConsentAnswer;
   readonly path: string;
   readonly title: string;
   readonly slug: string;
@@ -77,7 +71,7 @@ async function whatEachGets(
 ): Promise<readonly SinkGets[]> {
   const read = readSettings(terminal.environment);
   if (isLeft(read)) throw new CommandFailed(wrongSettingLine(read.left), EXIT.wrongUsage);
-  const agreed = agreedTo(ANSWERS[flags.consent]);
+  const agreed = agreedTo(CONSENT_ANSWERS[flags.consent]);
   const parts: CallParts = {
     hash: (text) => Promise.resolve(createHash('sha256').update(text, 'utf8').digest('hex')),
     now: () => Date.now(),
@@ -104,7 +98,7 @@ export function trackCommand(terminal: Terminal): Command {
     .argument('<event>', KINDS.join(', '))
     .addOption(
       new Option('--consent <answer>', 'what the shopper has agreed to')
-        .choices(Object.keys(ANSWERS))
+        .choices(Object.keys(CONSENT_ANSWERS))
         .default('no'),
     )
     .option('--path <path>', 'the page it happens on', '/')

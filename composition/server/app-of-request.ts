@@ -1,6 +1,6 @@
 import type { Container } from 'inversify';
 import { EMPTY, of } from 'rxjs';
-import { makeScope } from '../../core/kernel/scope';
+import { makeScope, type OnFault } from '../../core/kernel/scope';
 import { MemoryShortlistStore } from '../../adapters/storage/memory-shortlist-store';
 import type { App } from '../../ui/kit/app';
 import { makeVisitTrail } from '../../ui/kit/visit-trail';
@@ -15,6 +15,11 @@ import { TOKENS } from '../tokens';
 /** Editors' text, promotions, branches and reviews may be this old on a page; vehicles and prices never are. */
 const HELD_FOR_MS = 30_000;
 
+/** For whoever runs the site. */
+const logFault: OnFault = (fault) => {
+  console.error('A stream has thrown', fault);
+};
+
 /** An app for one request; nothing of it is left when the request ends. */
 export const appOfRequest = (
   container: Container,
@@ -24,7 +29,7 @@ export const appOfRequest = (
   const clock = container.get(TOKENS.clock);
   const ports = withHeldAnswers(portsOf(container), clock, heldForMs);
   return (publicOrigin: string): { readonly app: App; readonly end: () => void } => {
-    const scope = makeScope();
+    const scope = makeScope(logFault);
     const app = appOf({
       scope,
       ports,

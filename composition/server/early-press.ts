@@ -1,3 +1,5 @@
+import * as STORAGE_NAMES from '../../adapters/storage/storage-names';
+
 /**
  * Keeps what a shopper presses before the page's script has arrived, to be replayed by
  * `composition/web/replay-early-presses.ts` once it has: buttons marked `data-replay` and changed
@@ -5,4 +7,4 @@
  * its hash is in the Content-Security-Policy. It also puts the kept layout of results on the root
  * before the first paint, so that nothing moves when the page's script learns of it.
  */
-export const EARLY_PRESS_SCRIPT = `(function(d){try{if(localStorage.getItem('listingView')==='list')d.documentElement.dataset.view='list'}catch(e){}var q=[];function c(e){var t=e.target.closest('[data-replay]');if(t){e.preventDefault();t.classList.add('is-kept');q.push({kind:'press',element:t})}}function h(e){var t=e.target;if(t.closest('[data-replay-changes]'))q.push({kind:'change',element:t,checked:t.checked,value:t.value})}d.addEventListener('click',c,true);d.addEventListener('change',h,true);window.forecourtEarly={take:function(){d.removeEventListener('click',c,true);d.removeEventListener('change',h,true);return q}}})(document)`;
+export const EARLY_PRESS_SCRIPT = `(function(d){try{if(localStorage.getItem('${STORAGE_NAMES.listingView}')==='list')d.documentElement.dataset.view='list'}catch(e){}var q=[];function c(e){var t=e.target.closest('[data-replay]');if(t){e.preventDefault();t.classList.add('is-kept');q.push({kind:'press',element:t})}}function h(e){var t=e.target;if(t.closest('[data-replay-changes]'))q.push({kind:'change',element:t,checked:t.checked,value:t.value})}d.addEventListener('click',c,true);d.addEventListener('change',h,true);window.forecourtEarly={take:function(){d.removeEventListener('click',c,true);d.removeEventListener('change',h,true);return q}}})(document)`;

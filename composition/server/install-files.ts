@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import * as STORAGE_NAMES from '../../adapters/storage/storage-names';
 import { OFFLINE_PATH } from '../../core/navigation/public';
 
 /** What lets the site be installed and read without a connection, as the build has left it. */
@@ -45,6 +46,8 @@ export function installFiles(clientFolder: string): InstallFiles {
   const facts = {
     version,
     offlinePath: OFFLINE_PATH,
+    siteFiles: STORAGE_NAMES.siteFiles,
+    pictures: STORAGE_NAMES.snapshotPictures,
     files: [OFFLINE_PATH, offlineScript, '/favicon.svg', ...new Set(fonts)],
   };
   return { worker: `self.forecourtBuild=${JSON.stringify(facts)};${code}`, offlineScript };
@@ -54,5 +57,5 @@ export function installFiles(clientFolder: string): InstallFiles {
 export const FAREWELL_WORKER =
   `self.addEventListener('install',()=>self.skipWaiting());` +
   `self.addEventListener('activate',(event)=>event.waitUntil(caches.keys()` +
-  `.then((names)=>Promise.all(names.filter((name)=>name.startsWith('forecourt-')).map((name)=>caches.delete(name))))` +
+  `.then((names)=>Promise.all(names.filter((name)=>name.startsWith('${STORAGE_NAMES.siteFiles}')).map((name)=>caches.delete(name))))` +
   `.then(()=>self.registration.unregister())));`;

@@ -1,6 +1,7 @@
 import { left, right, type Either } from 'fp-ts/Either';
 import type { SinkSettings } from '../../adapters/tracking/sinks';
 import { USUAL_SETTINGS, type ShownSettings } from '../../ui/kit/shown-settings';
+import * as STORAGE_NAMES from '../../adapters/storage/storage-names';
 
 /**
  * Everything that can be set from outside, with the environment variable that sets it. The named
@@ -72,7 +73,7 @@ const portNumber = {
 const cookieName = {
   expected: 'a cookie name of 1 to 64 letters, figures, hyphens and underscores',
   read: (text: string): string | undefined => (/^[\w-]{1,64}$/.test(text) ? text : undefined),
-  fallback: 'recent_vehicles',
+  fallback: STORAGE_NAMES.recents,
 };
 
 const count = {
@@ -202,7 +203,7 @@ export function readSettings(environment: Environment): Either<WrongSetting, Set
     redirectHost: setting<string | undefined>('REDIRECT_HOST', webAddress),
     dealerStockHost: setting<string | undefined>('DEALER_STOCK_HOST', webAddress),
     dealerMarker: setting('DEALER_MARKER', words(USUAL_SETTINGS.dealerMarker)),
-    consentKey: setting('CONSENT_KEY', words('consent')),
+    consentKey: setting('CONSENT_KEY', words(STORAGE_NAMES.consent)),
     sinks: {
       tagManager: setting<string | undefined>(
         'TAG_MANAGER',

@@ -28,7 +28,14 @@ function ownReferrer(): string | undefined {
 
 /** The one app of a visit. */
 export function appOfVisit(visit: VisitSettings): App {
-  const scope = makeScope();
+  const scope = makeScope((fault) => {
+    import('./report-fault').then(
+      ({ reportFault }) => {
+        reportFault(fault);
+      },
+      () => undefined,
+    );
+  });
   const approvedRate = localStorageApprovedRate(browserStorage);
   const calls = callsInFlight(scope);
   const clock = { now: () => Date.now() };
@@ -44,7 +51,7 @@ export function appOfVisit(visit: VisitSettings): App {
     shortlistStore: new LocalStorageShortlistStore(browserStorage, changedElsewhere(window)),
     recentStore: cookieRecentStore(document, visit.recents),
     savedPriceStore: keptIn(browserStorage, STORAGE_KEYS.savedPrices),
-    ...trackingOnDemand(visit),
+    ...trackingOnDemand(visit, scope),
     keepSnapshot: (snapshot) => {
       import('./keep-snapshot').then(
         (late) => {

@@ -11,6 +11,10 @@ interface BuildFacts {
   readonly offlinePath: string;
   /** What it is made of. */
   readonly files: readonly string[];
+  /** What the names of the site's caches begin with. */
+  readonly siteFiles: string;
+  /** The cache of pictures. */
+  readonly pictures: string;
 }
 
 interface LifeEvent extends Event {
@@ -36,11 +40,11 @@ interface WorkerGlobal {
 }
 
 const worker = self as unknown as WorkerGlobal;
-const { version, offlinePath, files } = worker.forecourtBuild;
-const CACHE = `forecourt-${version}`;
+const { version, offlinePath, files, siteFiles, pictures } = worker.forecourtBuild;
+const CACHE = siteFiles + version;
 /** What is ours and not of an old build; the pictures are looked after by whoever keeps them. */
 const isOld = (name: string): boolean =>
-  name.startsWith('forecourt-') && name !== CACHE && name !== 'forecourt-pictures';
+  name.startsWith(siteFiles) && name !== CACHE && name !== pictures;
 
 async function install(): Promise<void> {
   const cache = await caches.open(CACHE);

@@ -2,7 +2,7 @@ import { defer, filter, from, fromEvent, map, merge } from 'rxjs';
 import { browserStorage } from '../../adapters/storage/browser-storage';
 import { localStorageConsent } from '../../adapters/storage/local-storage-consent';
 import { localStorageCountedConversions } from '../../adapters/storage/local-storage-counted-conversions';
-import { makeScope } from '../../core/kernel/scope';
+import type { Scope } from '../../core/kernel/scope';
 import { createTracker, type ConsentStore, type Track } from '../../core/tracking/public';
 import type { VisitSettings } from './page-data';
 
@@ -21,14 +21,14 @@ const changedElsewhere = (key: string) =>
   );
 
 /** What is agreed to and the tracker that keeps to it; the sinks themselves come with consent only. */
-export function trackingOfVisit({ tracking }: VisitSettings): TrackingOfVisit {
+export function trackingOfVisit({ tracking }: VisitSettings, scope: Scope): TrackingOfVisit {
   const consentStore = localStorageConsent({
     storage: browserStorage,
     now: () => Date.now(),
     key: tracking.consentKey,
     changedElsewhere$: changedElsewhere(tracking.consentKey),
   });
-  const track = createTracker(makeScope(), {
+  const track = createTracker(scope, {
     consent$: consentStore.read(),
     fetchSinks: () =>
       defer(() => from(import('./sinks-of-visit'))).pipe(

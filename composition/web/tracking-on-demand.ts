@@ -1,4 +1,5 @@
 import { catchError, defer, EMPTY, from, map, shareReplay, switchMap, type Observable } from 'rxjs';
+import type { Scope } from '../../core/kernel/scope';
 import type { ConsentStore } from '../../core/tracking/public';
 import type { App } from '../../ui/kit/app';
 import type { VisitSettings } from './page-data';
@@ -8,14 +9,17 @@ import type { TrackingOfVisit } from './tracking-of-visit';
  * The answer to the question of consent and what is reported of a visit. All of it comes with the
  * first call, after the page stands; where it cannot be fetched nothing is known, kept or sent.
  */
-export function trackingOnDemand(visit: VisitSettings): {
+export function trackingOnDemand(
+  visit: VisitSettings,
+  scope: Scope,
+): {
   readonly consentStore: ConsentStore;
   readonly track: App['track'];
 } {
   const tracking$: Observable<TrackingOfVisit> = defer(() =>
     from(import('./tracking-of-visit')),
   ).pipe(
-    map((module) => module.trackingOfVisit(visit)),
+    map((module) => module.trackingOfVisit(visit, scope)),
     shareReplay(1),
     catchError(() => EMPTY),
   );

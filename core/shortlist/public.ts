@@ -12,6 +12,10 @@ export { priceSince, type PriceSince } from './rules/price-since';
 export { withViewed } from './rules/recent-slugs';
 export { MOST_TO_SHARE, sharedShortlistPath, slugsFromShared } from './rules/shared-shortlist';
 export { toggleCompare, toggleFavourite } from './rules/toggle';
+export {
+  consequencesOfChanges,
+  type ConsequencesOfChanges,
+} from './streams/consequences-of-changes';
 export { createHeaderPanel, type HeaderPanelState } from './streams/header-panel-state';
 export { createRecent, type RecentOfVisit } from './streams/recent-of-visit';
 export { savedPrices, type PricedSlug, type SavedPrices } from './streams/saved-prices';

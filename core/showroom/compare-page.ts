@@ -18,8 +18,8 @@ import {
 import type { QuoteDesk, QuoteTerms } from '../finance/public';
 import type { Behavior } from '../kernel/behavior';
 import type { Scope } from '../kernel/scope';
-import type { SavedPrices, ShortlistOfVisit } from '../shortlist/public';
-import { shownPrice, type StockCatalogue } from '../stock/public';
+import type { ShortlistOfVisit } from '../shortlist/public';
+import type { StockCatalogue } from '../stock/public';
 import { PATIENCE_MS } from './patience';
 import {
   comparedMarks,
@@ -32,6 +32,7 @@ import {
   type ComparePageState,
 } from './compare-page-state';
 import { pageTerms } from './page-terms';
+import type { PricesOfSaved } from './prices-of-saved';
 
 /** What a comparison asks. */
 export interface ComparePorts {
@@ -105,7 +106,7 @@ export function loadComparison(
 /** What the browser keeps for the shopper. */
 interface OwnLists {
   readonly shortlist: Pick<ShortlistOfVisit, 'shortlist$' | 'keepOnly'>;
-  readonly prices: Pick<SavedPrices, 'note' | 'since'>;
+  readonly prices: Pick<PricesOfSaved, 'note' | 'since'>;
 }
 
 const sameList = (one: readonly string[], other: readonly string[]): boolean =>
@@ -149,16 +150,13 @@ export function createComparePage(
   });
 
   const prices$ = defer((): Observable<CompareEvent> => {
-    const priced = comparedPlaces(state$.value).flatMap(({ slug, vehicle }) => {
-      const price = vehicle && shownPrice(vehicle.price);
-      return price === undefined ? [] : [{ slug, price }];
-    });
-    if (start.isOwn) prices.note(priced);
+    const places = comparedPlaces(state$.value);
+    if (start.isOwn) prices.note(places.flatMap(({ vehicle }) => vehicle ?? []));
     return of({
       kind: 'priced',
       since: Object.fromEntries(
-        priced.flatMap(({ slug, price }) => {
-          const since = prices.since(slug, price);
+        places.flatMap(({ slug, vehicle }) => {
+          const since = vehicle && prices.since(vehicle);
           return since === undefined ? [] : [[slug, since]];
         }),
       ),

@@ -111,6 +111,8 @@ export {
   type KeptListName,
   type KeptVehiclesState,
 } from './kept-vehicles-state';
+export { pricesOfSaved, type NamesInLists, type PricesOfSaved } from './prices-of-saved';
+export { createSavedVehicles, type SavedVehicles } from './saved-vehicles';
 export { compareFinance, type ComparedFinance, type QuotedVehicle } from './compare-finance';
 export {
   COMPARE_TERMS,

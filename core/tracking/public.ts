@@ -6,6 +6,14 @@ export {
   type Consent,
   type ConsentCategory,
 } from './model/consent';
+export {
+  KEPT_IN_BROWSER,
+  keptUnder,
+  type KeptDuty,
+  type KeptFor,
+  type KeptPlace,
+  type KeptThing,
+} from './model/kept-in-browser';
 export type { TrackedPerson, TrackingEvent } from './model/tracking-event';
 export type { ConsentStore } from './ports/consent-store';
 export type { CountedConversions } from './ports/counted-conversions';

@@ -4,10 +4,11 @@ import { dayInBritain } from '../../core/kernel/calendar-day';
 import {
   comparedPlaces,
   createComparePage,
+  pricesOfSaved,
   type ComparedPlace,
   type ComparePageState,
 } from '../../core/showroom/public';
-import { MOST_TO_COMPARE, savedPrices, sharedShortlistPath } from '../../core/shortlist/public';
+import { MOST_TO_COMPARE, sharedShortlistPath } from '../../core/shortlist/public';
 import { nameFromSlug, searchPath } from '../../core/stock/public';
 import {
   ALL_GONE,
@@ -55,7 +56,7 @@ export function CompareView({ start, madeAt }: CompareViewProps) {
   const page = useViewModel((scope) =>
     createComparePage(scope, app.ports, start, {
       shortlist,
-      prices: savedPrices(app.savedPriceStore, shortlist),
+      prices: pricesOfSaved(app.savedPriceStore, shortlist, app.settings),
     }),
   );
   const state = useBehavior(page.state$);

@@ -1,4 +1,4 @@
-import type { Consent, ConsentCategory } from '../../core/tracking/public';
+import type { Consent, ConsentCategory, KeptFor, KeptThing } from '../../core/tracking/public';
 
 /** The question, as it lies over the foot of a page until it is answered (UX rule 25). */
 export const CONSENT_QUESTION = {
@@ -37,17 +37,41 @@ export const PREFERENCES_WORDS = {
   privacyPolicy: 'privacy policy',
 } as const;
 
-/** What the site keeps for a shopper without being asked again, and for how long. */
-export const NECESSARY: readonly (readonly [what: string, howLong: string])[] = [
-  ['Favourites and the vehicles you compare', 'until you remove them'],
-  ['Vehicles you have looked at', 'up to a year'],
-  ['Finance terms and the layout of results', 'until you clear your browser'],
-  ['Your answer to this question', 'six months'],
-];
+/** What the browser keeps, as a shopper would call it. */
+export const KEPT_WORDS: Readonly<Record<KeptThing, string>> = {
+  favourites: 'Vehicles you have saved',
+  compare: 'Vehicles you compare',
+  savedPrices: 'What those vehicles cost when you saved them',
+  shortlistSnapshot: 'Those lists as you last saw them, to read without a connection',
+  snapshotPictures: 'Pictures of those vehicles, to see without a connection',
+  recents: 'Vehicles you have looked at',
+  listingView: 'Whether you see results as a grid or a list',
+  financeDefault: 'Finance terms you last chose',
+  approvedCustomer:
+    'A lender’s approval: its rate and reference, and the name, phone number and email you gave for it',
+  consent: 'Your answer to this question',
+  siteFiles: 'Parts of the site itself, so that it opens without a connection',
+  reloadMark: 'When a page last loaded itself anew for a newer version',
+  scrollPlaces: 'How far down you were on each page',
+  previousAddresses: 'The pages of your visit, to go with an enquiry you send',
+  countedConversions: 'Which of your forms have been counted, so that none counts twice',
+};
+
+export const KEPT_FOR_WORDS: Readonly<Record<KeptFor, string>> = {
+  visit: 'until your visit ends',
+  'six-months': 'six months',
+  'a-year': 'up to a year',
+  'new-version': 'until a newer version comes',
+  emptied: 'until you remove them',
+  forgotten: 'until you restore the original APR',
+  consent: 'until you say no',
+  always: 'until you clear your browser',
+};
 
 interface CategoryWords {
   readonly title: string;
   readonly text: string;
+  /** What is done; what is kept besides is told from the table of what is kept. */
   readonly points: readonly string[];
 }
 
@@ -58,7 +82,6 @@ export const CATEGORY_WORDS: Readonly<Record<ConsentCategory, CategoryWords>> = 
     points: [
       'Which pages are opened, and which vehicles are saved or compared',
       'No cookie, and nothing that says who you are',
-      'The pages of your visit, kept in your browser until it ends, to go with an enquiry you send',
     ],
   },
   marketing: {
@@ -71,6 +94,10 @@ export const CATEGORY_WORDS: Readonly<Record<ConsentCategory, CategoryWords>> = 
     ],
   },
 };
+
+/** What is kept once a category is agreed to. */
+export const keptIfAgreed = (what: string, howLong: string): string =>
+  `${what}, kept in your browser ${howLong}`;
 
 /** What holds now, in a sentence. */
 export function presentChoice(consent: Consent | undefined): string {

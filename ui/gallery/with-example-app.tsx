@@ -51,6 +51,8 @@ const EXAMPLE_APP: App = {
   calls$: scope.behavior(of(noCalls)),
   isOnline$: scope.behavior(of(true)),
   approvedRate: { read: () => undefined, forget: notHere },
+  childScope: scope.child,
+  oncePerVisit: notHere,
   financeMemory: createFinanceMemory(scope, { read: () => undefined, write: () => undefined }),
 };
 

@@ -73,7 +73,7 @@ export interface App {
   readonly keepSnapshot: (snapshot: ShortlistSnapshot) => void;
   /** The vehicles looked at (RECENT-04). */
   readonly recent: RecentOfVisit;
-  /** What saved vehicles cost when they were saved: for `savedPrices(app.savedPriceStore, app.shortlist)`. */
+  /** What saved vehicles cost when they were saved: for `pricesOfSaved`. */
   readonly savedPriceStore: SavedPriceStore;
   /** Which of the header's panels lies over the page (PANEL-04). */
   readonly headerPanel: HeaderPanelState;
@@ -88,6 +88,13 @@ export interface App {
   readonly approvedRate: ApprovedRate;
   /** The finance terms last chosen, for the visit and the next. */
   readonly financeMemory: FinanceMemory;
+  /** A life of a page or a part of one: it ends before the visit does, and its faults are the visit's. */
+  readonly childScope: () => Scope;
+  /**
+   * What a maker makes, once: whoever asks with the same maker shares it until the visit ends. For
+   * view models whose script comes late.
+   */
+  readonly oncePerVisit: <V>(make: (app: App, scope: Scope) => V) => V;
   /** On a server: told of a block that broke while the page was drawn. */
   readonly blockBroke?: (name: string) => void;
   /**

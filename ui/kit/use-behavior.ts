@@ -4,8 +4,14 @@ import type { Behavior } from '../../core/kernel/behavior';
 /**
  * The one bridge between the core's state and React. The third function gives what the server
  * rendered with, so hydration agrees with the HTML even if the live value has moved on.
+ *
+ * @param part of the state, for a view that is to be drawn again only when that has changed; it
+ * must give back the same thing for the same state. All of it, unless said.
  */
-export function useBehavior<T>(behavior$: Behavior<T>): T {
+export function useBehavior<T, P = T>(
+  behavior$: Behavior<T>,
+  part: (value: T) => P = (value) => value as unknown as P,
+): P {
   const subscribe = useCallback(
     (changed: () => void) => {
       const subscription = behavior$.subscribe(changed);
@@ -15,7 +21,7 @@ export function useBehavior<T>(behavior$: Behavior<T>): T {
   );
   return useSyncExternalStore(
     subscribe,
-    () => behavior$.value,
-    () => behavior$.initial,
+    () => part(behavior$.value),
+    () => part(behavior$.initial),
   );
 }

@@ -1,6 +1,51 @@
+import {
+  CONSENT_CATEGORIES,
+  KEPT_IN_BROWSER,
+  keptUnder,
+  type KeptFor,
+  type KeptThing,
+} from '../../../core/tracking/public';
+import * as STORAGE_NAMES from '../../storage/storage-names';
 import { paragraphs, part, table, writtenPage } from './written-page';
 
-/** ROUTE-51. True of this site as it is: see `adapters/storage`. */
+const PURPOSES: Readonly<Record<KeptThing, string>> = {
+  favourites: 'The vehicles you saved',
+  compare: 'The vehicles you compare, three at most',
+  savedPrices: 'What each cost when you saved it',
+  shortlistSnapshot: 'Your lists as you last saw them, to read without a connection',
+  snapshotPictures: 'Pictures of the vehicles in your lists, to see without a connection',
+  recents: 'The vehicles you looked at, so that you find them again',
+  listingView: 'Whether you like results as a grid or a list',
+  financeDefault: 'The deposit, term and mileage you chose',
+  approvedCustomer:
+    'What a lender has approved for you, so that payments use its rate: rate and reference, name, phone number and email',
+  consent: 'What you agreed to or refused',
+  siteFiles: 'Parts of the site itself, so that it opens without a connection',
+  reloadMark: 'When a page last loaded itself anew for a newer version',
+  scrollPlaces: 'How far down you were on each page',
+  previousAddresses: 'The pages of your visit, to go with an enquiry you send',
+  countedConversions: 'Which of your forms have been counted, so that none counts twice',
+};
+
+const HOW_LONG: Readonly<Record<KeptFor, string>> = {
+  visit: 'Until your visit ends',
+  'six-months': 'Six months',
+  'a-year': 'One year',
+  'new-version': 'Until a newer version comes',
+  emptied: 'Until you remove them',
+  forgotten: 'Until you restore the original APR',
+  consent: 'Until you change your mind',
+  always: 'Until you clear it',
+};
+
+const rowsUnder = (consent: Parameters<typeof keptUnder>[0]): readonly (readonly string[])[] =>
+  keptUnder(consent).map((thing) => [
+    STORAGE_NAMES[thing],
+    PURPOSES[thing],
+    HOW_LONG[KEPT_IN_BROWSER[thing].lasts],
+  ]);
+
+/** ROUTE-51. True of this site as it is: made of the table of what it keeps. */
 export const COOKIE_PAGE = writtenPage({
   slug: 'cookie-policy',
   title: 'Cookie policy',
@@ -13,29 +58,9 @@ export const COOKIE_PAGE = writtenPage({
       paragraphs(
         'These make the site do what you want of it, so they need no consent. They stay in your browser.',
       ),
-      table(
-        ['Name', 'What it is for', 'How long'],
-        [
-          ['favs', 'The vehicles you saved', 'Until you remove them'],
-          ['favPrices', 'What each cost when you saved it', 'Until you remove them'],
-          ['compare', 'The vehicles you compare, three at most', 'Until you remove them'],
-          [
-            'recent_vehicles',
-            'The vehicles you looked at, so that you find them again',
-            'One year',
-          ],
-          ['listingView', 'Whether you like results as a grid or a list', 'Until you clear it'],
-          ['financeDefault', 'The deposit, term and mileage you chose', 'Until you clear it'],
-          [
-            'autoConvert',
-            'The rate a lender has approved for you, so that payments use it',
-            'Until you clear it',
-          ],
-          ['Your choice about cookies', 'What you agreed to or refused', 'Six months'],
-        ],
-      ),
+      table(['Name', 'What it is for', 'How long'], rowsUnder('necessary')),
       paragraphs(
-        'Only <em>recent_vehicles</em> is a cookie. The others are in your browser’s local storage, which is not sent to us.',
+        `Only <em>${STORAGE_NAMES.recents}</em> is a cookie. The others are in your browser’s own storage, which is not sent to us.`,
       ),
     ),
     part(
@@ -46,6 +71,10 @@ export const COOKIE_PAGE = writtenPage({
           ['Analytics', 'Counting which pages are used, to improve them'],
           ['Marketing', 'Seeing which adverts lead to enquiries'],
         ],
+      ),
+      table(
+        ['Name', 'What it is for', 'How long'],
+        CONSENT_CATEGORIES.flatMap((category) => rowsUnder(category)),
       ),
       paragraphs(
         'Until you agree, nothing of these kinds is loaded, kept or sent. If you change your mind, they stop and what they kept is removed.',

@@ -30,7 +30,10 @@ export interface SavedPrices {
 }
 
 /** Holds nothing of its own, so it may be made wherever it is needed. */
-export function savedPrices(store: SavedPriceStore, shortlist: ShortlistOfVisit): SavedPrices {
+export function savedPrices(
+  store: SavedPriceStore,
+  shortlist: Pick<ShortlistOfVisit, 'shortlist$'>,
+): SavedPrices {
   const listsWith = (slug: string): number =>
     (['favourites', 'compare'] as const).filter((list) =>
       shortlist.shortlist$.value[list].includes(slug),

@@ -1,5 +1,6 @@
 import { isRight } from 'fp-ts/Either';
-import { defer, merge, Subject, tap, type Observable } from 'rxjs';
+import { tap, type Observable } from 'rxjs';
+import { makeAnnouncements } from '../../kernel/announcements';
 import type { Behavior } from '../../kernel/behavior';
 import type { Scope } from '../../kernel/scope';
 import { emptyShortlist, MOST_TO_COMPARE, type Shortlist } from '../model/shortlist';
@@ -40,20 +41,12 @@ export interface ShortlistOfVisit {
   ) => void;
 }
 
-/** Enough for what can be pressed until somebody listens. */
-const MOST_WAITING = 10;
-
 export function createShortlist(scope: Scope, store: ShortlistStore): ShortlistOfVisit {
   const { state$, dispatch } = scope.store(
     emptyShortlist,
     (_: Shortlist, next: Shortlist): Shortlist => next,
   );
-  const told$ = new Subject<ShortlistChange>();
-  let waiting: readonly ShortlistChange[] = [];
-  const tell = (change: ShortlistChange): void => {
-    if (told$.observed) told$.next(change);
-    else waiting = [...waiting, change].slice(-MOST_WAITING);
-  };
+  const { announced$, announce } = makeAnnouncements<ShortlistChange>(scope);
 
   /** Another tab may have changed a list meanwhile, so both are read again before and after each change. */
   const asStored = (shortlist: Shortlist): Shortlist =>
@@ -81,22 +74,15 @@ export function createShortlist(scope: Scope, store: ShortlistStore): ShortlistO
     const is = state$.value[list].indexOf(slug);
     if (was !== is) {
       const kind = is === -1 ? 'removed' : 'added';
-      tell({ kind, list, slug, place: Math.max(was, is) });
+      announce({ kind, list, slug, place: Math.max(was, is) });
     }
   };
 
   scope.run(store.changedElsewhere$.pipe(tap(() => dispatch(current()))));
-  scope.onEnd(() => {
-    told$.complete();
-  });
 
   return {
     shortlist$: state$,
-    changes$: defer(() => {
-      const missed = waiting;
-      waiting = [];
-      return merge(told$, missed);
-    }),
+    changes$: announced$,
     restore: () => dispatch(current()),
     toggleFavourite: (slug) => {
       toggle('favourites', slug, toggleFavourite);
@@ -118,7 +104,7 @@ export function createShortlist(scope: Scope, store: ShortlistStore): ShortlistO
         tooManyComparisons: false,
         refused: undefined,
       });
-      tell({ kind: 'replaced', list: 'compare', slug, former, place });
+      announce({ kind: 'replaced', list: 'compare', slug, former, place });
     },
     dismissRefused: () => {
       dispatch({ ...current(), tooManyComparisons: false, refused: undefined });

@@ -38,6 +38,12 @@ export const houseRules = {
       'CallExpression[callee.property.value="subscribe"]',
     ),
 
+    'no-subscribe-in-views': banSyntax(
+      'A view does not subscribe by itself: what it draws comes by useBehavior, what it does for each word of a stream by useAnnouncements (ui/kit), and what follows from a change for the business belongs in a stream of the core.',
+      'CallExpression[callee.property.name="subscribe"]',
+      'CallExpression[callee.property.value="subscribe"]',
+    ),
+
     'no-promise-from-stream': banSyntax(
       'The core stays in streams, which can be cancelled: compose with switchMap or concatMap; only the command line and the server wait for a first value, at their own edge in composition/.',
       'ImportSpecifier[imported.name=/^(firstValueFrom|lastValueFrom)$/]',

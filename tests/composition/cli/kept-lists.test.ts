@@ -2,7 +2,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { OpenBackEnd } from '../../../composition/cli/open-back-end';
 import { runForecourt } from '../../../composition/cli/run-forecourt';
+import { fakeTransport } from '../../adapters/http/fake-transport';
+import cleanVehicle from '../../fixtures/made/vehicle.json';
 
 let folder = '';
 beforeEach(() => {
@@ -14,14 +17,22 @@ afterEach(() => {
 
 const fileOf = () => join(folder, 'shortlist.json');
 
-async function forecourt(words: string, environment: Record<string, string> = {}) {
+async function forecourt(
+  words: string,
+  environment: Record<string, string> = {},
+  open?: OpenBackEnd,
+) {
   const out: string[] = [];
   const err: string[] = [];
-  const exitCode = await runForecourt(words.split(' '), {
-    say: (line) => out.push(line),
-    complain: (line) => err.push(line),
-    environment: { FORECOURT_DATA: folder, ...environment },
-  });
+  const exitCode = await runForecourt(
+    words.split(' '),
+    {
+      say: (line) => out.push(line),
+      complain: (line) => err.push(line),
+      environment: { FORECOURT_DATA: folder, ...environment },
+    },
+    open,
+  );
   return { exitCode, out, err };
 }
 
@@ -208,5 +219,86 @@ describe('The file of the lists', () => {
     const { exitCode, err } = await forecourt(`recent add a --file ${folder}`);
     expect(exitCode).toBe(1);
     expect(err[0]).toContain(`${folder} cannot be used`);
+  });
+});
+
+const kept = (): Readonly<Record<string, string>> =>
+  JSON.parse(readFileSync(fileOf(), 'utf8')) as Readonly<Record<string, string>>;
+
+describe('A change of a list on the command line, as on the site', () => {
+  it('is reported as far as the shopper agrees, and beside the output [FAV-03] [TRACK-03]', async () => {
+    expect((await forecourt('favourites add a')).err).toEqual([]);
+    const added = await forecourt('favourites add b --consent analytics');
+    expect([added.out, added.err]).toEqual([
+      ['b is added.'],
+      ['Tracking (analytics): agreed to', 'Tracking (analytics): favourite-added {"slug":"b"}'],
+    ]);
+    const removed = await forecourt('favourites remove a b x --consent marketing --json');
+    expect([removed.out, removed.err.slice(1)]).toEqual([
+      ['{"favourites":[]}'],
+      [
+        'Tracking (marketing): favourite-removed {"slug":"a"}',
+        'Tracking (marketing): favourite-removed {"slug":"b"}',
+      ],
+    ]);
+  });
+
+  it('goes by the answer that is kept in the file, under the name that is set [CG-121]', async () => {
+    const answer = JSON.stringify({ analytics: true, marketing: false, at: Date.now() - 1000 });
+    writeFileSync(fileOf(), JSON.stringify({ answer }));
+    const { err } = await forecourt('compare add a', { CONSENT_KEY: 'answer' });
+    expect(err.at(-1)).toBe('Tracking (analytics): compare-added {"slug":"a"}');
+    expect(kept()['answer']).toBe(answer);
+    expect((await forecourt('compare add b --consent no', { CONSENT_KEY: 'answer' })).err).toEqual(
+      [],
+    );
+  });
+
+  it('refuses an answer that nobody can give', async () => {
+    const { exitCode, err } = await forecourt('favourites add a --consent maybe');
+    expect([exitCode, err.length]).toEqual([2, 1]);
+  });
+
+  describe('with a back end to ask', () => {
+    const { slug } = cleanVehicle;
+    const open: OpenBackEnd = () =>
+      Promise.resolve({
+        line: {
+          transport: fakeTransport((url) =>
+            url.startsWith('/api/used-vehicles/find-by-slugs')
+              ? { json: { data: [cleanVehicle] } }
+              : { status: 503, text: '' },
+          ).transport,
+        },
+        close: () => Promise.resolve(),
+      });
+
+    it('notes the price of the day, keeps what can be read offline, and drops what is gone [FAV-05] [STORE-01]', async () => {
+      const { exitCode, out, err } = await forecourt(
+        `favourites add ${slug} sold-1 --priced --json`,
+        {},
+        open,
+      );
+      expect([exitCode, out]).toEqual([0, [JSON.stringify({ favourites: [slug] })]]);
+      expect(err).toEqual(['sold-1 is not in stock any more, and is taken out.']);
+      expect(kept()['favs']).toBe(slug);
+      expect(kept()['favPrices']).toMatch(new RegExp(`^${slug}=\\d+$`));
+      expect(kept()['shortlistSnapshot']).toContain(slug);
+      await forecourt(`favourites remove ${slug} --priced`, {}, open);
+      expect(Object.keys(kept())).toEqual(['favPrices']);
+    });
+
+    it('asks nobody where nothing is said of whom to ask', async () => {
+      await forecourt(`favourites add ${slug}`, {}, () =>
+        Promise.reject(new Error('Nobody is to be asked')),
+      );
+      expect(kept()).toEqual({ favs: slug });
+    });
+
+    it('keeps the list when it cannot be asked, and says that no price is noted [ERR-24]', async () => {
+      const { exitCode, err } = await forecourt('favourites add a --api http://127.0.0.1:9');
+      expect([exitCode, err]).toEqual([0, ['The back end cannot be reached. No price is noted.']]);
+      expect(kept()).toEqual({ favs: 'a' });
+    });
   });
 });

@@ -9,10 +9,11 @@ import {
   createComparePage,
   loadComparison,
   ownComparison,
+  pricesOfSaved,
   sentComparison,
   type ComparePageState,
 } from '../../../core/showroom/public';
-import { createShortlist, savedPrices } from '../../../core/shortlist/public';
+import { createShortlist } from '../../../core/shortlist/public';
 import type { VehicleInFull } from '../../../core/stock/public';
 import type { Money } from '../../../core/kernel/money';
 import { pounds } from '../../../core/kernel/money';
@@ -26,6 +27,7 @@ const car = (name: string, change: Partial<VehicleInFull> = {}): VehicleInFull =
     id: name as VehicleInFull['id'],
     slug: `car-${name}` as VehicleInFull['slug'],
     mark: `AA1${name.toUpperCase()}`,
+    registration: `AA1 ${name.toUpperCase()}`,
     ...change,
   });
 const STOCK = ['a', 'b', 'c', 'd'].map((name) => car(name));
@@ -58,6 +60,8 @@ function backEnd(stock = STOCK) {
   };
 }
 
+const bySlug = { favouritesBy: 'slug', compareBy: 'slug' } as const;
+
 function visit(compare: readonly string[], prices = new Map<string, Money>()) {
   const scope = makeScope();
   const lists = { favourites: [] as readonly string[], compare };
@@ -77,7 +81,7 @@ function visit(compare: readonly string[], prices = new Map<string, Money>()) {
     },
   };
   shortlist.restore();
-  return { scope, shortlist, lists, kept, prices: savedPrices(store, shortlist) };
+  return { scope, shortlist, lists, kept, prices: pricesOfSaved(store, shortlist, bySlug) };
 }
 
 function open(

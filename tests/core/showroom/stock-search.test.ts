@@ -1,7 +1,7 @@
 import { right } from 'fp-ts/Either';
 import { delay, of } from 'rxjs';
 import { describe, expect, it, vi, beforeEach, afterEach } from 'vitest';
-import { makeScope } from '../../../core/kernel/scope';
+import { makeScope, type OnFault } from '../../../core/kernel/scope';
 import {
   createStockSearch,
   FILTER_DEBOUNCE_MS,
@@ -33,9 +33,10 @@ const openSearch = (
   answers: FakeAnswers,
   start = loadedWith(freshQuery('cars')),
   debounce: 'leading' | 'trailing' = 'leading',
+  onFault?: OnFault,
 ) => {
   const ports = fakeSearchPorts(answers);
-  const scope = makeScope();
+  const scope = makeScope(onFault);
   const search = createStockSearch(scope, ports, start, { debounce });
   return { ports, scope, search };
 };
@@ -106,6 +107,28 @@ describe('A live results page', () => {
     expect(search.state$.value.results.kind).toBe('failed');
     vi.advanceTimersByTime(FILTER_DEBOUNCE_MS * 2);
     search.show(bmws);
+    expect(slugs(search.state$.value)).toEqual(['a-bmw']);
+  });
+
+  it('answers the next search after a fault that was thrown in one', () => {
+    const broken = new Error('An adapter has a mistake');
+    const faults: unknown[] = [];
+    const { search } = openSearch(
+      {
+        search: (query) => {
+          if (query.lists.make?.includes('ford')) throw broken;
+          return answering(pageFor(query));
+        },
+      },
+      undefined,
+      undefined,
+      (fault) => faults.push(fault),
+    );
+    search.show(fords);
+    vi.advanceTimersByTime(1000);
+    expect(faults).toEqual([broken]);
+    search.show(bmws);
+    vi.advanceTimersByTime(1000);
     expect(slugs(search.state$.value)).toEqual(['a-bmw']);
   });
 

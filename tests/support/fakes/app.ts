@@ -53,6 +53,10 @@ export interface FakeStock {
   readonly footer?: Answer<FooterContent>;
   readonly brands?: Answer<readonly Brand[]>;
   readonly bySlug?: Answer<readonly Vehicle[]>;
+  /** The same, made of what is asked for. */
+  readonly bySlugs?: AppPorts['catalogue']['bySlugs'];
+  readonly byNumbers?: AppPorts['catalogue']['byNumbers'];
+  readonly keepSnapshot?: App['keepSnapshot'];
   readonly inFull?: (slug: string) => Answer<VehicleInFull | undefined>;
   readonly similar?: (slug: string) => Answer<readonly string[]>;
   readonly check?: (mark: string) => Answer<VehicleCheck>;
@@ -106,8 +110,8 @@ export function fakeApp(stock: FakeStock = {}): FakeApp {
     ...ports,
     catalogue: {
       ...ports.catalogue,
-      bySlugs: () => stock.bySlug ?? answering([]),
-      byNumbers: () => stock.bySlug ?? answering([]),
+      bySlugs: stock.bySlugs ?? (() => stock.bySlug ?? answering([])),
+      byNumbers: stock.byNumbers ?? (() => stock.bySlug ?? answering([])),
     },
     offers: { ...ports.offers, promos: () => stock.promos ?? answering([]) },
     content: {
@@ -144,6 +148,7 @@ export function fakeApp(stock: FakeStock = {}): FakeApp {
     recentStore: { read: () => [], write: () => undefined },
     consentStore: { read: () => of(stock.consent), write: (answer) => answers.push(answer) },
     track: (event) => tracked.push(event),
+    ...(stock.keepSnapshot !== undefined && { keepSnapshot: stock.keepSnapshot }),
     isOnline$: scope.behavior(of(true)),
     shortlistStore: {
       changedElsewhere$: NEVER,

@@ -36,10 +36,9 @@ const POSITIONS = [
 
 /** An app whose server finds these two by whatever they are asked for by. */
 function appWith(settings: Partial<ShownSettings>): App {
-  const app = fakeApp({ settings });
   const those = (is: (vehicle: Vehicle) => boolean) => answering(STOCK.filter(is));
-  const catalogue: App['ports']['catalogue'] = {
-    ...app.ports.catalogue,
+  return fakeApp({
+    settings,
     bySlugs: (slugs) => those(({ slug }) => slugs.includes(slug)),
     byNumbers: ({ stockIds = [], registrations = [], slugs = [] }: NumberedVehicles) =>
       those(
@@ -48,8 +47,7 @@ function appWith(settings: Partial<ShownSettings>): App {
           registrations.includes(registration.replace(' ', '')) ||
           slugs.includes(slug),
       ),
-  };
-  return { ...app, ports: { ...app.ports, catalogue } };
+  });
 }
 
 const lists = (app: App) => {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { unreachable } from '../../../core/kernel/failure';
 import { left, right } from 'fp-ts/Either';
-import { of, type Observable } from 'rxjs';
+import { of } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
 import { pounds } from '../../../core/kernel/money';
 import type { HeaderPanel } from '../../../core/shortlist/public';
@@ -11,7 +11,7 @@ import { LiveHeader } from '../../../ui/shell/header/live-header';
 import { KeptWords } from '../../../ui/shell/kept-words/kept-words';
 import { SiteHeader } from '../../../ui/shell/site-header';
 import { show, stumblingBlocks } from '../../support/browser/show';
-import { fakeApp } from '../../support/fakes/app';
+import { fakeApp, type FakeStock } from '../../support/fakes/app';
 import type { Answer } from '../../support/fakes/search-ports';
 import { aPrice, aVehicle } from '../../support/mothers/vehicle';
 import { withNativeDialogs } from '../parts/native-dialog';
@@ -30,18 +30,17 @@ const FULL =
 function appThatKnows(
   bySlugs: (slugs: readonly string[]) => Answer<readonly Vehicle[]> = (slugs) =>
     of(right(slugs.map((slug) => named(slug)))),
-  change: Partial<App> = {},
+  stock: FakeStock = {},
 ) {
-  const app = fakeApp();
   const asked: (readonly string[])[] = [];
-  const catalogue = {
-    ...app.ports.catalogue,
-    bySlugs: (slugs: readonly string[]): Observable<never> => {
+  const app = fakeApp({
+    ...stock,
+    bySlugs: (slugs) => {
       asked.push(slugs);
-      return bySlugs(slugs) as Observable<never>;
+      return bySlugs(slugs);
     },
-  };
-  return { ...app, ...change, ports: { ...app.ports, catalogue }, asked };
+  });
+  return { ...app, asked };
 }
 
 const choose = (app: App, panel: HeaderPanel) => {

@@ -6,7 +6,7 @@ import {
   type Branch,
   type FooterContent,
 } from '../../../core/content/public';
-import { showHeld } from '../../../ui/shell/header/show-held';
+import { LiveHeader } from '../../../ui/shell/header/live-header';
 import { SiteFooter } from '../../../ui/shell/site-footer';
 import { SiteHeader } from '../../../ui/shell/site-header';
 import { show, stumblingBlocks, throughTheServer } from '../../support/browser/show';
@@ -85,8 +85,13 @@ describe('The header', () => {
 
   it('counts what is kept, and leaves it to the word about a change to say so aloud [HEAD-02]', () => {
     const app = fakeApp();
-    const { container } = show(header, app);
-    const end = showHeld(container, app);
+    const { container } = show(
+      <>
+        {header}
+        <LiveHeader />
+      </>,
+      app,
+    );
     const count = (list: string) =>
       container.querySelector(`.held [data-count-of="${list}"]`)?.textContent;
     expect([count('compare'), count('recent'), count('favs')]).toEqual(['0', '0', '0']);
@@ -98,7 +103,6 @@ describe('The header', () => {
     app.headerPanel.choose('favs');
     const button = container.querySelector('.held [data-panel="favs"]');
     expect(button?.getAttribute('aria-expanded')).toBe('true');
-    end();
   });
 });
 

@@ -2,13 +2,18 @@ import { useState, type SubmitEvent } from 'react';
 import {
   ACCEPTED,
   CONSENT_CATEGORIES,
+  KEPT_IN_BROWSER,
+  keptUnder,
   REFUSED,
   type Consent,
   type ConsentCategory,
+  type KeptThing,
 } from '../../../core/tracking/public';
 import {
   CATEGORY_WORDS,
-  NECESSARY,
+  KEPT_FOR_WORDS,
+  KEPT_WORDS,
+  keptIfAgreed,
   PREFERENCES_WORDS,
   presentChoice,
 } from '../../copy/consent-copy';
@@ -20,6 +25,8 @@ import { Notice } from '../../parts/notice/notice';
 import { RadioGroup } from '../../parts/radio-group/radio-group';
 import { SiteLink } from '../../parts/site-link/site-link';
 import { Category, Deeds, Preferences } from './data-preferences.styles';
+
+const howLong = (thing: KeptThing): string => KEPT_FOR_WORDS[KEPT_IN_BROWSER[thing].lasts];
 
 /** What is always kept, what may be chosen, and what holds now. */
 export function DataPreferences() {
@@ -43,10 +50,10 @@ export function DataPreferences() {
         </header>
         <p>{PREFERENCES_WORDS.necessaryText}</p>
         <dl>
-          {NECESSARY.map(([what, howLong]) => (
-            <div key={what}>
-              <dt>{what}</dt>
-              <dd>{howLong}</dd>
+          {keptUnder('necessary').map((thing) => (
+            <div key={thing}>
+              <dt>{KEPT_WORDS[thing]}</dt>
+              <dd>{howLong(thing)}</dd>
             </div>
           ))}
         </dl>
@@ -117,6 +124,9 @@ function ChoiceForm({ present, onSave }: ChoiceFormProps) {
             <ul>
               {points.map((point) => (
                 <li key={point}>{point}</li>
+              ))}
+              {keptUnder(category).map((thing) => (
+                <li key={thing}>{keptIfAgreed(KEPT_WORDS[thing], howLong(thing))}</li>
               ))}
             </ul>
           </Category>

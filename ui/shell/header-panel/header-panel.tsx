@@ -1,13 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { KeptVehicles } from '../../../core/showroom/public';
+import type { KeptVehicles, SavedVehicles } from '../../../core/showroom/public';
 import { useApp } from '../../kit/app-context';
 import { useBehavior } from '../../kit/use-behavior';
 import { compareWords, LIST_TITLES, seeAllWords } from '../../copy/shortlist-copy';
 import { ButtonLink } from '../../parts/button/button';
 import { Dialog } from '../../parts/dialog/dialog';
 import { ToastRegion } from '../../parts/toast/toast-region';
-import type { SavedVehicles } from '../kept-words/saved-vehicles';
 import type { KeptWords } from '../kept-words/use-kept-words';
 import { PanelBody, PanelFoot, PanelWords } from './header-panel.styles';
 import { PanelList } from './panel-list';

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useApp } from '../../kit/app-context';
+import { useAnnouncements } from '../../kit/use-announcements';
 import { useBackToClose } from '../../parts/dialog/use-back-to-close';
 import { openFlyouts } from './open-flyouts';
-import { showHeld } from './show-held';
+import { showHeld, showOpenPanel } from './show-held';
 
 const theHeader = (): HTMLElement | null => document.getElementById('site-header');
 
@@ -46,7 +47,7 @@ function hearToggle(sheet: HTMLElement | null, toggled: (isOpen: boolean) => voi
  * the focus, Back, and the page behind it. Draws nothing.
  */
 export function LiveHeader(): undefined {
-  const app = useApp();
+  const { shortlist, recent, headerPanel } = useApp();
   const { key } = useLocation();
   const [isMenuOpen, setMenuOpen] = useState(false);
   const closeMenu = () => {
@@ -66,17 +67,12 @@ export function LiveHeader(): undefined {
     };
     if (menu !== null && isOpen(menu)) menuToggled(true);
     const endings = [
-      showHeld(header, app),
       openFlyouts(header),
       hearToggle(menu, menuToggled),
       hearToggle(search, (open) => {
         if (open) search?.querySelector('input')?.focus();
       }),
     ];
-    // A panel lies over the page alone; the focus it will give back is the menu's button.
-    const panels = app.headerPanel.panel$.subscribe((panel) => {
-      if (panel !== '') hide(menu);
-    });
     // Not when only the height changes: that is a phone's keyboard coming up.
     let width = window.innerWidth;
     const widened = () => {
@@ -88,10 +84,22 @@ export function LiveHeader(): undefined {
     window.addEventListener('resize', widened);
     return () => {
       for (const end of endings) end();
-      panels.unsubscribe();
       window.removeEventListener('resize', widened);
     };
-  }, [app]);
+  }, []);
+
+  useAnnouncements(shortlist.shortlist$, ({ favourites, compare }) => {
+    showHeld(theHeader(), 'favs', favourites.length);
+    showHeld(theHeader(), 'compare', compare.length);
+  });
+  useAnnouncements(recent.recent$, ({ length }) => {
+    showHeld(theHeader(), 'recent', length);
+  });
+  useAnnouncements(headerPanel.panel$, (panel) => {
+    showOpenPanel(theHeader(), panel);
+    // A panel lies over the page alone; the focus it will give back is the menu's button.
+    if (panel !== '') hide(sheetOf('menu'));
+  });
 
   // Another place, another page: nothing of the header stays open over it. What was opened before
   // this script came stays.

@@ -5,19 +5,20 @@ import { useBehavior } from '../../kit/use-behavior';
 import { useViewModel } from '../../kit/use-view-model';
 import { ToastRegion } from '../../parts/toast/toast-region';
 import { HeaderPanel } from '../header-panel/header-panel';
+import { consequencesOf } from './consequences-of';
 import { ReplaceDialog } from './replace-dialog';
-import { makeSavedVehicles } from './saved-vehicles';
+import { savedVehiclesOf } from './saved-vehicles-of';
 import { useCompareTooltip } from './use-compare-tooltip';
 import { useKeptWords } from './use-kept-words';
 
 /** What is said of the shopper's lists wherever they are changed, and the panel that shows them. */
 export function KeptWords() {
   const app = useApp();
-  const saved = useViewModel((scope) => makeSavedVehicles(app, scope));
+  const saved = app.oncePerVisit(savedVehiclesOf);
   const recent = useViewModel((scope) =>
     createKeptVehicles(scope, app.ports.catalogue, [listOfRecent(scope, app.recent)]),
   );
-  const words = useKeptWords(saved);
+  const words = useKeptWords(saved, app.oncePerVisit(consequencesOf));
   const isOpen = useBehavior(app.headerPanel.panel$) !== '';
   useCompareTooltip();
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { useEffect } from 'react';
-import { vehicleNamed } from '../../../core/showroom/public';
+import { vehicleNamed, type SavedVehicles } from '../../../core/showroom/public';
 import { nameFromSlug, titleParts } from '../../../core/stock/public';
 import {
   COMPARE_IS_FULL,
@@ -19,7 +19,6 @@ import { token } from '../../theme/tokens';
 import { PanelRows } from '../header-panel/header-panel.styles';
 import { KeptRow, KeptRowSkeleton } from '../header-panel/kept-row';
 import { useLeavingLinks } from '../header-panel/use-leaving-links';
-import type { SavedVehicles } from './saved-vehicles';
 
 const Choice = styled.div`
   display: grid;

@@ -11,13 +11,12 @@ import {
 } from '../../copy/shortlist-copy';
 import { useApp } from '../../kit/app-context';
 import { useBehavior } from '../../kit/use-behavior';
-import { useViewModel } from '../../kit/use-view-model';
 import { ButtonLink } from '../../parts/button/button';
 import { EmptyState } from '../../parts/empty-state/empty-state';
 import { Notice } from '../../parts/notice/notice';
 import { CardSkeleton } from '../../stock/vehicle-card/card-skeleton';
 import { SendList } from '../header-panel/send-list';
-import { makeSavedVehicles } from '../kept-words/saved-vehicles';
+import { savedVehiclesOf } from '../kept-words/saved-vehicles-of';
 import { KeptCardList } from './kept-cards';
 import { KeptCards, ShortlistHead } from './shortlist-page.styles';
 
@@ -28,18 +27,19 @@ const PLACES_HELD = 3;
 export function OwnShortlist({ title }: { readonly title: string }) {
   const app = useApp();
   const { shortlist } = app;
-  const saved = useViewModel((scope) => makeSavedVehicles(app, scope));
+  const saved = app.oncePerVisit(savedVehiclesOf);
   const state = useBehavior(saved.state$);
   const { favourites } = useBehavior(shortlist.shortlist$);
   const [isRestored, setRestored] = useState(false);
   useEffect(() => {
-    shortlist.restore();
+    const leave = saved.show('favourites');
     saved.load();
     // What is kept is only known once the page stands; until then it is as the server drew it.
     queueMicrotask(() => {
       setRestored(true);
     });
-  }, [shortlist, saved]);
+    return leave;
+  }, [saved]);
 
   const newestFirst = favourites.toReversed();
   const vehicles = vehiclesInOrder(newestFirst, state);

@@ -1,5 +1,17 @@
-import { useEffect, useRef, type RefObject } from 'react';
-import { from, fromEvent, map, merge, startWith, switchMap, timer, type Observable } from 'rxjs';
+import { useMemo, useRef, type RefObject } from 'react';
+import {
+  defer,
+  EMPTY,
+  from,
+  fromEvent,
+  map,
+  merge,
+  startWith,
+  switchMap,
+  timer,
+  type Observable,
+} from 'rxjs';
+import { useAnnouncements } from '../../kit/use-announcements';
 import { areSettled, printMoment } from './print-moment';
 
 /** A picture that failed gives way to its stand-in in the next rendering: look after that. */
@@ -20,16 +32,19 @@ const picturesSettled = (page: HTMLElement): Observable<boolean> =>
 const faceLoaded = (): Observable<boolean> =>
   'fonts' in document ? from(document.fonts.ready.then(() => true)) : from([true]);
 
+/** The moment when the page is complete. */
+const completed = (page: RefObject<HTMLElement | null>): Observable<unknown> =>
+  defer(() =>
+    page.current === null ? EMPTY : printMoment([picturesSettled(page.current), faceLoaded()]),
+  );
+
 /** Opens the browser's print dialog by itself, once, when the page is complete (SC-5). */
 export function usePrinting(page: RefObject<HTMLElement | null>): void {
   const hasPrinted = useRef(false);
-  useEffect(() => {
-    const element = page.current;
-    if (element === null || hasPrinted.current) return;
-    const printing = printMoment([picturesSettled(element), faceLoaded()]).subscribe(() => {
-      hasPrinted.current = true;
-      window.print();
-    });
-    return () => printing.unsubscribe();
-  }, [page]);
+  const completed$ = useMemo(() => completed(page), [page]);
+  useAnnouncements(completed$, () => {
+    if (hasPrinted.current) return;
+    hasPrinted.current = true;
+    window.print();
+  });
 }

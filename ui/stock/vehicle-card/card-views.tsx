@@ -1,7 +1,7 @@
-import { useCallback, useSyncExternalStore } from 'react';
 import type { Behavior } from '../../../core/kernel/behavior';
 import type { ViewsBySlug } from '../../../core/showroom/public';
 import { viewsWords } from '../../copy/vehicle-copy';
+import { useBehavior } from '../../kit/use-behavior';
 import { Icon } from '../../parts/icon/icon';
 
 /** How often a vehicle was looked at of late; nothing where that is unknown or never (CARD-10). */
@@ -18,18 +18,6 @@ interface LiveCardViewsProps {
 }
 
 /** As it comes: no more than these words are drawn again, and nothing of a card that has not come alive yet. */
-export function LiveCardViews({ views$, slug }: LiveCardViewsProps) {
-  const subscribe = useCallback(
-    (changed: () => void) => {
-      const subscription = views$.subscribe(changed);
-      return () => subscription.unsubscribe();
-    },
-    [views$],
-  );
-  const count = useSyncExternalStore(
-    subscribe,
-    () => views$.value[slug],
-    () => views$.initial[slug],
-  );
-  return <CardViews count={count} />;
-}
+export const LiveCardViews = ({ views$, slug }: LiveCardViewsProps) => (
+  <CardViews count={useBehavior(views$, (views) => views[slug])} />
+);

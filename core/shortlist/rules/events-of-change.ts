@@ -1,5 +1,5 @@
-import type { ShortlistChange } from '../../../core/shortlist/public';
-import type { TrackingEvent } from '../../../core/tracking/public';
+import type { ShortlistChange } from '../model/shortlist-change';
+import type { TrackingEvent } from '../../tracking/public';
 
 const added = (list: ShortlistChange['list'], slug: string): TrackingEvent => ({
   kind: list === 'favourites' ? 'favourite-added' : 'compare-added',

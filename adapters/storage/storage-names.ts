@@ -1,0 +1,27 @@
+/**
+ * Everything this site keeps in a shopper's browser, by the name it has there. Every store takes
+ * its name from here (`import * as STORAGE_NAMES`); a name is never given to a second thing. What
+ * is owed to the shopper about each (place, consent, how long) stands in `KEPT_IN_BROWSER` of
+ * core/tracking: a thing without a name does not compile, nor does a name without its duty
+ * (`StorageName`). Each is a constant of its own, so that a script carries only those it uses.
+ */
+
+export const favourites = 'favs';
+export const compare = 'compare';
+export const savedPrices = 'favPrices';
+export const shortlistSnapshot = 'shortlistSnapshot';
+export const snapshotPictures = 'forecourt-pictures';
+/** Unless the setting `RECENT_COOKIE` names another (CG-078). */
+export const recents = 'recent_vehicles';
+export const listingView = 'listingView';
+export const approvedCustomer = 'autoConvert';
+export const financeDefault = 'financeDefault';
+/** Unless the setting `CONSENT_KEY` names another (CG-121). */
+export const consent = 'consent';
+/** The version of the build comes after it. */
+export const siteFiles = 'forecourt-';
+export const reloadMark = 'chunkReloadedAt';
+/** The router's own name. */
+export const scrollPlaces = 'react-router-scroll-positions';
+export const previousAddresses = 'previous_urls';
+export const countedConversions = 'countedConversions';
