@@ -1,0 +1,30 @@
+import type { EmailAddressFault } from '../../kernel/person/email-address';
+import type { PersonNameFault } from '../../kernel/person/person-name';
+import type { PostcodeFault } from '../../kernel/person/postcode';
+import type { TelephoneFault } from '../../kernel/person/telephone';
+import type { RegistrationFault } from '../../kernel/registration';
+
+/**
+ * Why a field cannot be sent as it is, with all that is needed to say so; its words stand in
+ * `ui/copy`. Days are "2026-11-28".
+ */
+export type FieldFault =
+  | { readonly kind: 'missing' }
+  /** Terms that must be agreed to (FORM-20). */
+  | { readonly kind: 'terms-not-accepted' }
+  /** Longer than `most` characters. */
+  | { readonly kind: 'too-long'; readonly most: number }
+  | { readonly kind: 'not-a-name'; readonly fault: PersonNameFault }
+  | { readonly kind: 'not-an-email'; readonly fault: EmailAddressFault }
+  | { readonly kind: 'not-a-telephone'; readonly fault: TelephoneFault }
+  | { readonly kind: 'not-a-postcode'; readonly fault: PostcodeFault }
+  | { readonly kind: 'not-a-registration'; readonly fault: RegistrationFault }
+  | { readonly kind: 'not-a-number' }
+  /** None of those to choose from. */
+  | { readonly kind: 'not-an-option' }
+  /** No day that a calendar has. */
+  | { readonly kind: 'not-a-day' }
+  | { readonly kind: 'day-too-early'; readonly earliest: string }
+  | { readonly kind: 'day-too-late'; readonly latest: string }
+  /** What the other side says of the field, for people. */
+  | { readonly kind: 'field-refused'; readonly reason: string };

@@ -1,0 +1,79 @@
+/** What kinds of field a form can have (FORM-03); `date` is the documents' `date` and `datepicker`. */
+export type FieldKind =
+  | 'text'
+  | 'email'
+  | 'number'
+  | 'select'
+  | 'textarea'
+  | 'radio'
+  | 'checkbox'
+  | 'dealership'
+  | 'department'
+  | 'date'
+  | 'hidden';
+
+/** One choice: what is sent, and what is read (FORM-05). */
+export interface FieldOption {
+  readonly value: string;
+  readonly text: string;
+}
+
+/** Which days of a date field cannot be chosen (FORM-10, CG-101). */
+export type DisabledDays = 'past' | 'none' | 'future';
+
+/** One field of a form (FORM-17). */
+export interface FormField {
+  readonly id: string;
+  /** What its value is sent under; unique within the form. */
+  readonly name: string;
+  readonly label: string;
+  readonly kind: FieldKind;
+  readonly required: boolean;
+  readonly placeholder?: string;
+  readonly instructions?: string;
+  /** Empty where nothing is chosen from; a checkbox with options is a group (FORM-04). */
+  readonly options: readonly FieldOption[];
+  /** Whether more than one option may be chosen; a group of checkboxes always may. */
+  readonly multiple: boolean;
+  /** What the field is about, where that is known: `first_name`, `telephone`. */
+  readonly slug?: string;
+  /** Of a date field; the past where it says nothing (FORM-10). */
+  readonly disabledDays?: DisabledDays;
+}
+
+/** By what a shopper may be told of offers (FORM-27). */
+export type OptInChannel = 'telephone' | 'email' | 'sms' | 'postal';
+
+export const OPT_IN_CHANNELS = [
+  'telephone',
+  'email',
+  'sms',
+  'postal',
+] as const satisfies readonly OptInChannel[];
+
+/** Terms to agree to: the label of the checkbox, and the terms where the form brings them. */
+export interface FormTerms {
+  readonly label: string;
+  readonly text?: string;
+}
+
+/** A form as the other side defines it (FORM-17): data, not a page of its own. */
+export interface FormDefinition {
+  readonly id: string;
+  readonly title: string;
+  readonly fields: readonly FormField[];
+  readonly terms?: FormTerms;
+  /** Whether it cannot be sent without agreement to the terms (FORM-20). */
+  readonly forceTerms: boolean;
+  /** Channels to opt in to, each a checkbox of its own; always optional (FORM-22). */
+  readonly optIns: readonly OptInChannel[];
+  readonly optInDescription?: string;
+  /** What the button says. */
+  readonly submitText: string;
+}
+
+/** The name that the terms' checkbox has among the values of every form. */
+export const TERMS_NAME = '_terms';
+
+/** The name that an opt-in's checkbox has among the values of every form. */
+export const optInName = (channel: OptInChannel): string => `_opt_in_${channel}`;

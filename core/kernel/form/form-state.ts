@@ -1,0 +1,181 @@
+import { isLeft, type Either } from 'fp-ts/Either';
+import {
+  isSameValues,
+  memberOf,
+  valueIn,
+  withoutMember,
+  type CheckForm,
+  type FieldFaults,
+  type FormValues,
+} from './field';
+
+/** Where a form is in its life (FORM-13). */
+export type FormPhase<Failure, Receipt> =
+  | { readonly kind: 'editing' }
+  /** One call is under way; `key` names what is sent, so that its answer cannot be mistaken. */
+  | { readonly kind: 'sending'; readonly key: string }
+  /** There was no connection: it goes by itself, under the same key, when there is one. */
+  | { readonly kind: 'waiting'; readonly key: string }
+  | { readonly kind: 'sent'; readonly receipt: Receipt }
+  /** It was not taken, or nobody knows whether it was; everything typed is still there. */
+  | { readonly kind: 'refused'; readonly failure: Failure };
+
+/** Plain data: a form of one moment. */
+export interface FormState<Fault, Failure, Receipt> {
+  readonly values: FormValues;
+  /** What an empty form holds, and what it goes back to when it was sent (FORM-11, FORM-24). */
+  readonly blank: FormValues;
+  /** What is wrong, as far as it is shown: of fields that were left, and of all after a submit. */
+  readonly faults: FieldFaults<Fault>;
+  /** How often a submit was stopped: with each, the summary of what is wrong takes the focus. */
+  readonly stops: number;
+  readonly phase: FormPhase<Failure, Receipt>;
+}
+
+export type FormEvent<Fault, Failure, Receipt> =
+  | { readonly kind: 'changed'; readonly name: string; readonly value: string }
+  /** The shopper has gone on from a field. */
+  | { readonly kind: 'left'; readonly name: string }
+  /** Send, under this key. */
+  | { readonly kind: 'submitted'; readonly key: string }
+  /** There is no connection now, so that what is being sent waits for one. */
+  | { readonly kind: 'cut-off'; readonly key: string }
+  | {
+      readonly kind: 'answered';
+      readonly key: string;
+      readonly answer: Either<Failure, Receipt>;
+      /** What the other side found wrong, of fields that the shopper can see. */
+      readonly faults?: FieldFaults<Fault>;
+    }
+  /** What was typed on an earlier visit; a field that has been changed since keeps its own. */
+  | { readonly kind: 'restored'; readonly values: FormValues }
+  /** The shopper puts a message away: of success, of failure, or of waiting. */
+  | { readonly kind: 'dismissed' }
+  | { readonly kind: 'cleared' };
+
+/** A form in which nothing has happened. */
+export const blankForm = (blank: FormValues): FormState<never, never, never> => ({
+  values: blank,
+  blank,
+  faults: {},
+  stops: 0,
+  phase: { kind: 'editing' },
+});
+
+/**
+ * The life of any form. Two things hold in every order of events: while one submission is under
+ * way no other begins (FV-1), and what was typed is lost only by success (FORM-11) or by an
+ * explicit clear.
+ */
+export const formReducer =
+  <Fault, Failure, Receipt>(check: CheckForm<Fault>) =>
+  (
+    state: FormState<Fault, Failure, Receipt>,
+    event: FormEvent<Fault, Failure, Receipt>,
+  ): FormState<Fault, Failure, Receipt> => {
+    switch (event.kind) {
+      case 'changed':
+        return changed(state, event.name, event.value, check);
+      case 'left':
+        return left(state, event.name, check);
+      case 'submitted':
+        return submitted(state, event.key, check);
+      case 'cut-off':
+        return isSending(state, event.key)
+          ? { ...state, phase: { kind: 'waiting', key: event.key } }
+          : state;
+      case 'answered':
+        return isSending(state, event.key) ? answered(state, event.answer, event.faults) : state;
+      case 'restored':
+        return { ...state, values: restored(state, event.values) };
+      case 'dismissed':
+        return state.phase.kind === 'sending' || state.phase.kind === 'editing'
+          ? state
+          : { ...state, phase: { kind: 'editing' } };
+      case 'cleared':
+        return state.phase.kind === 'sending' ? state : blankForm(state.blank);
+    }
+  };
+
+const isSending = <Fault, Failure, Receipt>(
+  { phase }: FormState<Fault, Failure, Receipt>,
+  key: string,
+): boolean => phase.kind === 'sending' && phase.key === key;
+
+/** A fault that is shown goes, or becomes the present one, with the change; a new one waits. */
+function changed<Fault, Failure, Receipt>(
+  state: FormState<Fault, Failure, Receipt>,
+  name: string,
+  value: string,
+  check: CheckForm<Fault>,
+): FormState<Fault, Failure, Receipt> {
+  if (valueIn(state.values, name) === value) return state;
+  const values = { ...state.values, [name]: value };
+  const isShown = Object.hasOwn(state.faults, name);
+  return {
+    ...state,
+    values,
+    faults: isShown ? withFaultOf(state.faults, name, check(values)) : state.faults,
+    // Half a changed message must not leave by itself when the connection comes back.
+    phase: state.phase.kind === 'waiting' ? { kind: 'editing' } : state.phase,
+  };
+}
+
+/** Going through an empty field on the way to another is no mistake yet. */
+function left<Fault, Failure, Receipt>(
+  state: FormState<Fault, Failure, Receipt>,
+  name: string,
+  check: CheckForm<Fault>,
+): FormState<Fault, Failure, Receipt> {
+  if (valueIn(state.values, name) === '' || Object.hasOwn(state.faults, name)) return state;
+  const fault = memberOf(check(state.values), name);
+  return fault === undefined ? state : { ...state, faults: { ...state.faults, [name]: fault } };
+}
+
+function submitted<Fault, Failure, Receipt>(
+  state: FormState<Fault, Failure, Receipt>,
+  key: string,
+  check: CheckForm<Fault>,
+): FormState<Fault, Failure, Receipt> {
+  if (state.phase.kind === 'sending') return state;
+  // The second half of a double click that comes after the answer.
+  if (state.phase.kind === 'sent' && isSameValues(state.values, state.blank)) return state;
+  const faults = check(state.values);
+  return Object.keys(faults).length > 0
+    ? { ...state, faults, stops: state.stops + 1, phase: { kind: 'editing' } }
+    : { ...state, faults, phase: { kind: 'sending', key } };
+}
+
+function answered<Fault, Failure, Receipt>(
+  state: FormState<Fault, Failure, Receipt>,
+  answer: Either<Failure, Receipt>,
+  faults: FieldFaults<Fault> = {},
+): FormState<Fault, Failure, Receipt> {
+  if (!isLeft(answer)) {
+    return { ...blankForm(state.blank), phase: { kind: 'sent', receipt: answer.right } };
+  }
+  const isStopped = Object.keys(faults).length > 0;
+  return {
+    ...state,
+    faults: { ...state.faults, ...faults },
+    stops: isStopped ? state.stops + 1 : state.stops,
+    phase: { kind: 'refused', failure: answer.left },
+  };
+}
+
+function restored<Fault, Failure, Receipt>(
+  { values, blank }: FormState<Fault, Failure, Receipt>,
+  earlier: FormValues,
+): FormValues {
+  const isUntouched = ([name]: [string, string]) => valueIn(values, name) === valueIn(blank, name);
+  return { ...values, ...Object.fromEntries(Object.entries(earlier).filter(isUntouched)) };
+}
+
+function withFaultOf<Fault>(
+  shown: FieldFaults<Fault>,
+  name: string,
+  found: FieldFaults<Fault>,
+): FieldFaults<Fault> {
+  const fault = memberOf(found, name);
+  return fault === undefined ? withoutMember(shown, name) : { ...shown, [name]: fault };
+}
