@@ -155,8 +155,8 @@ const TIMEOUT_CODES: readonly (string | undefined)[] = ['ECONNABORTED', 'ETIMEDO
 function failureOf(problem: unknown): GatewayFailure {
   if (!axios.isAxiosError(problem)) return unreachable;
   if (problem.response !== undefined) {
-    const { status, data, headers } = problem.response;
-    return refusalOf({ status, body: data, retryAfter: headers['retry-after'], sent: [] });
+    const { status } = problem.response;
+    return refusalOf({ status, body: undefined, retryAfter: undefined, sent: [] });
   }
   return TIMEOUT_CODES.includes(problem.code) ? timedOut : unreachable;
 }

@@ -3,6 +3,7 @@ import { EMPTY, of } from 'rxjs';
 import { makeScope } from '../../core/kernel/scope';
 import { MemoryShortlistStore } from '../../adapters/storage/memory-shortlist-store';
 import type { App } from '../../ui/kit/app';
+import type { RequestFacts } from '../../ui/kit/request-facts';
 import { makeVisitTrail } from '../../ui/kit/visit-trail';
 import { appOf } from '../app-of';
 import { gridForAll, listingViewOf } from '../listing-view-of';
@@ -45,7 +46,10 @@ export const appOfRequest = (
     reviews: { reviews: held(clock, heldForMs, reviews) },
     addresses: container.get(TOKENS.oldAddresses),
   };
-  return (publicOrigin: string): { readonly app: App; readonly end: () => void } => {
+  return (
+    publicOrigin: string,
+    facts?: RequestFacts,
+  ): { readonly app: App; readonly end: () => void } => {
     const scope = makeScope();
     const app = appOf({
       scope,
@@ -80,6 +84,6 @@ export const appOfRequest = (
       filterDebounce: settings.filterDebounce,
       wholePages: true,
     });
-    return { app, end: scope.end };
+    return { app: facts === undefined ? app : { ...app, request: facts }, end: scope.end };
   };
 };

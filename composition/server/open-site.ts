@@ -19,16 +19,20 @@ export interface OpenSite {
 }
 
 /** The parts that differ between the built site and the one under development. */
-export type RenderParts = Pick<SiteParts, 'render' | 'assetsOf' | 'clientFolder' | 'install'>;
+export type RenderParts = Pick<
+  SiteParts,
+  'render' | 'pageTable' | 'assetsOf' | 'clientFolder' | 'install'
+>;
 
 async function builtParts(): Promise<RenderParts> {
-  const { render, renderOffline } = (await import(pathToFileURL(RENDERER).href)) as Pick<
+  const { render, pageTable, renderOffline } = (await import(pathToFileURL(RENDERER).href)) as Pick<
     SiteParts,
-    'render'
+    'render' | 'pageTable'
   > &
     Pick<Required<SiteParts>['install'], 'renderOffline'>;
   return {
     render,
+    pageTable,
     assetsOf: browserBuild(CLIENT),
     clientFolder: CLIENT,
     install: { ...installFiles(CLIENT), renderOffline },

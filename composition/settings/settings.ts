@@ -11,6 +11,10 @@ export interface Settings {
   readonly host: string;
   /** `FORECOURT_DATA`: folder of the sandbox database and its picture cache. */
   readonly dataFolder: string;
+  /** `TRUSTED_PROXIES`: who may say which client a request comes from, by address or name; `none` for nobody. */
+  readonly trustedProxies: string | false;
+  /** `FORECOURT_INBOX_TOKEN`: opens the inbox of the stand-in back end; one is made up where it is not set. */
+  readonly inboxToken: string | undefined;
   /** `API_BASE_URL`: a real back end; nothing of the sandbox is loaded then. */
   readonly apiBaseUrl: string | undefined;
   /** `PUBLIC_ORIGIN`: scheme and host in canonical addresses, sitemap and shared links. */
@@ -130,6 +134,19 @@ const textLike = (pattern: RegExp, expected: string) => ({
   fallback: undefined,
 });
 
+const PROXY =
+  /^(loopback|linklocal|uniquelocal|[\d.]{7,15}(\/\d{1,2})?|[\da-f:.]{2,45}(\/\d{1,3})?)$/i;
+
+const proxies = {
+  expected: 'none, or a comma list of addresses, networks, loopback, linklocal and uniquelocal',
+  read: (text: string): string | false | undefined => {
+    if (text === 'none') return false;
+    const names = text.split(',').map((name) => name.trim());
+    return names.every((name) => PROXY.test(name)) ? names.join(',') : undefined;
+  },
+  fallback: 'loopback' as string | false,
+};
+
 const pathOrAddress = {
   expected: 'a path that begins with one slash, or an https address',
   read: (text: string): string | undefined =>
@@ -162,6 +179,11 @@ export function readSettings(environment: Environment): Either<WrongSetting, Set
     port: setting('PORT', portNumber),
     host: setting('HOST', words('127.0.0.1')),
     dataFolder: setting('FORECOURT_DATA', words('.data')),
+    trustedProxies: setting('TRUSTED_PROXIES', proxies),
+    inboxToken: setting<string | undefined>(
+      'FORECOURT_INBOX_TOKEN',
+      textLike(/^[\w-]{16,200}$/, '16 to 200 letters, figures, hyphens and underscores'),
+    ),
     apiBaseUrl: setting<string | undefined>('API_BASE_URL', webAddress),
     publicOrigin: setting<string | undefined>('PUBLIC_ORIGIN', webAddress),
     siteName: setting('SITE_NAME', words('Forecourt')),

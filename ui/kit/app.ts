@@ -22,6 +22,7 @@ import type {
 } from '../../core/showroom/public';
 import type { FilterOption, IgnoredChoice, StockQuery } from '../../core/stock/public';
 import type { ConsentOfVisit, Track } from '../../core/tracking/public';
+import type { RequestFacts } from './request-facts';
 import type { VisitTrail } from './visit-trail';
 
 export type ListingLayout = 'grid' | 'list';
@@ -106,6 +107,8 @@ export interface App {
   readonly approvedRate: ApprovedRate;
   /** The finance terms last chosen, for the visit and the next. */
   readonly financeMemory: FinanceMemory;
+  /** On a server, for a posted form and a page of one visit only; a page for everybody knows nobody. */
+  readonly request?: RequestFacts;
   /** On a server: told of a block that broke while the page was drawn. */
   readonly blockBroke?: (name: string) => void;
   /**

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { left } from 'fp-ts/Either';
+import { isLeft, left } from 'fp-ts/Either';
 import { firstValueFrom } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { makeHttpClient, type HttpRequest } from '../../../adapters/http/http-client';
@@ -53,7 +53,8 @@ describe('What a refusal says', () => {
       status: 400,
       json: { message: `a\r\nb\u2028c ${'x'.repeat(999)}` },
     });
-    expect(answer).toMatchObject({ left: { reason: expect.stringMatching(/^a b c x{294}$/) } });
+    const reason = isLeft(answer) && answer.left.kind === 'refused' ? answer.left.reason : '';
+    expect(reason).toBe(`a b c ${'x'.repeat(294)}`);
   });
 
   it.each<[string, FakeAnswer]>([
@@ -87,19 +88,16 @@ describe('What a refusal says', () => {
   it('reads a date to wait for as the seconds until then', () => {
     const retryAfter = new Date(Date.now() + 60_000).toUTCString();
     const failure = refusalOf({ status: 503, body: '', retryAfter, sent: [] });
-    expect(failure).toMatchObject({
-      retryAfterSeconds: expect.toSatisfy((s: number) => s > 57 && s < 62),
-    });
+    const seconds = failure.kind === 'refused' ? failure.retryAfterSeconds : undefined;
+    expect(seconds).toBeGreaterThan(57);
+    expect(seconds).toBeLessThan(62);
   });
 
-  it.each([401, 403] as const)(
-    'is a failure of its own with status %i',
-    async (status) => {
-      expect(await refused({ status, json: { message: 'Who are you?' } })).toEqual(
-        left({ kind: 'not-allowed', status }),
-      );
-    },
-  );
+  it.each([401, 403] as const)('is a failure of its own with status %i', async (status) => {
+    expect(await refused({ status, json: { message: 'Who are you?' } })).toEqual(
+      left({ kind: 'not-allowed', status }),
+    );
+  });
 
   it('is read from any JSON without breaking', () => {
     fc.assert(
