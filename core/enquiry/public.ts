@@ -1,5 +1,9 @@
+export { createEnquiryForm, type EnquiryForm, type EnquiryPorts } from './journey/enquiry-form';
+export type { EnquiryFormState, EnquiryRules, EnquiryStart } from './journey/enquiry-form-state';
+export { postEnquiry, type PostedEnquiry, type PostPorts } from './journey/post-enquiry';
 export type { FieldFault } from './model/field-fault';
 export {
+  KEY_NAME,
   OPT_IN_CHANNELS,
   optInName,
   TERMS_NAME,
@@ -15,3 +19,14 @@ export type { EnquirySource, EnquiryVehicle, Receipt, Submission } from './model
 export type { DraftStore } from './ports/draft-store';
 export type { EnquiryDesk, SubmitFailure } from './ports/enquiry-desk';
 export type { FormLibrary } from './ports/form-library';
+export { LONGEST_LINE, LONGEST_TEXT, type CheckTerms } from './rules/check-field';
+export { checkSubmission } from './rules/check-submission';
+export { dateLimits, type DateLimits } from './rules/date-limits';
+export { dealershipOptions, withDealerships } from './rules/dealership-options';
+export { unplacedReasons } from './rules/desk-faults';
+export { fieldMeaning, type FieldMeaning } from './rules/field-meaning';
+export { blankValues, postedValues } from './rules/form-names';
+export { selectOptions } from './rules/select-options';
+export { sourceToSend } from './rules/source-to-send';
+export { submissionPayload, type EnquiryFacts } from './rules/submission-payload';
+export { tickedOptions, withTicked } from './rules/ticked-options';

@@ -15,12 +15,16 @@ export type RegistrationFault =
 /** In letters and digits, without the space. */
 const LONGEST_MARK = 7;
 
-/** Where a plate has its space, by the shapes that the DVLA issues or has issued. */
+/**
+ * Where a plate has its space, by the shapes that the DVLA issues or has issued, newest first. The
+ * letters that look like digits are left out where it never used them; three letters with four
+ * digits are of Northern Ireland.
+ */
 const SHAPES = [
-  /^([A-Z]{2}[0-9]{2})([A-Z]{3})$/,
-  /^([A-Z][1-9][0-9]{0,2})([A-Z]{3})$/,
-  /^([A-Z]{3})([1-9][0-9]{0,2}[A-Z])$/,
-  /^([A-Z]{1,3})([1-9][0-9]{0,3})$/,
+  /^([A-HJ-PR-Y]{2}[0-9]{2})([A-HJ-PR-Z]{3})$/,
+  /^([A-HJ-NP-TV-Y][1-9][0-9]{0,2})([A-Z]{3})$/,
+  /^([A-Z]{3})([1-9][0-9]{0,2}[A-HJ-NPR-TV-Y])$/,
+  /^([A-Z]{1,2}|[A-Z]{3}(?=\d{1,3}$)|(?=.?.?[IZ])[A-Z]{3})([1-9][0-9]{0,3})$/,
   /^([1-9][0-9]{0,3})([A-Z]{1,3})$/,
 ];
 

@@ -4,6 +4,12 @@ import type { PostcodeFault } from '../../kernel/person/postcode';
 import type { TelephoneFault } from '../../kernel/person/telephone';
 import type { RegistrationFault } from '../../kernel/registration';
 
+/** What a reader can find beside `missing` and `too-long`, which fields of every kind have. */
+export type OwnFault<Fault> = Exclude<
+  Fault,
+  { readonly kind: 'empty' } | { readonly most: number }
+>;
+
 /**
  * Why a field cannot be sent as it is, with all that is needed to say so; its words stand in
  * `ui/copy`. Days are "2026-11-28".
@@ -14,11 +20,11 @@ export type FieldFault =
   | { readonly kind: 'terms-not-accepted' }
   /** Longer than `most` characters. */
   | { readonly kind: 'too-long'; readonly most: number }
-  | { readonly kind: 'not-a-name'; readonly fault: PersonNameFault }
-  | { readonly kind: 'not-an-email'; readonly fault: EmailAddressFault }
-  | { readonly kind: 'not-a-telephone'; readonly fault: TelephoneFault }
-  | { readonly kind: 'not-a-postcode'; readonly fault: PostcodeFault }
-  | { readonly kind: 'not-a-registration'; readonly fault: RegistrationFault }
+  | { readonly kind: 'not-a-name'; readonly fault: OwnFault<PersonNameFault> }
+  | { readonly kind: 'not-an-email'; readonly fault: OwnFault<EmailAddressFault> }
+  | { readonly kind: 'not-a-telephone'; readonly fault: OwnFault<TelephoneFault> }
+  | { readonly kind: 'not-a-postcode'; readonly fault: OwnFault<PostcodeFault> }
+  | { readonly kind: 'not-a-registration'; readonly fault: OwnFault<RegistrationFault> }
   | { readonly kind: 'not-a-number' }
   /** None of those to choose from. */
   | { readonly kind: 'not-an-option' }

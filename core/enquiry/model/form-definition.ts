@@ -72,6 +72,9 @@ export interface FormDefinition {
   readonly submitText: string;
 }
 
+/** The name under which a form that is posted without script brings its own key. */
+export const KEY_NAME = '_key';
+
 /** The name that the terms' checkbox has among the values of every form. */
 export const TERMS_NAME = '_terms';
 

@@ -50,7 +50,7 @@ export function storedValues(values: FormValues, fields: readonly DraftField[]):
   return Object.fromEntries(
     Object.entries(values).filter(([name, value]) => {
       const field = byName.get(name);
-      return value !== '' && field?.isSensitive === false && field.accepts(value);
+      return field?.isSensitive === false && field.accepts(value);
     }),
   );
 }

@@ -22,6 +22,8 @@ export type FormPhase<Failure, Receipt> =
 
 /** Plain data: a form of one moment. */
 export interface FormState<Fault, Failure, Receipt> {
+  /** The form's own key: what is sent of it goes under keys made of this one, until it was taken. */
+  readonly key: string;
   readonly values: FormValues;
   /** What an empty form holds, and what it goes back to when it was sent (FORM-11, FORM-24). */
   readonly blank: FormValues;
@@ -29,6 +31,8 @@ export interface FormState<Fault, Failure, Receipt> {
   readonly faults: FieldFaults<Fault>;
   /** How often a submit was stopped: with each, the summary of what is wrong takes the focus. */
   readonly stops: number;
+  /** Whether it holds what was typed on an earlier visit. */
+  readonly isRestored: boolean;
   readonly phase: FormPhase<Failure, Receipt>;
 }
 
@@ -44,21 +48,30 @@ export type FormEvent<Fault, Failure, Receipt> =
       readonly kind: 'answered';
       readonly key: string;
       readonly answer: Either<Failure, Receipt>;
+      /** The form's own key from now on, if it was taken. */
+      readonly nextKey: string;
       /** What the other side found wrong, of fields that the shopper can see. */
       readonly faults?: FieldFaults<Fault>;
     }
   /** What was typed on an earlier visit; a field that has been changed since keeps its own. */
-  | { readonly kind: 'restored'; readonly values: FormValues }
+  | { readonly kind: 'restored'; readonly values: FormValues; readonly key: string }
   /** The shopper puts a message away: of success, of failure, or of waiting. */
   | { readonly kind: 'dismissed' }
-  | { readonly kind: 'cleared' };
+  | { readonly kind: 'cleared'; readonly nextKey: string };
+
+type AnsweredEvent<Fault, Failure, Receipt> = Extract<
+  FormEvent<Fault, Failure, Receipt>,
+  { kind: 'answered' }
+>;
 
 /** A form in which nothing has happened. */
-export const blankForm = (blank: FormValues): FormState<never, never, never> => ({
+export const blankForm = (blank: FormValues, key: string): FormState<never, never, never> => ({
+  key,
   values: blank,
   blank,
   faults: {},
   stops: 0,
+  isRestored: false,
   phase: { kind: 'editing' },
 });
 
@@ -85,15 +98,15 @@ export const formReducer =
           ? { ...state, phase: { kind: 'waiting', key: event.key } }
           : state;
       case 'answered':
-        return isSending(state, event.key) ? answered(state, event.answer, event.faults) : state;
+        return isSending(state, event.key) ? answered(state, event) : state;
       case 'restored':
-        return { ...state, values: restored(state, event.values) };
+        return restored(state, event.values, event.key);
       case 'dismissed':
         return state.phase.kind === 'sending' || state.phase.kind === 'editing'
           ? state
           : { ...state, phase: { kind: 'editing' } };
       case 'cleared':
-        return state.phase.kind === 'sending' ? state : blankForm(state.blank);
+        return state.phase.kind === 'sending' ? state : blankForm(state.blank, event.nextKey);
     }
   };
 
@@ -148,11 +161,10 @@ function submitted<Fault, Failure, Receipt>(
 
 function answered<Fault, Failure, Receipt>(
   state: FormState<Fault, Failure, Receipt>,
-  answer: Either<Failure, Receipt>,
-  faults: FieldFaults<Fault> = {},
+  { answer, nextKey, faults = {} }: AnsweredEvent<Fault, Failure, Receipt>,
 ): FormState<Fault, Failure, Receipt> {
   if (!isLeft(answer)) {
-    return { ...blankForm(state.blank), phase: { kind: 'sent', receipt: answer.right } };
+    return { ...blankForm(state.blank, nextKey), phase: { kind: 'sent', receipt: answer.right } };
   }
   const isStopped = Object.keys(faults).length > 0;
   return {
@@ -163,12 +175,18 @@ function answered<Fault, Failure, Receipt>(
   };
 }
 
+/** A draft comes back before anything is sent; later it would take the place of what is. */
 function restored<Fault, Failure, Receipt>(
-  { values, blank }: FormState<Fault, Failure, Receipt>,
+  state: FormState<Fault, Failure, Receipt>,
   earlier: FormValues,
-): FormValues {
-  const isUntouched = ([name]: [string, string]) => valueIn(values, name) === valueIn(blank, name);
-  return { ...values, ...Object.fromEntries(Object.entries(earlier).filter(isUntouched)) };
+  key: string,
+): FormState<Fault, Failure, Receipt> {
+  if (state.phase.kind !== 'editing' && state.phase.kind !== 'refused') return state;
+  const isUntouched = ([name]: readonly [string, string]) =>
+    valueIn(state.values, name) === valueIn(state.blank, name);
+  const given = Object.fromEntries(Object.entries(earlier).filter(isUntouched));
+  const isRestored = Object.keys(given).length > 0;
+  return { ...state, key, values: { ...state.values, ...given }, isRestored };
 }
 
 function withFaultOf<Fault>(

@@ -1,3 +1,5 @@
+import { isRight } from 'fp-ts/Either';
+import { readTelephone, telephoneDigits } from '../../kernel/person/telephone';
 import type { TrackedPerson } from '../model/tracking-event';
 
 /** A person's details in the one form that is hashed, by the provider's own names for them. */
@@ -5,28 +7,10 @@ export type NormalisedPerson = Partial<Record<'em' | 'ph' | 'fn' | 'ln' | 'ct', 
 
 const email = (typed: string): string => typed.trim().toLowerCase();
 
-/** What stands behind a number to be dialled within a firm: "x12", "ext. 12". */
-const EXTENSION = /\s*(?:ext(?:ension|n)?\.?|x|#)\s*\d+\s*$/i;
-
-/** As long as a number with its country's code can be (E.164); a shorter one is nobody's. */
-const DIALLED = /^\d{7,15}$/;
-
-/** Digits with the country's code and no trunk nought; a number without a code is British. */
+/** Digits with the country's code; what can be nobody's number is left out. */
 function telephone(typed: string): string {
-  const written = typed
-    .normalize('NFKC')
-    .replace(EXTENSION, '')
-    .replace(/\(\s*0\s*\)/g, '');
-  const digits = written.replace(/\D/g, '');
-  const hasCode =
-    (/^[\s(]*\+/.test(written) && !digits.startsWith('0')) || /^440?\d{9,10}$/.test(digits);
-  const whole = hasCode
-    ? digits
-    : digits.startsWith('00')
-      ? digits.replace(/^0+/, '')
-      : `44${digits.replace(/^0/, '')}`;
-  const number = whole.replace(/^440+/, '44');
-  return DIALLED.test(number) ? number : '';
+  const number = readTelephone(typed);
+  return isRight(number) ? telephoneDigits(number.right) : '';
 }
 
 /**

@@ -1,0 +1,29 @@
+import type { Branch } from '../../content/public';
+import type { FieldOption, FormDefinition } from '../model/form-definition';
+
+/** No enquiry goes to it (FORM-14, CG-113). */
+const LEFT_OUT = 'stafford';
+
+/**
+ * The dealerships that an enquiry can go to, each by the branch's id: none of Stafford (FORM-14),
+ * and of an override only the slugs it names, unless that would leave nothing (FORM-15).
+ */
+export function dealershipOptions(
+  branches: readonly Branch[],
+  override: readonly string[] = [],
+): readonly FieldOption[] {
+  const open = branches.filter(({ slug }) => !slug.includes(LEFT_OUT));
+  const named = open.filter(({ slug }) => override.includes(slug));
+  return (named.length > 0 ? named : open).map(({ id, name }) => ({ value: id, text: name }));
+}
+
+/** A definition whose dealership fields, which have no options of their own, offer these. */
+export const withDealerships = (
+  definition: FormDefinition,
+  options: readonly FieldOption[],
+): FormDefinition => ({
+  ...definition,
+  fields: definition.fields.map((field) =>
+    field.kind === 'dealership' ? { ...field, options } : field,
+  ),
+});

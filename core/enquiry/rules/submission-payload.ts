@@ -1,0 +1,49 @@
+import { TICKED, valueIn, type FormValues } from '../../kernel/form/field';
+import type { Consent } from '../../tracking/public';
+import { optInName, TERMS_NAME, type FormDefinition } from '../model/form-definition';
+import type { EnquirySource, EnquiryVehicle, Submission } from '../model/submission';
+import { sourceToSend } from './source-to-send';
+import { submissionKey } from './submission-key';
+import { sentValue } from './tidy-value';
+
+/** What an enquiry carries beside what is typed. */
+export interface EnquiryFacts {
+  readonly vehicle?: EnquiryVehicle;
+  /** The dealership it goes to, where the form does not ask. */
+  readonly dealership?: string;
+  readonly source: EnquirySource;
+  /** Undefined where the shopper has not answered. */
+  readonly consent: Consent | undefined;
+}
+
+/**
+ * A form as it leaves (FORM-18): of its fields those that hold something (FORM-19), and nothing
+ * that the definition does not name.
+ */
+export function submissionPayload(
+  definition: FormDefinition,
+  values: FormValues,
+  formKey: string,
+  { vehicle, dealership, source, consent }: EnquiryFacts,
+): Submission {
+  const fields = definition.fields
+    .map((field) => [field.name, sentValue(field, valueIn(values, field.name))] as const)
+    .filter(([, value]) => value !== '');
+  const chosen = definition.fields.find(({ kind }) => kind === 'dealership');
+  const goesTo = (chosen && sentValue(chosen, valueIn(values, chosen.name))) || dealership;
+  const content = {
+    fields,
+    termsAccepted: valueIn(values, TERMS_NAME) === TICKED,
+    optIns: Object.fromEntries(
+      definition.optIns.map((channel) => [channel, valueIn(values, optInName(channel)) === TICKED]),
+    ),
+  };
+  return {
+    formId: definition.id,
+    key: submissionKey(formKey, content),
+    ...content,
+    ...(vehicle !== undefined && { vehicle }),
+    ...(goesTo !== undefined && { dealership: goesTo }),
+    source: sourceToSend(source, consent),
+  };
+}
