@@ -15,6 +15,8 @@ const RENDERER = resolve('dist/server/render.js');
 
 export interface OpenSite {
   readonly site: FastifyInstance;
+  /** Of the stand-in back end's enquiries, with the token that opens it. */
+  readonly inboxPath?: string;
   readonly close: () => Promise<void>;
 }
 
@@ -51,7 +53,11 @@ export async function openSite(
   const sandbox =
     settings.apiBaseUrl === undefined
       ? await import('../modules/sandbox').then(({ openSandbox }) =>
-          openSandbox({ folder: settings.dataFolder, say }),
+          openSandbox({
+            folder: settings.dataFolder,
+            say,
+            ...(settings.inboxToken !== undefined && { inboxToken: settings.inboxToken }),
+          }),
         )
       : undefined;
   const container = composeServer({
@@ -69,6 +75,7 @@ export async function openSite(
   });
   return {
     site,
+    ...(sandbox !== undefined && { inboxPath: sandbox.inboxPath }),
     close: async () => {
       await site.close();
       await sandbox?.close();
