@@ -18,16 +18,13 @@ import {
   createFinanceMemory,
   createStockSearch,
   loadSearch,
-  type LivePorts,
-  type SearchPorts,
   type SearchState,
 } from '../core/showroom/public';
 import { freshQuery } from '../core/stock/public';
-import type { App, ListingView, ShownSettings } from '../ui/kit/app';
+import type { App, ListingView } from '../ui/kit/app';
+import type { ShownSettings } from '../ui/kit/shown-settings';
 import type { VisitTrail } from '../ui/kit/visit-trail';
-
-/** Everything the use cases of the pages ask. */
-export type AppPorts = SearchPorts & Pick<LivePorts, 'views'> & App['ports'];
+import type { AppPorts } from './request/port-tokens';
 
 export interface AppParts {
   /** Of the visit or the request. */

@@ -1,32 +1,19 @@
-import type { ServiceIdentifier } from 'inversify';
 import type { HttpClient } from '../adapters/http/http-client';
-import type { ContentLibrary, FrameContent, ReviewFeed } from '../core/content/public';
-import type { ApprovedCustomerStore, QuoteDesk } from '../core/finance/public';
+import type { ApprovedCustomerStore } from '../core/finance/public';
 import type { Clock } from '../core/kernel/ports/clock';
 import type { Ids } from '../core/kernel/ports/ids';
 import type { Random } from '../core/kernel/ports/random';
-import type { OldAddresses } from '../core/navigation/public';
-import type { OfferFeed } from '../core/promo/public';
 import type { ShortlistStore } from '../core/shortlist/public';
-import type { CheckRegister, StockCatalogue, ViewCounter } from '../core/stock/public';
+import { PORT_TOKENS } from './request/port-tokens';
+import { token } from './token';
 
-const token = <T>(name: string): ServiceIdentifier<T> => Symbol.for(`forecourt.${name}`);
-
-/** What a composition puts together, by the port that asks for it. */
+/** What a composition puts together: the ports of pages and commands, and what those are made of. */
 export const TOKENS = {
+  ...PORT_TOKENS,
   approvedCustomer: token<ApprovedCustomerStore>('approved-customer'),
-  checkRegister: token<CheckRegister>('check-register'),
   clock: token<Clock>('clock'),
-  contentLibrary: token<ContentLibrary>('content-library'),
-  frameContent: token<FrameContent>('frame-content'),
   ids: token<Ids>('ids'),
   httpClient: token<HttpClient>('http-client'),
-  oldAddresses: token<OldAddresses>('old-addresses'),
-  offerFeed: token<OfferFeed>('offer-feed'),
-  quoteDesk: token<QuoteDesk>('quote-desk'),
   random: token<Random>('random'),
-  reviewFeed: token<ReviewFeed>('review-feed'),
   shortlistStore: token<ShortlistStore>('shortlist-store'),
-  stockCatalogue: token<StockCatalogue>('stock-catalogue'),
-  viewCounter: token<ViewCounter>('view-counter'),
 } as const;

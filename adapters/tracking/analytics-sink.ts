@@ -1,6 +1,14 @@
 import { trackingName, type EventSink, type TrackingEvent } from '../../core/tracking/public';
 import type { OutgoingCall, Send } from './outgoing-call';
-import type { AnalyticsSettings } from './tracking-settings';
+import type { SinkKind } from './sink-kind';
+
+/** A privacy-friendly service that takes events by HTTP and keeps nothing in the browser (TRACK-07). */
+export interface AnalyticsSettings {
+  /** The whole address events are sent to. */
+  readonly address: string;
+  /** The name this site has there. */
+  readonly site: string;
+}
 
 /** What the analytics service is sent of an event; undefined for what it is not told. */
 export function analyticsCall(
@@ -32,8 +40,8 @@ export interface AnalyticsParts {
 
 /** A privacy-friendly analytics service: no cookie, no script of its own, no person (TRACK-07). */
 export const analyticsSink = ({ settings, send, page }: AnalyticsParts): EventSink => ({
-  name: 'analytics',
-  needs: 'analytics',
+  name: ANALYTICS.name,
+  needs: ANALYTICS.needs,
   start: () => undefined,
   stop: () => undefined,
   take: (event) => {
@@ -41,3 +49,12 @@ export const analyticsSink = ({ settings, send, page }: AnalyticsParts): EventSi
     if (call !== undefined) send(call);
   },
 });
+
+export const ANALYTICS: SinkKind<AnalyticsSettings> = {
+  name: 'analytics',
+  needs: 'analytics',
+  example: { address: 'https://analytics.example/api/event', site: 'forecourt.example' },
+  origins: ({ address }) => ({ scripts: [], connect: [new URL(address).origin] }),
+  preview: (settings, event, { page }) => Promise.resolve(analyticsCall(settings, event, page())),
+  open: (settings, { send, page }) => analyticsSink({ settings, send, page }),
+};

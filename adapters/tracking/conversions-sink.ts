@@ -6,7 +6,18 @@ import {
 } from '../../core/tracking/public';
 import type { OutgoingCall, Send } from './outgoing-call';
 import { removeCookies } from './remove-cookies';
-import type { ConversionSettings } from './tracking-settings';
+import type { CallParts, SinkKind } from './sink-kind';
+
+/**
+ * The conversions call of a social-advertising provider (TRACK-04). The address is one that knows
+ * the access token, the provider's own or a gateway: the token never comes to a browser.
+ */
+export interface ConversionSettings {
+  readonly address: string;
+  readonly pixel: string;
+  /** TRACK-06. */
+  readonly version: string;
+}
 
 /** What the provider's own scripts, brought by a tag, leave in a browser. */
 const COOKIES = /^_fb[pc]$/;
@@ -79,8 +90,8 @@ export function conversionsSink(
   let permission = 0;
   let before: Promise<void> = Promise.resolve();
   return {
-    name: 'conversions',
-    needs: 'marketing',
+    name: CONVERSIONS.name,
+    needs: CONVERSIONS.needs,
     start: () => undefined,
     take: (event) => {
       const given = permission;
@@ -98,3 +109,33 @@ export function conversionsSink(
     },
   };
 }
+
+const partsOf = (
+  settings: ConversionSettings,
+  { hash, now, nextId, page }: CallParts,
+): ConversionParts => ({
+  settings,
+  hash,
+  now,
+  nextId,
+  page: () => {
+    const { origin, path } = page();
+    return origin + path;
+  },
+});
+
+export const CONVERSIONS: SinkKind<ConversionSettings> = {
+  name: 'conversions',
+  needs: 'marketing',
+  example: { address: 'https://conversions.example', pixel: 'PIXEL', version: 'v12.0' },
+  origins: ({ address }) => ({ scripts: [], connect: [new URL(address).origin] }),
+  preview: (settings, event, parts) => conversionCall(partsOf(settings, parts), event),
+  open: (settings, parts) =>
+    conversionsSink({
+      ...partsOf(settings, parts),
+      send: parts.send,
+      failed: (problem) => {
+        parts.failed('conversions', problem);
+      },
+    }),
+};

@@ -1,8 +1,9 @@
 import { trackingName, type EventSink, type TrackingEvent } from '../../core/tracking/public';
 import { removeCookies } from './remove-cookies';
+import type { SinkKind } from './sink-kind';
 
 /** Where the tag manager's script is fetched from, and what its tags may call. */
-export const TAG_MANAGER_ORIGIN = 'https://www.googletagmanager.com';
+const TAG_MANAGER_ORIGIN = 'https://www.googletagmanager.com';
 
 /** What the tags of a container leave in a browser. */
 const COOKIES = /^_(ga|gid|gat|gcl|dc_gtm)/;
@@ -36,8 +37,8 @@ export function tagManagerSink({ container, window, startAgain }: TagManagerPart
   const { document } = window;
   let script: HTMLScriptElement | undefined;
   return {
-    name: 'tag manager',
-    needs: 'marketing',
+    name: TAG_MANAGER.name,
+    needs: TAG_MANAGER.needs,
     start: () => {
       window.dataLayer = [{ 'gtm.start': Date.now(), event: 'gtm.js' }];
       script = document.createElement('script');
@@ -57,3 +58,21 @@ export function tagManagerSink({ container, window, startAgain }: TagManagerPart
     },
   };
 }
+
+/** Set to a container, like GTM-ABC123. */
+export const TAG_MANAGER: SinkKind<string> = {
+  name: 'tag manager',
+  needs: 'marketing',
+  example: 'GTM-ABC123',
+  origins: () => ({
+    scripts: [TAG_MANAGER_ORIGIN],
+    connect: [
+      TAG_MANAGER_ORIGIN,
+      // What the analytics tags of a container call.
+      'https://*.google-analytics.com',
+      'https://*.analytics.google.com',
+    ],
+  }),
+  preview: (_, event) => Promise.resolve(tagManagerEntry(event)),
+  open: (container, { window, startAgain }) => tagManagerSink({ container, window, startAgain }),
+};

@@ -37,7 +37,7 @@ export function redirectCommand(terminal: Terminal, openBackEnd: OpenBackEnd): C
             dealerStock: settings.dealerStockHost,
           },
         });
-        const { addresses, failure } = watched(container.get(TOKENS.oldAddresses));
+        const { addresses, failure } = watched(container.get(TOKENS.addresses));
         const way = await firstValueFrom(findWay(addresses, asked, dealerMarker));
         // A shopper is not to notice (ERR-45), but "nowhere" would be a lie here.
         const problem = failure();

@@ -18,7 +18,7 @@ export function searchCommand(terminal: Terminal, openBackEnd: OpenBackEnd): Com
     const query = searchOf(flags);
     const backEnd = await openBackEnd(terminal, flags.api);
     try {
-      const catalogue = composeCli(backEnd.line).get(TOKENS.stockCatalogue);
+      const catalogue = composeCli(backEnd.line).get(TOKENS.catalogue);
       const answer = await firstValueFrom(catalogue.search(query));
       if (isLeft(answer)) throw new CommandFailed(failureLine(answer.left));
       const page = answer.right;

@@ -3,50 +3,54 @@ import { writeQueryString } from '../../core/kernel/query-string';
 import {
   fromAddress,
   SORT_ORDERS,
+  type FilterKey,
   type SiteSection,
   type StockQuery,
 } from '../../core/stock/public';
 import { CommandFailed, EXIT } from './terminal';
 
-interface FilterOption {
+interface FilterFlag {
   readonly flag: string;
   readonly value: string;
-  /** The filter's name in an address. */
-  readonly key: string;
   readonly about: string;
 }
 
-const filter = (key: string, flag: string, value: string, about: string): FilterOption => ({
-  key,
-  flag,
+const flag = (name: string, value: string, about: string): FilterFlag => ({
+  flag: name,
   value,
   about,
 });
 
-/** Every filter of the results page, by a name that is easy to type. */
-const FILTERS: readonly FilterOption[] = [
-  filter('make', 'make', 'makes', 'as in addresses: ford or ford,bmw'),
-  filter('range', 'model', 'models', 'with their make: ford:fiesta'),
-  filter('body_type', 'body-type', 'types', 'hatchback,estate'),
-  filter('fuel_type', 'fuel-type', 'types', 'petrol,diesel'),
-  filter('transmission', 'transmission', 'types', 'manual, automatic, semi-auto'),
-  filter('colour', 'colour', 'colours', 'blue,red'),
-  filter('location_name', 'location', 'branches', 'bolton'),
-  filter('sites', 'site', 'ids', 'numbers of branches'),
-  filter('doors', 'doors', 'numbers', '3,5'),
-  filter('seats', 'seats', 'numbers', '5,7'),
-  filter('engine_size', 'engine-size', 'litres', '1.0,1.6'),
-  filter('features', 'features', 'features', 'dab-radio'),
-  filter('min_price', 'min-price', 'pounds', 'at least'),
-  filter('max_price', 'max-price', 'pounds', 'at most'),
-  filter('odometer_value', 'max-mileage', 'miles', 'at most'),
-  filter('min_year', 'min-year', 'year', 'first registered then or later'),
-  filter('max_year', 'max-year', 'year', 'first registered then or earlier'),
-  filter('monthly_from', 'monthly-from', 'pounds', 'a month, at least'),
-  filter('monthly_to', 'monthly-to', 'pounds', 'a month, at most'),
-  filter('tax_rate', 'tax-rate', 'pounds', 'road tax a year; nil for none'),
-  filter('keyword', 'keyword', 'words', 'words, a registration or a stock number'),
-];
+/** Every filter of the results page, by a name that is easy to type; one of two names needs no flag. */
+const FILTER_FLAGS: Readonly<Record<FilterKey, FilterFlag | 'another name of colour'>> = {
+  make: flag('make', 'makes', 'as in addresses: ford or ford,bmw'),
+  range: flag('model', 'models', 'with their make: ford:fiesta'),
+  category: flag('category', 'category', 'cars or van, where a half of the site sells both'),
+  body_type: flag('body-type', 'types', 'hatchback,estate'),
+  fuel_type: flag('fuel-type', 'types', 'petrol,diesel'),
+  transmission: flag('transmission', 'types', 'manual, automatic, semi-auto'),
+  colour: flag('colour', 'colours', 'blue,red'),
+  colours: 'another name of colour',
+  location_name: flag('location', 'branches', 'bolton'),
+  sites: flag('site', 'ids', 'numbers of branches'),
+  doors: flag('doors', 'numbers', '3,5'),
+  seats: flag('seats', 'numbers', '5,7'),
+  engine_size: flag('engine-size', 'litres', '1.0,1.6'),
+  features: flag('features', 'features', 'dab-radio'),
+  min_price: flag('min-price', 'pounds', 'at least'),
+  max_price: flag('max-price', 'pounds', 'at most'),
+  odometer_value: flag('max-mileage', 'miles', 'at most'),
+  min_year: flag('min-year', 'year', 'first registered then or later'),
+  max_year: flag('max-year', 'year', 'first registered then or earlier'),
+  monthly_from: flag('monthly-from', 'pounds', 'a month, at least'),
+  monthly_to: flag('monthly-to', 'pounds', 'a month, at most'),
+  tax_rate: flag('tax-rate', 'pounds', 'road tax a year; nil for none'),
+  keyword: flag('keyword', 'words', 'words, a registration or a stock number'),
+};
+
+const FLAGS = Object.entries(FILTER_FLAGS).flatMap(([key, filter]) =>
+  typeof filter === 'string' ? [] : [{ key, ...filter }],
+);
 
 /** What `forecourt search` was told, before it is a search. */
 export interface SearchFlags extends Readonly<Record<string, unknown>> {
@@ -69,7 +73,7 @@ export const searchFlags: readonly Option[] = [
   new Option('--section <section>', 'which half of the site')
     .choices(['cars', 'van'])
     .default('cars'),
-  ...FILTERS.map(({ flag, value, about }) => new Option(`--${flag} <${value}>`, about)),
+  ...FLAGS.map(({ flag: name, value, about }) => new Option(`--${name} <${value}>`, about)),
   new Option('--with-reserved', 'reserved and sold vehicles as well'),
   new Option('--sort <order>', 'order of the list').choices(SORT_ORDERS),
   new Option('--page <number>', 'page of the list').argParser(wholeFromOne),
@@ -84,7 +88,7 @@ export const searchFlags: readonly Option[] = [
  */
 export function searchOf(flags: SearchFlags): StockQuery {
   const pairs: readonly (readonly [string, string])[] = [
-    ...FILTERS.map(({ key, flag }) => [key, textOf(flags[camelCase(flag)])] as const),
+    ...FLAGS.map(({ key, flag: name }) => [key, textOf(flags[camelCase(name)])] as const),
     ['status', flags.withReserved === true ? 'FOR_SALE_RETAIL,RESERVED,SOLD' : ''],
     ['sort', textOf(flags.sort)],
     ['page', textOf(flags.page)],
@@ -96,9 +100,9 @@ export function searchOf(flags: SearchFlags): StockQuery {
   );
   const [wrong] = ignored;
   if (wrong !== undefined) {
-    const flag = FILTERS.find(({ key }) => key === wrong.key)?.flag ?? wrong.key;
+    const name = FLAGS.find(({ key }) => key === wrong.key)?.flag ?? wrong.key;
     throw new CommandFailed(
-      `--${flag} ${JSON.stringify(wrong.value)} makes no sense here.`,
+      `--${name} ${JSON.stringify(wrong.value)} makes no sense here.`,
       EXIT.wrongUsage,
     );
   }
@@ -107,8 +111,8 @@ export function searchOf(flags: SearchFlags): StockQuery {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-const camelCase = (flag: string): string =>
-  flag.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+const camelCase = (name: string): string =>
+  name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 function wholeFromOne(text: string): string {
   if (!/^[1-9]\d{0,8}$/.test(text)) throw new InvalidArgumentError('It must be a number from 1.');

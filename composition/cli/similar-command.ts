@@ -15,6 +15,8 @@ import {
 } from '../../core/stock/public';
 import { inPounds } from '../../core/kernel/money';
 import { differenceWords } from '../../ui/copy/alike-copy';
+import { composeCli } from '../modules/compose-cli';
+import { portsOf } from '../request/ports-of';
 import { failureLine } from './failure-line';
 import type { OpenBackEnd } from './open-back-end';
 import { openedVehicle } from './opened-vehicle';
@@ -23,7 +25,6 @@ import { API_OPTION } from './search-options';
 import { CommandFailed, type Terminal } from './terminal';
 import { textTable, type Column } from './text-table';
 import type { VehicleFlags } from './vehicle-command';
-import { vehiclePorts } from './vehicle-ports';
 
 interface Alike {
   readonly vehicle: Vehicle;
@@ -40,7 +41,7 @@ export function similarCommand(terminal: Terminal, openBackEnd: OpenBackEnd): Co
     .action(async (slug: string, flags: VehicleFlags) => {
       const backEnd = await openBackEnd(terminal, flags.api);
       try {
-        const ports = vehiclePorts(backEnd.line);
+        const ports = portsOf(composeCli(backEnd.line));
         const { vehicle } = await openedVehicle(ports, { slug, blocks: 'none' });
         const { vehicles } = await similarOnes(ports, vehicle);
         const alike = vehicles.map((other) => ({

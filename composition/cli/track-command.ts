@@ -1,12 +1,10 @@
 import { Command, Option } from 'commander';
 import { isLeft } from 'fp-ts/Either';
 import { createHash } from 'node:crypto';
-import { analyticsCall } from '../../adapters/tracking/analytics-sink';
-import { conversionCall } from '../../adapters/tracking/conversions-sink';
-import { tagManagerEntry } from '../../adapters/tracking/tag-manager-sink';
+import type { CallParts } from '../../adapters/tracking/sink-kind';
+import { eachSink } from '../../adapters/tracking/sinks';
 import { ACCEPTED, agreedTo, REFUSED, type TrackingEvent } from '../../core/tracking/public';
 import { readSettings, wrongSettingLine } from '../settings/settings';
-import { trackingSettings } from '../settings/tracking-settings';
 import { CommandFailed, EXIT, type Terminal } from './terminal';
 
 const ANSWERS = {
@@ -72,12 +70,6 @@ interface SinkGets {
   readonly sends: unknown;
 }
 
-/** Stand-ins for sinks that are not set, so that it can be seen what they would get. */
-const EXAMPLE = {
-  analytics: { address: 'https://analytics.example/api/event', site: 'forecourt.example' },
-  conversions: { address: 'https://conversions.example', pixel: 'PIXEL' },
-} as const;
-
 async function whatEachGets(
   terminal: Terminal,
   event: TrackingEvent,
@@ -85,31 +77,24 @@ async function whatEachGets(
 ): Promise<readonly SinkGets[]> {
   const read = readSettings(terminal.environment);
   if (isLeft(read)) throw new CommandFailed(wrongSettingLine(read.left), EXIT.wrongUsage);
-  const settings = trackingSettings(read.right);
-  const origin = read.right.publicOrigin ?? 'https://forecourt.example';
   const agreed = agreedTo(ANSWERS[flags.consent]);
-  const conversion = await conversionCall(
-    {
-      settings: settings.conversions ?? {
-        ...EXAMPLE.conversions,
-        version: read.right.conversionsVersion,
-      },
-      hash: (text) => Promise.resolve(createHash('sha256').update(text, 'utf8').digest('hex')),
-      now: () => Date.now(),
-      nextId: () => flags.id,
-      page: () => origin + flags.path,
-    },
-    event,
+  const parts: CallParts = {
+    hash: (text) => Promise.resolve(createHash('sha256').update(text, 'utf8').digest('hex')),
+    now: () => Date.now(),
+    nextId: () => flags.id,
+    page: () => ({
+      origin: read.right.publicOrigin ?? 'https://forecourt.example',
+      path: flags.path,
+    }),
+  };
+  return Promise.all(
+    eachSink(read.right.sinks, async (kind, setting) => ({
+      sink: kind.name,
+      sends: agreed.includes(kind.needs)
+        ? await kind.preview(setting ?? kind.example, event, parts)
+        : undefined,
+    })),
   );
-  const analytics = analyticsCall(settings.analytics ?? EXAMPLE.analytics, event, {
-    origin,
-    path: flags.path,
-  });
-  return [
-    { sink: 'tag manager', needs: 'marketing' as const, sends: tagManagerEntry(event) },
-    { sink: 'analytics', needs: 'analytics' as const, sends: analytics },
-    { sink: 'conversions', needs: 'marketing' as const, sends: conversion },
-  ].map(({ sink, needs, sends }) => ({ sink, sends: agreed.includes(needs) ? sends : undefined }));
 }
 
 /** `forecourt track`: what each sink would get of an event, under an answer to the question of consent. */

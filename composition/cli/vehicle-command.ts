@@ -3,11 +3,12 @@ import { latest } from '../../core/kernel/remote';
 import type { VehiclePageState } from '../../core/showroom/public';
 import { checkColumns, vehicleSections } from '../../core/stock/public';
 import { systemClock } from '../../adapters/time/system-clock';
+import { composeCli } from '../modules/compose-cli';
+import { portsOf } from '../request/ports-of';
 import type { OpenBackEnd } from './open-back-end';
 import { openedVehicle } from './opened-vehicle';
 import { API_OPTION } from './search-options';
 import type { Terminal } from './terminal';
-import { vehiclePorts } from './vehicle-ports';
 import { vehicleText } from './vehicle-text';
 
 export interface VehicleFlags {
@@ -25,7 +26,7 @@ export function vehicleCommand(terminal: Terminal, openBackEnd: OpenBackEnd): Co
     .action(async (slug: string, flags: VehicleFlags) => {
       const backEnd = await openBackEnd(terminal, flags.api);
       try {
-        const ports = vehiclePorts(backEnd.line);
+        const ports = portsOf(composeCli(backEnd.line));
         const state = await openedVehicle(ports, { slug, blocks: 'all' });
         if (flags.json === true) terminal.say(JSON.stringify(inJson(state), undefined, 2));
         else vehicleText(state, systemClock.now()).forEach(terminal.say);

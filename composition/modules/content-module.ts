@@ -8,19 +8,19 @@ import { TOKENS } from '../tokens';
 
 export const contentModule = (cleanHtml: CleanHtml): ContainerModule =>
   new ContainerModule(({ bind }) => {
-    bind(TOKENS.contentLibrary).toResolvedValue(
+    bind(TOKENS.content).toResolvedValue(
       (client) => new HttpContentLibrary(client, cleanHtml),
       [TOKENS.httpClient],
     );
-    bind(TOKENS.frameContent).toResolvedValue(
+    bind(TOKENS.frame).toResolvedValue(
       (client) => {
         const { menu, footer, popularBrands } = new HttpFrameContent(client);
         return { menu: loggedFailures('The header’s menu', menu), footer, popularBrands };
       },
       [TOKENS.httpClient],
     );
-    bind(TOKENS.reviewFeed).toResolvedValue(
+    bind(TOKENS.reviews).toResolvedValue(
       (client, content, random) => new HttpReviewFeed(client, content, random),
-      [TOKENS.httpClient, TOKENS.contentLibrary, TOKENS.random],
+      [TOKENS.httpClient, TOKENS.content, TOKENS.random],
     );
   });

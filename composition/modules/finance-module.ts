@@ -15,8 +15,5 @@ export const financeModule = (
 ): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(TOKENS.approvedCustomer).toResolvedValue(makeApprovedCustomer);
-    bind(TOKENS.quoteDesk).toResolvedValue(
-      (client) => new HttpQuoteDesk(client),
-      [TOKENS.httpClient],
-    );
+    bind(TOKENS.quotes).toResolvedValue((client) => new HttpQuoteDesk(client), [TOKENS.httpClient]);
   });

@@ -17,7 +17,7 @@ export const navigationModule = ({
   dealerStock,
 }: OldAddressHosts = {}): ContainerModule =>
   new ContainerModule(({ bind }) => {
-    bind(TOKENS.oldAddresses).toResolvedValue(
+    bind(TOKENS.addresses).toResolvedValue(
       (backEnd) => new HttpOldAddresses(lineTo(redirects, backEnd), lineTo(dealerStock, backEnd)),
       [TOKENS.httpClient],
     );

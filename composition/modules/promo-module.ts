@@ -3,8 +3,5 @@ import { HttpOfferFeed } from '../../adapters/http/promo/http-offer-feed';
 import { TOKENS } from '../tokens';
 
 export const promoModule = new ContainerModule(({ bind }) => {
-  bind(TOKENS.offerFeed).toResolvedValue(
-    (client) => new HttpOfferFeed(client),
-    [TOKENS.httpClient],
-  );
+  bind(TOKENS.offers).toResolvedValue((client) => new HttpOfferFeed(client), [TOKENS.httpClient]);
 });

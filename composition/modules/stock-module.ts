@@ -5,15 +5,12 @@ import { HttpViewCounter } from '../../adapters/http/stock/http-view-counter';
 import { TOKENS } from '../tokens';
 
 export const stockModule = new ContainerModule(({ bind }) => {
-  bind(TOKENS.stockCatalogue).toResolvedValue(
+  bind(TOKENS.catalogue).toResolvedValue(
     (client, clock) => new HttpStockCatalogue(client, clock),
     [TOKENS.httpClient, TOKENS.clock],
   );
-  bind(TOKENS.viewCounter).toResolvedValue(
-    (client) => new HttpViewCounter(client),
-    [TOKENS.httpClient],
-  );
-  bind(TOKENS.checkRegister).toResolvedValue(
+  bind(TOKENS.views).toResolvedValue((client) => new HttpViewCounter(client), [TOKENS.httpClient]);
+  bind(TOKENS.checks).toResolvedValue(
     (client) => new HttpCheckRegister(client),
     [TOKENS.httpClient],
   );

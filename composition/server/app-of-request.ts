@@ -7,8 +7,10 @@ import type { RequestFacts } from '../../ui/kit/request-facts';
 import { makeVisitTrail } from '../../ui/kit/visit-trail';
 import { appOf } from '../app-of';
 import { gridForAll, listingViewOf } from '../listing-view-of';
-import { held } from './held-answers';
+import { portsOf } from '../request/ports-of';
+import { withHeldAnswers } from './with-held-answers';
 import type { Settings } from '../settings/settings';
+import { shownOf } from '../settings/shown-of';
 import { TOKENS } from '../tokens';
 
 /** Editors' text, promotions, branches and reviews may be this old on a page; vehicles and prices never are. */
@@ -21,31 +23,7 @@ export const appOfRequest = (
   heldForMs: number = HELD_FOR_MS,
 ) => {
   const clock = container.get(TOKENS.clock);
-  const offers = container.get(TOKENS.offerFeed);
-  const content = container.get(TOKENS.contentLibrary);
-  const frame = container.get(TOKENS.frameContent);
-  const { reviews } = container.get(TOKENS.reviewFeed);
-  const ports = {
-    catalogue: container.get(TOKENS.stockCatalogue),
-    quotes: container.get(TOKENS.quoteDesk),
-    offers: {
-      resultsPageOffers: offers.resultsPageOffers,
-      promos: held(clock, heldForMs, offers.promos),
-    },
-    content: {
-      page: held(clock, heldForMs, content.page),
-      branches: held(clock, heldForMs, content.branches),
-    },
-    frame: {
-      menu: held(clock, heldForMs, frame.menu),
-      footer: held(clock, heldForMs, frame.footer),
-      popularBrands: held(clock, heldForMs, frame.popularBrands),
-    },
-    views: container.get(TOKENS.viewCounter),
-    checks: container.get(TOKENS.checkRegister),
-    reviews: { reviews: held(clock, heldForMs, reviews) },
-    addresses: container.get(TOKENS.oldAddresses),
-  };
+  const ports = withHeldAnswers(portsOf(container), clock, heldForMs);
   return (
     publicOrigin: string,
     facts?: RequestFacts,
@@ -67,20 +45,7 @@ export const appOfRequest = (
       listingView: listingViewOf(scope, gridForAll),
       siteName: settings.siteName,
       publicOrigin,
-      settings: {
-        headlinePrice: settings.headlinePrice,
-        placeholderWhen: settings.placeholderWhen,
-        galleryOrder: settings.galleryOrder,
-        flasher: settings.flasher,
-        chatAddress: settings.chatAddress,
-        calculatorTotals: settings.calculatorTotals,
-        ecommerce: settings.ecommerce,
-        facebookAddress: settings.facebookAddress,
-        instagramAddress: settings.instagramAddress,
-        dealerMarker: settings.dealerMarker,
-        favouritesBy: settings.favouritesBy,
-        compareBy: settings.compareBy,
-      },
+      settings: shownOf(settings),
       filterDebounce: settings.filterDebounce,
       wholePages: true,
     });

@@ -56,8 +56,8 @@ async function vehiclesOf(
 
 /** What can be found on the site, by sitemap file; asked at most every quarter of an hour. */
 export function sitemapOf(container: Container) {
-  const catalogue = container.get(TOKENS.stockCatalogue);
-  const content = container.get(TOKENS.contentLibrary);
+  const catalogue = container.get(TOKENS.catalogue);
+  const content = container.get(TOKENS.content);
   let held: { readonly at: number; readonly files: Promise<Files> } | undefined;
   type Files = Readonly<Record<string, readonly SitemapEntry[]>>;
 

@@ -1,10 +1,13 @@
 import { left, right, type Either } from 'fp-ts/Either';
+import type { SinkSettings } from '../../adapters/tracking/sinks';
+import { USUAL_SETTINGS, type ShownSettings } from '../../ui/kit/shown-settings';
 
 /**
  * Everything that can be set from outside, with the environment variable that sets it. The named
  * settings switch between two readings of the specification; the default is the first one listed.
+ * README.md has them all, by a test.
  */
-export interface Settings {
+export interface Settings extends ShownSettings {
   /** `PORT`: where the site listens. */
   readonly port: number;
   /** `HOST`: the address it listens on. */
@@ -23,49 +26,25 @@ export interface Settings {
   readonly siteName: string;
   /** `NAME_POLICY` (CG-020). */
   readonly namePolicy: 'inclusive' | 'letters-and-spaces';
-  /** `CALCULATOR_TOTALS` (CG-038). */
-  readonly calculatorTotals: 'regulated' | 'as-specified';
-  /** `PLACEHOLDER_WHEN` (CG-088). */
-  readonly placeholderWhen: 'one-or-none' | 'none-only';
-  /** `HEADLINE_PRICE`: the advertised price, or the price with the admin fee in it (CARD-28). */
-  readonly headlinePrice: 'price' | 'all-in';
-  /** `FLASHER`: the sticky bar's flasher rests after five seconds, or never (VDP-34). */
-  readonly flasher: 'rests' | 'as-specified';
-  /** `CHAT_ADDRESS`: where "Chat with us" leads: a chat provider's page, or a path of this site (CG-094). */
-  readonly chatAddress: string;
   /** `FILTER_DEBOUNCE`: the first of several quick filter changes asks at once, or none does (FILTER-18). */
   readonly filterDebounce: 'leading' | 'trailing';
-  /** `ECOMMERCE`: whether vehicles are sold online, and customers have an account (HEAD-08). */
-  readonly ecommerce: 'on' | 'off';
-  /** `FACEBOOK_ADDRESS` and `INSTAGRAM_ADDRESS`: the group's own pages there (FOOT-03). */
-  readonly facebookAddress: string;
-  readonly instagramAddress: string;
   /** `RECENT_COOKIE` and `RECENT_MOST`: name of the cookie of vehicles looked at, and how many it holds (CG-078). */
   readonly recents: { readonly name: string; readonly most: number };
-  /** `GALLERY_ORDER`: whether a vehicle's films come before its pictures (GAL-03). */
-  readonly galleryOrder: 'pictures-first' | 'video-first';
-  /** `COMPARE_BY`: what is stored of a vehicle to compare (CG-076). */
-  readonly compareBy: 'slug' | 'vrm';
-  /** `FAVOURITES_BY`: what is stored of a favourite; an id is the dealer's own number for it (CG-075). */
-  readonly favouritesBy: 'slug' | 'id';
   /** `REDIRECT_HOST`: who answers `/api/redirect`, where it is not the back end (REDIR-01, CG-131). */
   readonly redirectHost: string | undefined;
   /** `DEALER_STOCK_HOST`: who finds the vehicles of old links, where it is not the back end (REDIR-03, CG-131). */
   readonly dealerStockHost: string | undefined;
-  /** `DEALER_MARKER`: what old addresses with a dealer's location have in them (REDIR-06, CG-131). */
-  readonly dealerMarker: string;
   /** `CONSENT_KEY`: the name the answer to the question of consent is kept under (CG-121). */
   readonly consentKey: string;
-  /** `TAG_MANAGER`: the tag manager's container, like GTM-ABC123 (TRACK-07). */
-  readonly tagManager: string | undefined;
-  /** `ANALYTICS_ADDRESS` and `ANALYTICS_SITE`: where the privacy-friendly analytics takes events, and this site's name there (TRACK-07). */
-  readonly analyticsAddress: string | undefined;
-  readonly analyticsSite: string | undefined;
-  /** `CONVERSIONS_ADDRESS` and `CONVERSIONS_PIXEL`: who takes conversions, and for which pixel; both or none (TRACK-05). */
-  readonly conversionsAddress: string | undefined;
-  readonly conversionsPixel: string | undefined;
-  /** `CONVERSIONS_VERSION` (TRACK-06). */
-  readonly conversionsVersion: string;
+  /**
+   * `TAG_MANAGER`: the tag manager's container, like GTM-ABC123 (TRACK-07). `ANALYTICS_ADDRESS` and
+   * `ANALYTICS_SITE`: where the privacy-friendly analytics takes events, and this site's name there
+   * (TRACK-07). `CONVERSIONS_ADDRESS` and `CONVERSIONS_PIXEL`: who takes conversions, and for which
+   * pixel; both or none (TRACK-05). `CONVERSIONS_VERSION` (TRACK-06).
+   */
+  readonly sinks: SinkSettings;
+  /** What a sink is short of, by the variable; a sink that is set by half is not there (ERR-44). */
+  readonly missing: readonly string[];
   /** `SERVICE_WORKER`: the site can be read offline, or the worker that did that is taken away (kill switch). */
   readonly serviceWorker: 'on' | 'off';
   /** `HELD_PAGES_SECONDS`: how long a public page is given again as it was drawn; 0 draws each anew (ADR 019). */
@@ -147,12 +126,12 @@ const proxies = {
   fallback: 'loopback' as string | false,
 };
 
-const pathOrAddress = {
+const pathOrAddress = (fallback: string) => ({
   expected: 'a path that begins with one slash, or an https address',
   read: (text: string): string | undefined =>
     /^(\/(?![/\\])|https:\/\/[^\s/]+)/i.test(text) ? text : undefined,
-  fallback: '/contact/',
-};
+  fallback,
+});
 
 const words = (fallback: string) => ({
   expected: 'some text without control characters',
@@ -160,6 +139,12 @@ const words = (fallback: string) => ({
     /^[^\p{Cc}]+$/u.test(text) ? text.trim() : undefined,
   fallback,
 });
+
+interface OptionalText {
+  readonly expected: string;
+  readonly read: (text: string) => string | undefined;
+  readonly fallback: undefined;
+}
 
 /** Reads every setting; the first that has a wrong value is named, with what was expected. */
 export function readSettings(environment: Environment): Either<WrongSetting, Settings> {
@@ -175,6 +160,39 @@ export function readSettings(environment: Environment): Either<WrongSetting, Set
     wrong.push({ kind: 'wrong-setting', name, value: text, expected: kind.expected });
     return kind.fallback;
   };
+  const missing: string[] = [];
+  /** All parts of a thing, or nothing; the parts that are missing are named (ERR-44). */
+  const whole = <Part extends string>(
+    parts: Readonly<Record<Part, readonly [variable: string, kind: OptionalText]>>,
+  ): Readonly<Record<Part, string>> | undefined => {
+    const found = Object.entries<readonly [string, OptionalText]>(parts).map(
+      ([part, [variable, kind]]) => ({ part, variable, text: setting(variable, kind) }),
+    );
+    const absent = found.filter(({ text }) => text === undefined);
+    if (absent.length === 0) {
+      return Object.fromEntries(found.map(({ part, text }) => [part, text])) as Record<
+        Part,
+        string
+      >;
+    }
+    if (absent.length < found.length) missing.push(...absent.map(({ variable }) => variable));
+    return undefined;
+  };
+  const analytics = whole({
+    address: ['ANALYTICS_ADDRESS', webAddress],
+    site: [
+      'ANALYTICS_SITE',
+      textLike(/^[^\s/]+$/, 'the name of a site, without spaces or slashes'),
+    ],
+  });
+  const conversions = whole({
+    address: ['CONVERSIONS_ADDRESS', webAddress],
+    pixel: ['CONVERSIONS_PIXEL', textLike(/^\w+$/, 'the number of a pixel')],
+  });
+  const version = setting('CONVERSIONS_VERSION', {
+    ...textLike(/^v\d+\.\d+$/, 'a version like v12.0'),
+    fallback: 'v12.0',
+  });
   const settings: Settings = {
     port: setting('PORT', portNumber),
     host: setting('HOST', words('127.0.0.1')),
@@ -192,11 +210,11 @@ export function readSettings(environment: Environment): Either<WrongSetting, Set
     placeholderWhen: setting('PLACEHOLDER_WHEN', oneOf('one-or-none', 'none-only')),
     headlinePrice: setting('HEADLINE_PRICE', oneOf('price', 'all-in')),
     flasher: setting('FLASHER', oneOf('rests', 'as-specified')),
-    chatAddress: setting('CHAT_ADDRESS', pathOrAddress),
+    chatAddress: setting('CHAT_ADDRESS', pathOrAddress(USUAL_SETTINGS.chatAddress)),
     filterDebounce: setting('FILTER_DEBOUNCE', oneOf('leading', 'trailing')),
     ecommerce: setting('ECOMMERCE', oneOf('on', 'off')),
-    facebookAddress: setting('FACEBOOK_ADDRESS', addressOr('https://www.facebook.com/')),
-    instagramAddress: setting('INSTAGRAM_ADDRESS', addressOr('https://www.instagram.com/')),
+    facebookAddress: setting('FACEBOOK_ADDRESS', addressOr(USUAL_SETTINGS.facebookAddress)),
+    instagramAddress: setting('INSTAGRAM_ADDRESS', addressOr(USUAL_SETTINGS.instagramAddress)),
     recents: { name: setting('RECENT_COOKIE', cookieName), most: setting('RECENT_MOST', count) },
     serviceWorker: setting('SERVICE_WORKER', oneOf('on', 'off')),
     heldPagesSeconds: setting('HELD_PAGES_SECONDS', fewSeconds),
@@ -205,26 +223,17 @@ export function readSettings(environment: Environment): Either<WrongSetting, Set
     favouritesBy: setting('FAVOURITES_BY', oneOf('slug', 'id')),
     redirectHost: setting<string | undefined>('REDIRECT_HOST', webAddress),
     dealerStockHost: setting<string | undefined>('DEALER_STOCK_HOST', webAddress),
-    dealerMarker: setting('DEALER_MARKER', words('dealer-location')),
+    dealerMarker: setting('DEALER_MARKER', words(USUAL_SETTINGS.dealerMarker)),
     consentKey: setting('CONSENT_KEY', words('consent')),
-    tagManager: setting<string | undefined>(
-      'TAG_MANAGER',
-      textLike(/^GTM-[A-Z0-9]+$/, 'the id of a container, like GTM-ABC123'),
-    ),
-    analyticsAddress: setting<string | undefined>('ANALYTICS_ADDRESS', webAddress),
-    analyticsSite: setting<string | undefined>(
-      'ANALYTICS_SITE',
-      textLike(/^[^\s/]+$/, 'the name of a site, without spaces or slashes'),
-    ),
-    conversionsAddress: setting<string | undefined>('CONVERSIONS_ADDRESS', webAddress),
-    conversionsPixel: setting<string | undefined>(
-      'CONVERSIONS_PIXEL',
-      textLike(/^\w+$/, 'the number of a pixel'),
-    ),
-    conversionsVersion: setting('CONVERSIONS_VERSION', {
-      ...textLike(/^v\d+\.\d+$/, 'a version like v12.0'),
-      fallback: 'v12.0',
-    }),
+    sinks: {
+      tagManager: setting<string | undefined>(
+        'TAG_MANAGER',
+        textLike(/^GTM-[A-Z0-9]+$/, 'the id of a container, like GTM-ABC123'),
+      ),
+      analytics,
+      conversions: conversions && { ...conversions, version },
+    },
+    missing,
   };
   const [first] = wrong;
   return first === undefined ? right(settings) : left(first);

@@ -1,5 +1,3 @@
-import { left, type Either } from 'fp-ts/Either';
-import { catchError, defer, EMPTY, from, of, shareReplay, switchMap, type Observable } from 'rxjs';
 import { changedElsewhere } from '../../adapters/storage/changed-elsewhere';
 import { cookieRecentStore } from '../../adapters/storage/cookie-recent-store';
 import { browserStorage } from '../../adapters/storage/browser-storage';
@@ -9,63 +7,17 @@ import { localStorageListingViewStore } from '../../adapters/storage/listing-vie
 import { keptIn } from '../../adapters/storage/kept-in';
 import { STORAGE_KEYS } from '../../adapters/storage/storage-keys';
 import { LocalStorageShortlistStore } from '../../adapters/storage/local-storage-shortlist-store';
-import { unreachable, type GatewayFailure } from '../../core/kernel/failure';
 import { makeScope } from '../../core/kernel/scope';
 import type { App } from '../../ui/kit/app';
 import { makeVisitTrail } from '../../ui/kit/visit-trail';
-import { appOf, type AppPorts } from '../app-of';
+import { appOf } from '../app-of';
 import { listingViewOf } from '../listing-view-of';
-import { callsInFlight, type CallCounter } from './calls-in-flight';
+import { callsInFlight } from './calls-in-flight';
 import type { VisitSettings } from './page-data';
 import { onlineState } from './online-state';
+import { portsOnDemand } from './ports-on-demand';
 import { rememberedSearches } from './remembered-searches';
 import { trackingOnDemand } from './tracking-on-demand';
-
-type Call = (...asked: readonly unknown[]) => Observable<Either<GatewayFailure, unknown>>;
-type LoadedPorts = Readonly<Record<string, Readonly<Record<string, Call>>>>;
-
-/** A record, so that no port can be forgotten. */
-const PORTS: Readonly<Record<keyof AppPorts, true>> = {
-  catalogue: true,
-  quotes: true,
-  offers: true,
-  content: true,
-  frame: true,
-  views: true,
-  checks: true,
-  reviews: true,
-  addresses: true,
-};
-
-/**
- * Ports whose adapters come with the first call: the HTTP client, the decoders and the container
- * weigh more than the page's own script, and nothing on the first screen needs them. Whatever a
- * port has is a call, so one maker serves them all: spelled out, their names would weigh more.
- */
-function portsOnDemand(load: () => Promise<AppPorts>, { counted }: CallCounter): AppPorts {
-  const ports$ = defer(() => from(load())).pipe(shareReplay(1));
-  const portOnDemand = (port: string): object =>
-    new Proxy(
-      {},
-      {
-        get:
-          (_, call: string): Call =>
-          (...asked) =>
-            counted(
-              ports$.pipe(
-                switchMap(
-                  (ports) => (ports as unknown as LoadedPorts)[port]?.[call]?.(...asked) ?? EMPTY,
-                ),
-                // The adapters themselves could not be fetched; the next call tries again.
-                catchError(() => of(left(unreachable))),
-              ),
-            ),
-      },
-    );
-  return Object.fromEntries(
-    Object.keys(PORTS).map((port) => [port, portOnDemand(port)]),
-  ) as unknown as AppPorts;
-}
 
 /** Path and query of the page that linked here, if it is one of ours. */
 function ownReferrer(): string | undefined {

@@ -1,6 +1,6 @@
 import type { HydrationState } from 'react-router-dom';
 import type { TrackingSettings } from '../../adapters/tracking/tracking-settings';
-import type { ShownSettings } from '../../ui/kit/app';
+import type { ShownSettings } from '../../ui/kit/shown-settings';
 
 /** What the browser needs to know of the server's settings. */
 export interface VisitSettings {

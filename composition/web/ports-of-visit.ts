@@ -1,7 +1,7 @@
 import { browserStorage } from '../../adapters/storage/browser-storage';
-import { TOKENS } from '../tokens';
-import type { AppPorts } from '../app-of';
 import { composeWeb } from '../modules/compose-web';
+import type { AppPorts } from '../request/port-tokens';
+import { portsOf } from '../request/ports-of';
 import type { VisitSettings } from './page-data';
 
 /** The visit's container, opened once, and the ports the pages ask. */
@@ -10,21 +10,12 @@ export function portsOfVisit({
   redirectHost,
   dealerStockHost,
 }: VisitSettings): AppPorts {
-  const container = composeWeb({
-    window,
-    storage: browserStorage,
-    oldAddressHosts: { redirects: redirectHost, dealerStock: dealerStockHost },
-    ...(apiBaseUrl !== undefined && { baseUrl: apiBaseUrl }),
-  });
-  return {
-    catalogue: container.get(TOKENS.stockCatalogue),
-    quotes: container.get(TOKENS.quoteDesk),
-    offers: container.get(TOKENS.offerFeed),
-    frame: container.get(TOKENS.frameContent),
-    content: container.get(TOKENS.contentLibrary),
-    views: container.get(TOKENS.viewCounter),
-    checks: container.get(TOKENS.checkRegister),
-    reviews: container.get(TOKENS.reviewFeed),
-    addresses: container.get(TOKENS.oldAddresses),
-  };
+  return portsOf(
+    composeWeb({
+      window,
+      storage: browserStorage,
+      oldAddressHosts: { redirects: redirectHost, dealerStock: dealerStockHost },
+      ...(apiBaseUrl !== undefined && { baseUrl: apiBaseUrl }),
+    }),
+  );
 }

@@ -233,15 +233,13 @@ export {
   withSort,
 } from './search/change-query';
 export {
-  BOUND_FILTERS,
   isBoundFilter,
   isListFilter,
-  LIST_FILTERS,
   type BoundFilter,
   type FilterKey,
   type ListFilter,
 } from './search/filter-keys';
-export type { FilterOption, FilterOptions } from './search/filter-options';
+export type { FilterOption, FilterOptions, OfferedFilter } from './search/filter-options';
 export { FILTER_ORDER, isFilterKey } from './search/filter-order';
 export { NO_ROAD_TAX } from './search/filter-values';
 export { askedTerms, type FinanceChange } from './search/finance-terms';

@@ -28,7 +28,7 @@ describe('A failure that no shopper is told of', () => {
 
   it('is what a failing header’s menu of the site is [ERR-25]', async () => {
     const { transport } = fakeTransport({ status: 500, json: {} });
-    const frame = composeServer({ transport }).get(TOKENS.frameContent);
+    const frame = composeServer({ transport }).get(TOKENS.frame);
     expect(await firstValueFrom(frame.menu())).toMatchObject({ left: { kind: 'refused' } });
     expect(warned.mock.calls).toEqual([['The header’s menu could not be had: refused']]);
   });

@@ -60,6 +60,7 @@ export const SORT_LABELS: Readonly<Record<SortOrder, string>> = {
   'listed|desc': 'Newest listed',
 };
 
+/** In the order of the side filter's boxes (FILTER-04), with the years beside the prices (decisions.md). */
 export const FILTER_LABELS: Readonly<Record<FilterKey, string>> = {
   location_name: 'Location',
   sites: 'Branch',

@@ -8,6 +8,7 @@ import { createHeaderPanel, createRecent, createShortlist } from '../../core/sho
 import { createConsent } from '../../core/tracking/public';
 import type { App, ListingLayout } from '../kit/app';
 import { AppProvider } from '../kit/app-context';
+import { USUAL_SETTINGS } from '../kit/shown-settings';
 import { makeVisitTrail } from '../kit/visit-trail';
 
 const notHere = (): never => {
@@ -20,20 +21,7 @@ const scope = makeScope();
 const EXAMPLE_APP: App = {
   siteName: 'Forecourt',
   publicOrigin: 'https://forecourt.example',
-  settings: {
-    headlinePrice: 'price',
-    placeholderWhen: 'one-or-none',
-    galleryOrder: 'pictures-first',
-    flasher: 'rests',
-    chatAddress: '/contact/',
-    calculatorTotals: 'regulated',
-    ecommerce: 'on',
-    facebookAddress: 'https://www.facebook.com/',
-    instagramAddress: 'https://www.instagram.com/',
-    dealerMarker: 'dealer-location',
-    favouritesBy: 'slug',
-    compareBy: 'slug',
-  },
+  settings: USUAL_SETTINGS,
   clock: { now: notHere },
   trail: makeVisitTrail(),
   loadSearch: notHere,

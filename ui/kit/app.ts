@@ -23,6 +23,7 @@ import type {
 import type { FilterOption, IgnoredChoice, StockQuery } from '../../core/stock/public';
 import type { ConsentOfVisit, Track } from '../../core/tracking/public';
 import type { RequestFacts } from './request-facts';
+import type { ShownSettings } from './shown-settings';
 import type { VisitTrail } from './visit-trail';
 
 export type ListingLayout = 'grid' | 'list';
@@ -38,25 +39,6 @@ export interface ListingView {
 export interface SiteContents {
   readonly makes: readonly FilterOption[];
   readonly branches: readonly Branch[];
-}
-
-/** The settings that change what is shown. */
-export interface ShownSettings {
-  readonly headlinePrice: 'price' | 'all-in';
-  readonly placeholderWhen: 'one-or-none' | 'none-only';
-  readonly galleryOrder: 'pictures-first' | 'video-first';
-  readonly flasher: 'rests' | 'as-specified';
-  readonly chatAddress: string;
-  readonly calculatorTotals: 'regulated' | 'as-specified';
-  /** Customers have an account, and vehicles are sold online (HEAD-08). */
-  readonly ecommerce: 'on' | 'off';
-  readonly facebookAddress: string;
-  readonly instagramAddress: string;
-  /** Old addresses with a dealer's location have this in them (REDIR-06). */
-  readonly dealerMarker: string;
-  /** By what the shopper's lists hold vehicles (CG-075, CG-076). */
-  readonly favouritesBy: 'slug' | 'id';
-  readonly compareBy: 'slug' | 'vrm';
 }
 
 /**

@@ -1,18 +1,13 @@
 import { isRight } from 'fp-ts/Either';
 import * as t from 'io-ts';
-import {
-  BOUND_FILTERS,
-  LIST_FILTERS,
-  type FilterOption,
-  type FilterOptions,
-} from '../../../core/stock/public';
+import { FILTER_ORDER, type FilterOption, type FilterOptions } from '../../../core/stock/public';
 import { count, isRecord, name, readText, text } from '../lenient';
 import { slugOf } from '../../../core/kernel/slug-of';
 import { withoutAbsent } from '../without-absent';
 
 const FilterOptionDto = t.strict({ value: text, label: text, count, make: name }, 'Option');
 
-const KEYS = [...LIST_FILTERS, ...BOUND_FILTERS, 'category', 'tax_rate'] as const;
+const KEYS = FILTER_ORDER.filter((key) => key !== 'keyword');
 
 /**
  * The options of every filter the answer has (FILTER-16, FILTER-17). A filter's options come as

@@ -2,7 +2,6 @@ import { slugOf } from '../catalogue/slug-of';
 import { alphabetical, numerical, type FacetReading, type FacetValue } from './coded-column';
 import type { IndexRow, IndexSite } from './index-row';
 import { dayOf } from './row-measures';
-import type { CodedFacet } from './search-query';
 
 type Reading = FacetReading<IndexRow>;
 
@@ -32,8 +31,8 @@ function taxOf({ taxPence }: IndexRow): FacetValue | undefined {
   return { value: pounds === 0 ? 'nil' : String(pounds), label: `£${pounds}` };
 }
 
-/** How each facet is read off a vehicle, and in which order its values are offered. */
-export function facetReadings(sites: readonly IndexSite[]): Readonly<Record<CodedFacet, Reading>> {
+/** How each facet that gives a vehicle one value at most is read off it, and how its values are ordered. */
+export function facetReadings(sites: readonly IndexSite[]) {
   const siteOf = new Map(sites.map((site) => [site.id, { value: site.slug, label: site.town }]));
   return {
     make: {
@@ -71,8 +70,12 @@ export function facetReadings(sites: readonly IndexSite[]): Readonly<Record<Code
       }),
       order: alphabetical,
     },
-  };
+  } as const satisfies Readonly<Record<string, Reading>>;
 }
+
+export type CodedFacet = keyof ReturnType<typeof facetReadings>;
+
+export const CODED_FACETS = Object.keys(facetReadings([])) as readonly CodedFacet[];
 
 /** Year of first registration; none where there is no date. */
 export const yearReading: Reading = {

@@ -3,7 +3,8 @@ import type { CodedColumn } from './coded-column';
 import { MISSING } from './monthly-column';
 import { RecentAnswers } from './recent-answers';
 import { slugOf } from '../catalogue/slug-of';
-import type { BoundName, CodedFacet } from './search-query';
+import type { CodedFacet } from './facet-readings';
+import type { BoundName } from './search-query';
 import type { VehicleColumns } from './vehicle-columns';
 
 /** Sets of 12.5 kB at 100,000 vehicles. */

@@ -1,21 +1,5 @@
 import type { LenderTerms } from '../lender/rate-card';
-
-/** Facets that give every vehicle one value at most. */
-export const CODED_FACETS = [
-  'make',
-  'range',
-  'body_type',
-  'transmission',
-  'fuel_type',
-  'colour',
-  'location_name',
-  'doors',
-  'seats',
-  'engine_size',
-  'tax_rate',
-  'category',
-] as const;
-export type CodedFacet = (typeof CODED_FACETS)[number];
+import { CODED_FACETS, type CodedFacet } from './facet-readings';
 
 /** `colours` is another name of `colour`; `sites` is `location_name` by site id. */
 export type ListName = CodedFacet | 'features' | 'colours' | 'sites';

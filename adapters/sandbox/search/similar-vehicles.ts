@@ -1,5 +1,6 @@
 import { MISSING } from './monthly-column';
-import { STATUSES, type CodedFacet } from './search-query';
+import type { CodedFacet } from './facet-readings';
+import { STATUSES } from './search-query';
 import { RESERVATION_FLAG, type VehicleColumns } from './vehicle-columns';
 
 /** What another kind costs in likeness: as much as a price about so many per cent away. */

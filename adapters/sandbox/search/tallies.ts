@@ -1,5 +1,5 @@
 import type { Bits } from './bit-set';
-import { CODED_FACETS, type CodedFacet } from './search-query';
+import { CODED_FACETS, type CodedFacet } from './facet-readings';
 import type { Histogram } from './histogram';
 import type { MeasureColumn } from './measure-column';
 import type { VehicleColumns } from './vehicle-columns';

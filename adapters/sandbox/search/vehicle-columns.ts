@@ -1,6 +1,6 @@
 import { VALUE_CLASSES, valueClassOf, type ValueClass } from '../lender/value-class';
 import { codeColumn, type CodedColumn } from './coded-column';
-import { facetReadings, yearReading } from './facet-readings';
+import { CODED_FACETS, facetReadings, yearReading, type CodedFacet } from './facet-readings';
 import { MILEAGE_STEPS, PRICE_STEPS, stepCodeCount, stepCodes } from './bound-steps';
 import { buildFeatureColumn, type FeatureColumn } from './feature-column';
 import type { IndexRow, IndexSite } from './index-row';
@@ -8,7 +8,7 @@ import { buildKeywordIndex, type KeywordIndex } from './keyword-index';
 import type { MeasureColumn } from './measure-column';
 import { MISSING, type PricedColumns } from './monthly-column';
 import { dayOf, measureOr, pricedOrder, secondsOf } from './row-measures';
-import { CODED_FACETS, STATUSES, type CodedFacet } from './search-query';
+import { STATUSES } from './search-query';
 import { orderBy, rankById, type SortOrders } from './sort-orders';
 import { runsOf, type RunColumn } from './runs';
 

@@ -44,7 +44,7 @@ export const quoteQuestion = (
   ],
   open: async (api) => {
     const backEnd = await openBackEnd(terminal, api);
-    const desk = composeCli(backEnd.line).get(TOKENS.quoteDesk);
+    const desk = composeCli(backEnd.line).get(TOKENS.quotes);
     return {
       close: backEnd.close,
       answer: async (asked) => {

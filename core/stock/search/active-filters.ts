@@ -1,4 +1,4 @@
-import { isBoundFilter, isListFilter, type FilterKey } from './filter-keys';
+import { isBoundFilter, isListFilter, type FilterKey, type SingleFilter } from './filter-keys';
 import { FILTER_ORDER } from './filter-order';
 import type { StockQuery } from './stock-query';
 
@@ -15,12 +15,18 @@ export interface ActiveFilter {
 export const activeFilters = (query: StockQuery): readonly ActiveFilter[] =>
   FILTER_ORDER.flatMap((key) => valuesOf(query, key).map((value) => ({ key, value })));
 
+/** Where a search holds the filters that are neither lists nor bounds; category has no absent value. */
+export const SINGLE_FIELD = {
+  tax_rate: 'taxRate',
+  keyword: 'keyword',
+} as const satisfies Record<Exclude<SingleFilter, 'category'>, keyof StockQuery>;
+
 /** The values one filter has, as text; none when it is not set. */
 export function valuesOf(query: StockQuery, key: FilterKey): readonly string[] {
   if (isListFilter(key)) return query.lists[key] ?? [];
   if (isBoundFilter(key)) return asList(query.bounds[key]?.toString());
   if (key === 'category') return query.category === 'all' ? [] : [query.category];
-  return asList(key === 'tax_rate' ? query.taxRate : query.keyword);
+  return asList(query[SINGLE_FIELD[key]]);
 }
 
 const asList = (value: string | undefined): readonly string[] =>

@@ -1,4 +1,4 @@
-import { isActive, valuesOf } from './active-filters';
+import { isActive, SINGLE_FIELD, valuesOf } from './active-filters';
 import { withBound, withMonthly } from './bound-changes';
 import { isBoundFilter, isListFilter, type FilterKey } from './filter-keys';
 import { boundValue, categoryValue, taxRateValue, textValue } from './filter-values';
@@ -48,7 +48,7 @@ export function unchoose(query: StockQuery, key: FilterKey, value?: string): Sto
   if (chosen === undefined || (value !== undefined && value !== chosen)) return query;
   if (isBoundFilter(key)) return changed(query, { bounds: withoutKey(query.bounds, key) });
   if (key === 'category') return changed(query, { category: 'all' });
-  return changed(withoutKey(query, key === 'tax_rate' ? 'taxRate' : 'keyword'), {});
+  return changed(withoutKey(query, SINGLE_FIELD[key]), {});
 }
 
 /** Chooses the value, or takes it back if it is chosen: what a click on an option does. */

@@ -1,43 +1,58 @@
+/** What a filter holds; a filter of a kind of its own has its own field in a search. */
+type FilterKind = 'list' | 'bound' | 'category' | 'tax_rate' | 'keyword';
+
 /**
  * The filters a shopper can set, by the names the documents, the address bar and the back end
- * share (SEARCH-28). Years, keyword and newest-listed go beyond the documents (decisions.md).
+ * share (SEARCH-28), each with its kind: the one table of them. Years, keyword and newest-listed go
+ * beyond the documents (decisions.md).
+ *
+ * A `list` holds several values; any one of them matches (FILTER-14, UX rule 6). A `bound` is a
+ * whole number, and a new one replaces the old (FILTER-13): pounds, miles, years, pounds a month.
+ *
+ * Their order is the one order of all filters, for the address bar, the chips and the back-end
+ * call alike: what the shopper names first when asked what they are after comes first. One search,
+ * one address.
  */
-
-/** Filters that hold several values; any one of them matches (FILTER-14, UX rule 6). */
-export const LIST_FILTERS = [
-  'make',
-  'range',
-  'body_type',
-  'transmission',
-  'fuel_type',
-  'colour',
-  'colours',
-  'location_name',
-  'sites',
-  'doors',
-  'seats',
-  'engine_size',
-  'features',
-] as const;
-export type ListFilter = (typeof LIST_FILTERS)[number];
-
-/** Whole-number bounds; a new value replaces the old (FILTER-13). Pounds, miles, years, pounds a month. */
-export const BOUND_FILTERS = [
-  'min_price',
-  'max_price',
-  'odometer_value',
-  'min_year',
-  'max_year',
-  'monthly_from',
-  'monthly_to',
-] as const;
-export type BoundFilter = (typeof BOUND_FILTERS)[number];
+export const FILTERS = {
+  make: 'list',
+  range: 'list',
+  category: 'category',
+  body_type: 'list',
+  min_price: 'bound',
+  max_price: 'bound',
+  monthly_from: 'bound',
+  monthly_to: 'bound',
+  transmission: 'list',
+  fuel_type: 'list',
+  colour: 'list',
+  colours: 'list',
+  min_year: 'bound',
+  max_year: 'bound',
+  odometer_value: 'bound',
+  doors: 'list',
+  seats: 'list',
+  engine_size: 'list',
+  tax_rate: 'tax_rate',
+  features: 'list',
+  location_name: 'list',
+  sites: 'list',
+  keyword: 'keyword',
+} as const satisfies Readonly<Record<string, FilterKind>>;
 
 /** Every filter that one chip can stand for. */
-export type FilterKey = ListFilter | BoundFilter | 'category' | 'tax_rate' | 'keyword';
+export type FilterKey = keyof typeof FILTERS;
 
-export const isListFilter = (key: string): key is ListFilter =>
-  (LIST_FILTERS as readonly string[]).includes(key);
+type OfKind<Kind extends FilterKind> = {
+  [Key in FilterKey]: (typeof FILTERS)[Key] extends Kind ? Key : never;
+}[FilterKey];
 
-export const isBoundFilter = (key: string): key is BoundFilter =>
-  (BOUND_FILTERS as readonly string[]).includes(key);
+export type ListFilter = OfKind<'list'>;
+export type BoundFilter = OfKind<'bound'>;
+/** Filters that hold one value which is no bound. */
+export type SingleFilter = Exclude<FilterKey, ListFilter | BoundFilter>;
+
+const kindOf = (key: string): unknown => (FILTERS as Readonly<Record<string, FilterKind>>)[key];
+
+export const isListFilter = (key: string): key is ListFilter => kindOf(key) === 'list';
+
+export const isBoundFilter = (key: string): key is BoundFilter => kindOf(key) === 'bound';

@@ -1,4 +1,4 @@
-import type { BoundFilter, ListFilter } from './filter-keys';
+import type { FilterKey } from './filter-keys';
 
 /** One thing a filter box offers (FILTER-16). `count` is what the list would hold with it chosen. */
 export interface FilterOption {
@@ -9,10 +9,11 @@ export interface FilterOption {
   readonly make?: string;
 }
 
+/** A filter with values to choose among: nobody can list the words to search for. */
+export type OfferedFilter = Exclude<FilterKey, 'keyword'>;
+
 /** The answer of the filter call (FILTER-17), and the number of vehicles that match everything. */
 export interface FilterOptions {
   readonly total: number;
-  readonly options: Readonly<
-    Partial<Record<ListFilter | BoundFilter | 'category' | 'tax_rate', readonly FilterOption[]>>
-  >;
+  readonly options: Readonly<Partial<Record<OfferedFilter, readonly FilterOption[]>>>;
 }

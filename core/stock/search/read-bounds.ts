@@ -1,5 +1,6 @@
 import type { AddressReader } from './address-reader';
-import { BOUND_FILTERS, type BoundFilter } from './filter-keys';
+import { isBoundFilter, type BoundFilter } from './filter-keys';
+import { FILTER_ORDER } from './filter-order';
 import { boundValue } from './filter-values';
 import { keepMonthlyGap } from './monthly-gap';
 import type { StockQuery } from './stock-query';
@@ -11,7 +12,7 @@ type Bounds = StockQuery['bounds'];
  * monthly budget narrower than its gap is widened downwards (FILTER-36, CG-041).
  */
 export function readBounds(reader: AddressReader): Bounds {
-  const bounds = BOUND_FILTERS.reduce<Bounds>((read, key) => {
+  const bounds = FILTER_ORDER.filter(isBoundFilter).reduce<Bounds>((read, key) => {
     const value = reader.lastOf(key, (text) => readBound(key, text));
     return value === undefined ? read : { ...read, [key]: value };
   }, {});

@@ -28,7 +28,7 @@ describe.each(Object.entries(compositions))('the %s', (_, compose) => {
   });
 
   it('reaches its back end, and shows no editor’s text uncleaned [CX-1]', async () => {
-    const library = compose().get(TOKENS.contentLibrary);
+    const library = compose().get(TOKENS.content);
     expect(await firstValueFrom(library.page('a'))).toEqual(
       right({ slug: 'a', fields: [{ slug: 'content', html: '<p>Hello</p>' }] }),
     );

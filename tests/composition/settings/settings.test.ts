@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readSettings, wrongSettingLine } from '../../../composition/settings/settings';
+import { shownOf } from '../../../composition/settings/shown-of';
+import { USUAL_SETTINGS } from '../../../ui/kit/shown-settings';
 
 const valueOf = (environment: Record<string, string>) => {
   const settings = readSettings(environment);
@@ -37,6 +39,14 @@ describe('Settings from the environment', () => {
       serviceWorker: 'on',
       heldPagesSeconds: 5,
       consentKey: 'consent',
+    });
+  });
+
+  it('show a site as usual when nothing is set, and tell a browser nothing that is not shown', () => {
+    expect(shownOf(valueOf({}))).toEqual(USUAL_SETTINGS);
+    expect(shownOf(valueOf({ FLASHER: 'as-specified', FORECOURT_DATA: '/srv/data' }))).toEqual({
+      ...USUAL_SETTINGS,
+      flasher: 'as-specified',
     });
   });
 

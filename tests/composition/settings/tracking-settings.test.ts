@@ -49,7 +49,7 @@ describe('The tracking a site has', () => {
     });
     expect(policyOf(environment)).toContain("script-src 'self' https://www.googletagmanager.com");
     expect(policyOf(environment)).toContain(
-      "connect-src 'self' https://analytics.example https://gateway.example https://www.googletagmanager.com",
+      "connect-src 'self' https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com https://analytics.example https://gateway.example;",
     );
   });
 

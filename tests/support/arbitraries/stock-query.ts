@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {
-  LIST_FILTERS,
+  FILTER_ORDER,
+  isListFilter,
   SORT_ORDERS,
   type FilterKey,
   type FinanceTerms,
@@ -9,7 +10,7 @@ import {
 } from '../../../core/stock/public';
 import { tidyText } from './text';
 
-const plainLists: readonly ListFilter[] = LIST_FILTERS.filter(
+const plainLists: readonly ListFilter[] = FILTER_ORDER.filter(isListFilter).filter(
   (key) => key !== 'make' && key !== 'range',
 );
 

@@ -1,7 +1,8 @@
 import { NEVER, of } from 'rxjs';
 import { right } from 'fp-ts/Either';
-import { appOf, type AppPorts } from '../../../composition/app-of';
+import { appOf } from '../../../composition/app-of';
 import { gridForAll, listingViewOf } from '../../../composition/listing-view-of';
+import type { AppPorts } from '../../../composition/request/port-tokens';
 import type {
   Brand,
   Branch,
@@ -24,7 +25,8 @@ import type {
   VehicleInFull,
 } from '../../../core/stock/public';
 import type { Consent, TrackingEvent } from '../../../core/tracking/public';
-import type { App, ListingLayout, ShownSettings } from '../../../ui/kit/app';
+import type { App, ListingLayout } from '../../../ui/kit/app';
+import { USUAL_SETTINGS, type ShownSettings } from '../../../ui/kit/shown-settings';
 import { makeVisitTrail } from '../../../ui/kit/visit-trail';
 import {
   answering,
@@ -164,21 +166,7 @@ export function fakeApp(stock: FakeStock = {}): FakeApp {
     }),
     siteName: 'Forecourt',
     publicOrigin: 'https://forecourt.example',
-    settings: {
-      headlinePrice: 'price',
-      placeholderWhen: 'one-or-none',
-      galleryOrder: 'pictures-first',
-      flasher: 'rests',
-      chatAddress: '/contact/',
-      calculatorTotals: 'regulated',
-      ecommerce: 'on',
-      facebookAddress: 'https://www.facebook.com/',
-      instagramAddress: 'https://www.instagram.com/',
-      dealerMarker: 'dealer-location',
-      favouritesBy: 'slug',
-      compareBy: 'slug',
-      ...stock.settings,
-    },
+    settings: { ...USUAL_SETTINGS, ...stock.settings },
     filterDebounce: 'leading',
     wholePages: stock.wholePages ?? false,
   });

@@ -1,45 +1,37 @@
-import type { BoundFilter, FilterKey, ListFilter } from '../../../core/stock/public';
+import {
+  isListFilter,
+  type FilterKey,
+  type OfferedFilter,
+  type SiteSection,
+} from '../../../core/stock/public';
+import { FILTER_LABELS } from '../../copy/search-copy';
 
-/** A box whose options accumulate. */
-export interface ListBox {
-  readonly kind: 'list';
-  readonly key: ListFilter;
+/** The options of a `list` accumulate; a `single` has one value at a time, and a bound can be typed. */
+export interface FilterBox {
+  readonly kind: 'list' | 'single';
+  readonly key: OfferedFilter;
 }
 
-/** A box with one value at a time; a bound can be typed as well. */
-export interface SingleBox {
-  readonly kind: 'single';
-  readonly key: BoundFilter | 'category' | 'tax_rate';
-}
+/** Filters with no box here: a field or a slider of their own, or set by links alone. */
+const WITHOUT_BOX = [
+  'keyword',
+  'monthly_from',
+  'monthly_to',
+  'sites',
+  'colours',
+  'features',
+] as const satisfies readonly FilterKey[];
 
-export type FilterBox = ListBox | SingleBox;
+const hasBox = (key: FilterKey): key is OfferedFilter =>
+  !(WITHOUT_BOX as readonly FilterKey[]).includes(key);
 
-const list = (key: ListFilter): ListBox => ({ kind: 'list', key });
-const single = (key: SingleBox['key']): SingleBox => ({ kind: 'single', key });
-
-/** The boxes of FILTER-04 in their order, with the years beside the prices (decisions.md). */
-const BOXES: readonly FilterBox[] = [
-  list('location_name'),
-  list('make'),
-  list('range'),
-  single('category'),
-  list('body_type'),
-  single('min_price'),
-  single('max_price'),
-  single('min_year'),
-  single('max_year'),
-  list('transmission'),
-  list('fuel_type'),
-  list('colour'),
-  list('doors'),
-  list('seats'),
-  single('odometer_value'),
-  list('engine_size'),
-  single('tax_rate'),
-];
+/** The boxes of FILTER-04: every filter has one, in the order of the labels, unless it is named above. */
+const BOXES: readonly FilterBox[] = (Object.keys(FILTER_LABELS) as readonly FilterKey[])
+  .filter(hasBox)
+  .map((key) => ({ kind: isListFilter(key) ? 'list' : 'single', key }));
 
 /** Vehicle Type is hidden for vans (FILTER-06). */
-export const filterBoxes = (section: 'cars' | 'van'): readonly FilterBox[] =>
+export const filterBoxes = (section: SiteSection): readonly FilterBox[] =>
   section === 'van' ? BOXES.filter(({ key }) => key !== 'category') : BOXES;
 
 /** What a typed bound is counted in. */

@@ -4,11 +4,8 @@ import { pence } from '../../../../core/kernel/money';
 import type { IndexRow, IndexSite } from '../../../../adapters/sandbox/search/index-row';
 import { ageInMonths, quotesOn } from '../../../../adapters/sandbox/lender/lender';
 import { valueClassOf } from '../../../../adapters/sandbox/lender/value-class';
-import type {
-  BoundName,
-  CodedFacet,
-  SearchQuery,
-} from '../../../../adapters/sandbox/search/search-query';
+import type { CodedFacet } from '../../../../adapters/sandbox/search/facet-readings';
+import type { BoundName, SearchQuery } from '../../../../adapters/sandbox/search/search-query';
 import { keywordWords, wordsOf } from '../../../../adapters/sandbox/search/search-words';
 import { slugOf } from '../../../../adapters/sandbox/catalogue/slug-of';
 

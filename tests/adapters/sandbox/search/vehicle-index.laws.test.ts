@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BOUND_NAMES, CODED_FACETS } from '../../../../adapters/sandbox/search/search-query';
+import { CODED_FACETS } from '../../../../adapters/sandbox/search/facet-readings';
+import { BOUND_NAMES } from '../../../../adapters/sandbox/search/search-query';
 import { slugOf } from '../../../../adapters/sandbox/catalogue/slug-of';
 import { VehicleIndex } from '../../../../adapters/sandbox/search/vehicle-index';
 import { anySearchQuery } from '../../../support/arbitraries/search-query';

@@ -1,0 +1,33 @@
+import type { ServiceIdentifier } from 'inversify';
+import type { ContentLibrary, FrameContent, ReviewFeed } from '../../core/content/public';
+import type { QuoteDesk } from '../../core/finance/public';
+import type { OldAddresses } from '../../core/navigation/public';
+import type { OfferFeed } from '../../core/promo/public';
+import type { CheckRegister, StockCatalogue, ViewCounter } from '../../core/stock/public';
+import { token } from '../token';
+
+/**
+ * The ports that pages and commands ask, each by its name: the one list of them. The server, the
+ * browser and the command line all make theirs from it, and a browser loads it with its first
+ * script: nothing of an adapter may come with it.
+ */
+export const PORT_TOKENS = {
+  catalogue: token<StockCatalogue>('catalogue'),
+  quotes: token<QuoteDesk>('quotes'),
+  offers: token<OfferFeed>('offers'),
+  content: token<ContentLibrary>('content'),
+  frame: token<FrameContent>('frame'),
+  views: token<ViewCounter>('views'),
+  checks: token<CheckRegister>('checks'),
+  reviews: token<ReviewFeed>('reviews'),
+  addresses: token<OldAddresses>('addresses'),
+} as const;
+
+export type PortName = keyof typeof PORT_TOKENS;
+
+/** Every port by its name. */
+export type AppPorts = {
+  readonly [Name in PortName]: (typeof PORT_TOKENS)[Name] extends ServiceIdentifier<infer Port>
+    ? Port
+    : never;
+};

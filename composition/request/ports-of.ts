@@ -1,0 +1,9 @@
+import type { Container, ServiceIdentifier } from 'inversify';
+import { eachPort } from './each-port';
+import { PORT_TOKENS, type AppPorts, type PortName } from './port-tokens';
+
+const TOKEN_OF: { readonly [Name in PortName]: ServiceIdentifier<AppPorts[Name]> } = PORT_TOKENS;
+
+/** What pages and commands ask, out of a container in which every port has its adapter. */
+export const portsOf = (container: Container): AppPorts =>
+  eachPort(<Name extends PortName>(name: Name): AppPorts[Name] => container.get(TOKEN_OF[name]));

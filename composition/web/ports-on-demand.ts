@@ -1,0 +1,41 @@
+import { left, type Either } from 'fp-ts/Either';
+import { catchError, defer, from, of, shareReplay, switchMap, type Observable } from 'rxjs';
+import { unreachable, type GatewayFailure } from '../../core/kernel/failure';
+import { eachPort } from '../request/each-port';
+import type { AppPorts, PortName } from '../request/port-tokens';
+import type { CallCounter } from './calls-in-flight';
+
+type Answer = Observable<Either<GatewayFailure, unknown>>;
+
+/** Whatever a port has is a call of this shape. */
+type Calls = Readonly<Record<string, ((...given: readonly unknown[]) => Answer) | undefined>>;
+
+/** What is answered for adapters that could not be fetched, and for a call they do not have. */
+const noAnswer$: Answer = of(left(unreachable));
+
+/**
+ * Ports whose adapters come with the first call: the HTTP client, the decoders and the container
+ * weigh more than the page's own script, and nothing on the first screen needs them. One maker
+ * serves all their calls: spelled out, the names would weigh more.
+ */
+export function portsOnDemand(
+  load: () => Promise<AppPorts>,
+  { counted }: Pick<CallCounter, 'counted'>,
+): AppPorts {
+  const ports$ = defer(() => from(load())).pipe(shareReplay(1));
+  return eachPort(
+    <Name extends PortName>(name: Name): AppPorts[Name] =>
+      new Proxy({} as AppPorts[Name], {
+        get:
+          (_, call: string) =>
+          (...given: readonly unknown[]) =>
+            counted(
+              ports$.pipe(
+                switchMap((ports) => (ports[name] as Calls)[call]?.(...given) ?? noAnswer$),
+                // The next call tries again to fetch them.
+                catchError(() => noAnswer$),
+              ),
+            ),
+      }),
+  );
+}

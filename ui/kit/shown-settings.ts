@@ -1,0 +1,42 @@
+/** The settings that change what is shown, each with the environment variable that sets it. */
+export interface ShownSettings {
+  /** `HEADLINE_PRICE`: the advertised price, or the price with the admin fee in it (CARD-28). */
+  readonly headlinePrice: 'price' | 'all-in';
+  /** `PLACEHOLDER_WHEN` (CG-088). */
+  readonly placeholderWhen: 'one-or-none' | 'none-only';
+  /** `GALLERY_ORDER`: whether a vehicle's films come before its pictures (GAL-03). */
+  readonly galleryOrder: 'pictures-first' | 'video-first';
+  /** `FLASHER`: the sticky bar's flasher rests after five seconds, or never (VDP-34). */
+  readonly flasher: 'rests' | 'as-specified';
+  /** `CHAT_ADDRESS`: where "Chat with us" leads: a chat provider's page, or a path of this site (CG-094). */
+  readonly chatAddress: string;
+  /** `CALCULATOR_TOTALS` (CG-038). */
+  readonly calculatorTotals: 'regulated' | 'as-specified';
+  /** `ECOMMERCE`: whether vehicles are sold online, and customers have an account (HEAD-08). */
+  readonly ecommerce: 'on' | 'off';
+  /** `FACEBOOK_ADDRESS` and `INSTAGRAM_ADDRESS`: the group's own pages there (FOOT-03). */
+  readonly facebookAddress: string;
+  readonly instagramAddress: string;
+  /** `DEALER_MARKER`: what old addresses with a dealer's location have in them (REDIR-06, CG-131). */
+  readonly dealerMarker: string;
+  /** `FAVOURITES_BY`: what is stored of a favourite; an id is the dealer's own number for it (CG-075). */
+  readonly favouritesBy: 'slug' | 'id';
+  /** `COMPARE_BY`: what is stored of a vehicle to compare (CG-076). */
+  readonly compareBy: 'slug' | 'vrm';
+}
+
+/** How a site is shown when nothing is set: of two readings of the specification, the first. */
+export const USUAL_SETTINGS: ShownSettings = {
+  headlinePrice: 'price',
+  placeholderWhen: 'one-or-none',
+  galleryOrder: 'pictures-first',
+  flasher: 'rests',
+  chatAddress: '/contact/',
+  calculatorTotals: 'regulated',
+  ecommerce: 'on',
+  facebookAddress: 'https://www.facebook.com/',
+  instagramAddress: 'https://www.instagram.com/',
+  dealerMarker: 'dealer-location',
+  favouritesBy: 'slug',
+  compareBy: 'slug',
+};
