@@ -25,9 +25,15 @@ export const tidyLine = (typed: string): string =>
     .trim()
     .normalize('NFC');
 
+const UNSEEN_AT_ENDS = new RegExp(`^(?:\\s|${UNSEEN.source})+|(?:\\s|${UNSEEN.source})+$`, 'gu');
+
 /** A text of many lines as it was meant: control characters are dropped, line ends are all alike. */
 export const tidyLines = (typed: string): string =>
-  wellFormed(typed).replace(LINE_END, '\n').replace(CONTROL, '').trim().normalize('NFC');
+  wellFormed(typed)
+    .replace(LINE_END, '\n')
+    .replace(CONTROL, '')
+    .replace(UNSEEN_AT_ENDS, '')
+    .normalize('NFC');
 
 const ANY_DIGIT = /\p{Nd}/u;
 

@@ -15,7 +15,7 @@ export function selectOptions(lines: string): readonly FieldOption[] {
     const text = tidyLine(cut === -1 ? '' : line.slice(cut + SEPARATOR.length));
     return value === '' && text === '' ? [] : [{ value, text: text === '' ? value : text }];
   });
-  return [
-    ...new Map(options.map((option) => [option.value, option] as const).reverse()).values(),
-  ].reverse();
+  return options.filter(
+    ({ value }, place) => options.findIndex((other) => other.value === value) === place,
+  );
 }

@@ -24,7 +24,9 @@ const MOST_DIGITS = 15;
 
 const EXTENSION = /[\s,;]*(?:;ext=|ext(?:ension|n)?\b[.:]?|x|#)\s*(\d{1,7})$/i;
 
-const TRUNK_NOUGHT = /\(\s*0\s*\)/g;
+/** The nought in brackets of "+44 (0)20"; in any other place it is a digit like the rest. */
+const TRUNK_NOUGHT =
+  /^(\(?(?:(?:\+|00)\s*(?:44|(?!44)[1-9]\d{0,2})|44)\)?[\s.\p{Pd}]*)?\(\s*0\s*\)/u;
 /** Italy alone dials its nought from abroad. */
 const ITALIAN = /^\W*(?:00\s*)?39\b/;
 const SEPARATOR = /[\s().\p{Pd}\u2212/]/gu;
@@ -50,7 +52,7 @@ export function readTelephone(typed: string): Either<TelephoneFault, Telephone> 
   const extension = EXTENSION.exec(text)?.[1];
   const dialled = text
     .replace(EXTENSION, '')
-    .replace(TRUNK_NOUGHT, (nought) => (ITALIAN.test(text) ? nought : ''))
+    .replace(TRUNK_NOUGHT, ITALIAN.test(text) ? '$&' : '$1')
     .replace(SEPARATOR, '');
   const character = /[^\d+]|(?<!^)\+/u.exec(dialled)?.[0];
   if (character !== undefined) return left({ kind: 'character', character });

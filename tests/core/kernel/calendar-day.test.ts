@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { dayInBritain, isCalendarDay, yearsAfter } from '../../../core/kernel/calendar-day';
+import {
+  dayFromText,
+  dayInBritain,
+  isCalendarDay,
+  shownDay,
+  yearsAfter,
+} from '../../../core/kernel/calendar-day';
 
 describe('a calendar day', () => {
   it('is one that a calendar has', () => {
@@ -24,5 +30,30 @@ describe('a calendar day', () => {
   it('is the day in Britain, an hour ahead in summer', () => {
     expect(dayInBritain(Date.UTC(2026, 10, 28, 23, 30))).toBe('2026-11-28');
     expect(dayInBritain(Date.UTC(2026, 5, 28, 23, 30))).toBe('2026-06-29');
+  });
+});
+
+describe('A day as people write it', () => {
+  it.each([
+    ['28/11/2026', '2026-11-28'],
+    ['03/04/20', '2020-04-03'],
+    ['3.4.2020', '2020-04-03'],
+    ['13-04-2020', '2020-04-13'],
+    [' 2026-11-28 ', '2026-11-28'],
+    ['30/02/2026', '2026-02-30'],
+    ['28 November', '28 November'],
+    ['11/2026', '11/2026'],
+    ['', ''],
+  ])('%j is %j, day first', (text, day) => {
+    expect(dayFromText(text)).toBe(day);
+  });
+
+  it('is shown with slashes, and reads back', () => {
+    expect(shownDay('2026-07-20')).toBe('20/07/2026');
+    expect(dayFromText(shownDay('2026-07-20'))).toBe('2026-07-20');
+  });
+
+  it('stays as it is where it is no day', () => {
+    expect(shownDay('soon')).toBe('soon');
   });
 });
