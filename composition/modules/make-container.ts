@@ -6,6 +6,7 @@ import type { ApprovedCustomerStore } from '../../core/finance/public';
 import type { ShortlistStore } from '../../core/shortlist/public';
 import { backEndModule } from './back-end-module';
 import { contentModule } from './content-module';
+import { enquiryModule } from './enquiry-module';
 import { financeModule } from './finance-module';
 import { identityModule } from './identity-module';
 import { navigationModule, type OldAddressHosts } from './navigation-module';
@@ -40,6 +41,7 @@ export function makeContainer({
     financeModule(makeApprovedCustomer),
     promoModule,
     contentModule(cleanHtml),
+    enquiryModule,
     navigationModule(oldAddressHosts),
     shortlistModule(makeShortlistStore),
     timeModule(clock),

@@ -1,5 +1,6 @@
 import type { Container } from 'inversify';
-import { EMPTY, of } from 'rxjs';
+import { defer, EMPTY, of } from 'rxjs';
+import type { EnquiryDesk } from '../../core/enquiry/public';
 import { makeScope } from '../../core/kernel/scope';
 import { MemoryShortlistStore } from '../../adapters/storage/memory-shortlist-store';
 import type { App } from '../../ui/kit/app';
@@ -8,6 +9,7 @@ import { makeVisitTrail } from '../../ui/kit/visit-trail';
 import { appOf } from '../app-of';
 import { gridForAll, listingViewOf } from '../listing-view-of';
 import { portsOf } from '../request/ports-of';
+import { requestScope, type RequestIdentity } from '../request/request-scope';
 import { withHeldAnswers } from './with-held-answers';
 import type { Settings } from '../settings/settings';
 import { shownOf } from '../settings/shown-of';
@@ -31,7 +33,8 @@ export const appOfRequest = (
     const scope = makeScope();
     const app = appOf({
       scope,
-      ports,
+      ports: facts === undefined ? ports : { ...ports, desk: deskOfRequest(container, facts) },
+      ids: container.get(TOKENS.ids),
       clock,
       trail: makeVisitTrail(),
       financeDefault: { read: () => undefined, write: () => undefined },
@@ -52,3 +55,9 @@ export const appOfRequest = (
     return { app: facts === undefined ? app : { ...app, request: facts }, end: scope.end };
   };
 };
+
+/** A request's own desk, made when something is handed in: most requests only read. */
+const deskOfRequest = (container: Container, identity: RequestIdentity): EnquiryDesk => ({
+  submit: (submission) =>
+    defer(() => requestScope(container, identity).get(TOKENS.desk).submit(submission)),
+});

@@ -24,8 +24,6 @@ export interface Settings extends ShownSettings {
   readonly publicOrigin: string | undefined;
   /** `SITE_NAME`: in page titles, and the marker of branch names (CG-067). */
   readonly siteName: string;
-  /** `NAME_POLICY` (CG-020). */
-  readonly namePolicy: 'inclusive' | 'letters-and-spaces';
   /** `FILTER_DEBOUNCE`: the first of several quick filter changes asks at once, or none does (FILTER-18). */
   readonly filterDebounce: 'leading' | 'trailing';
   /** `RECENT_COOKIE` and `RECENT_MOST`: name of the cookie of vehicles looked at, and how many it holds (CG-078). */

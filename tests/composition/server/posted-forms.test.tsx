@@ -1,7 +1,10 @@
 import type { InjectOptions } from 'fastify';
 import { setTimeout as wait } from 'node:timers/promises';
+import { isLeft } from 'fp-ts/Either';
+import { firstValueFrom } from 'rxjs';
 import { data, redirect, useActionData, useLoaderData, type RouteObject } from 'react-router-dom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dealershipOptions, postEnquiry, withDealerships } from '../../../core/enquiry/public';
 import { rendererOf } from '../../../composition/server/render';
 import type { App } from '../../../ui/kit/app';
 import { coming } from '../../../ui/pages/routes/coming';
@@ -52,6 +55,35 @@ const routesOf = (app: App): RouteObject[] => [
     ),
   },
   {
+    id: 'ask',
+    path: 'ask',
+    ErrorBoundary: () => <p>Sorry.</p>,
+    Component: FormPage,
+    action: async ({ request }) => {
+      const definition = await firstValueFrom(app.ports.forms.form('request-callback'));
+      const branches = await firstValueFrom(app.branches());
+      if (isLeft(definition)) throw data(null, { status: 503 });
+      const answer = await firstValueFrom(
+        postEnquiry(
+          { desk: app.ports.desk, clock: app.clock, ids: app.ids },
+          {
+            definition: withDealerships(definition.right, dealershipOptions(branches)),
+            namePolicy: app.settings.namePolicy,
+            posted: [...(await request.formData())].map(([name, value]) => [name, String(value)]),
+            blank: {},
+            facts: {
+              source: { source: 'website', type: 'callback', recentVehicles: [], previousUrls: [] },
+              consent: undefined,
+            },
+          },
+        ),
+      );
+      return isLeft(answer)
+        ? data(Object.keys(answer.left.faults).join(), { status: 422 })
+        : redirect(`/thanks?for=${answer.right.reference ?? ''}`);
+    },
+  },
+  {
     id: 'own',
     path: 'own',
     handle: { visit: 'private' },
@@ -96,6 +128,30 @@ describe('A form posted to a page', () => {
     );
     expect(status).toBe(303);
     expect(headers['location']).toBe('/thanks?for=a,b');
+  });
+
+  it('reaches the desk, once however often it is sent, and comes back with what is wrong [CALL-43]', async () => {
+    const fields = {
+      _key: 'c56a4180-65aa-42ec-a945-5fd21dec0538',
+      first_name: 'Siân',
+      last_name: 'O’Neill',
+      telephone: '01632 960123',
+      contact_time: 'any',
+      _organisational_unit: '1',
+      _terms: '1',
+    };
+    const ask = (told: object) =>
+      site.send({
+        ...form(new URLSearchParams({ ...fields, ...told }).toString()),
+        url: '/ask',
+      });
+    const [first, second] = await Promise.all([ask({}), ask({})]);
+    expect(first?.status).toBe(303);
+    expect(first?.headers['location']).toMatch(/for=CB-/);
+    expect(second?.headers['location']).toBe(first?.headers['location']);
+    const refused = await ask({ telephone: 'none', _terms: '' });
+    expect(refused.status).toBe(422);
+    expect(readable(refused.html)).toContain('telephone,_terms');
   });
 
   it('gets its page again with what is wrong, for the browser too', async () => {
