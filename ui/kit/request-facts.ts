@@ -7,10 +7,3 @@ export interface RequestFacts {
   /** Path and query of the page of this site that the shopper comes from. */
   readonly referrer: string | undefined;
 }
-
-/** Of a page that is the same for everybody: nobody's. */
-export const noFacts: RequestFacts = {
-  cookies: new Map(),
-  address: undefined,
-  referrer: undefined,
-};
