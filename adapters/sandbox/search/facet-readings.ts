@@ -1,7 +1,7 @@
 import { slugOf } from '../catalogue/slug-of';
 import { alphabetical, numerical, type FacetReading, type FacetValue } from './coded-column';
 import type { IndexRow, IndexSite } from './index-row';
-import { dayOf } from './row-measures';
+import { dayOf } from './day-of';
 
 type Reading = FacetReading<IndexRow>;
 

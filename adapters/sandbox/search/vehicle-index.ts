@@ -16,7 +16,7 @@ import type { IndexRow, IndexSite } from './index-row';
 import { matchStock, type ActiveFilter, type MatchedStock } from './matched-stock';
 import { MISSING } from './monthly-column';
 import { MonthlyStocks } from './monthly-stock';
-import { dayOf } from './row-measures';
+import { dayOf } from './day-of';
 import { resultPage } from './result-page';
 import { CODED_FACETS, type CodedFacet } from './facet-readings';
 import { BOUND_NAMES, type SearchQuery } from './search-query';
