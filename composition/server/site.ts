@@ -39,7 +39,8 @@ export async function makeSite(parts: SiteParts): Promise<FastifyInstance> {
     trustProxy: settings.trustedProxies,
     // Of a whole request, however slowly it comes; looked after often enough to mean it.
     requestTimeout: REQUEST_MS,
-    http: { connectionsCheckingInterval: REQUEST_MS / 4 },
+    // A longer time for the headers alone would put the other out of force.
+    http: { connectionsCheckingInterval: REQUEST_MS / 4, headersTimeout: REQUEST_MS },
     // A malformed percent sign in a path is an address like any other (RT-3).
     rewriteUrl: (request) => wellFormedPath(ownAddress(request.url ?? '/')),
   });
