@@ -2,6 +2,7 @@ import { isLeft } from 'fp-ts/Either';
 import { forkJoin, map, of } from 'rxjs';
 import type { ApprovedRate, FinanceDefaultStore } from '../core/finance/public';
 import type { Clock } from '../core/kernel/ports/clock';
+import type { Ids } from '../core/kernel/ports/ids';
 import type { Scope } from '../core/kernel/scope';
 import type { Behavior } from '../core/kernel/behavior';
 import { noCalls } from '../core/navigation/public';
@@ -31,6 +32,7 @@ export interface AppParts {
   readonly scope: Scope;
   readonly ports: AppPorts;
   readonly clock: Clock;
+  readonly ids: Ids;
   readonly trail: VisitTrail;
   readonly shortlistStore: ShortlistStore;
   readonly recentStore: RecentStore;
@@ -69,6 +71,7 @@ export function appOf(parts: AppParts): App {
     publicOrigin: parts.publicOrigin,
     settings: parts.settings,
     clock: parts.clock,
+    ids: parts.ids,
     trail: parts.trail,
     listingView: parts.listingView,
     approvedRate: parts.approvedRate,

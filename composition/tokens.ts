@@ -1,4 +1,4 @@
-import type { HttpClient } from '../adapters/http/http-client';
+import type { HttpClient, HttpClientSettings } from '../adapters/http/http-client';
 import type { Clock } from '../core/kernel/ports/clock';
 import type { Ids } from '../core/kernel/ports/ids';
 import type { Random } from '../core/kernel/ports/random';
@@ -8,6 +8,8 @@ import { token } from './token';
 /** What a composition puts together: the ports of pages and commands, and what those are made of. */
 export const TOKENS = {
   ...PORT_TOKENS,
+  /** How the back end is reached; a request's own line to it is made of the same. */
+  backEnd: token<HttpClientSettings>('back-end'),
   clock: token<Clock>('clock'),
   ids: token<Ids>('ids'),
   httpClient: token<HttpClient>('http-client'),

@@ -1,8 +1,9 @@
-import axios, { type AxiosAdapter, type AxiosInstance } from 'axios';
+import axios, { type AxiosAdapter, type AxiosInstance, type AxiosRequestConfig } from 'axios';
 import { left, right, type Either } from 'fp-ts/Either';
 import { Observable, of, timeout } from 'rxjs';
 import { timedOut, unreachable, type GatewayFailure } from '../../core/kernel/failure';
 import { writeQueryString } from '../../core/kernel/query-string';
+import { refusalOf } from './refusal';
 
 /** What carries a request to the other side: axios's own by default, Fastify in process, a fake in tests. */
 export type Transport = AxiosAdapter;
@@ -15,6 +16,10 @@ export interface HttpRequest {
   readonly params?: readonly (readonly [string, string])[];
   /** Sent as JSON. */
   readonly body?: unknown;
+  /** Sent as `multipart/form-data`, in this order, in place of JSON (CALL-11). */
+  readonly multipart?: readonly (readonly [string, string])[];
+  /** Besides those every call has. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** Calls to the back end. One answer, then complete; never an error; unsubscribing aborts the call. */
@@ -29,6 +34,10 @@ export interface HttpClientSettings {
   readonly transport?: Transport;
   /** For the whole call, answer read included. Milliseconds; default 10,000. */
   readonly timeout?: number;
+  /** The token of this visit or request, asked for at each call; none, no `Authorization` header. */
+  readonly bearer?: () => string | undefined;
+  /** Sent with every call, asked for at each. */
+  readonly headers?: () => Readonly<Record<string, string>>;
 }
 
 const TEN_SECONDS = 10_000;
@@ -46,7 +55,7 @@ export function makeHttpClient(settings: HttpClientSettings = {}): HttpClient {
   });
   return {
     call: (request) =>
-      sent(line, request).pipe(
+      sent(line, settings, request).pipe(
         // Not axios's timeout, which a connection that trickles never reaches.
         timeout({ first: settings.timeout ?? TEN_SECONDS, with: () => of(left(timedOut)) }),
       ),
@@ -55,6 +64,7 @@ export function makeHttpClient(settings: HttpClientSettings = {}): HttpClient {
 
 function sent(
   line: AxiosInstance,
+  settings: HttpClientSettings,
   request: HttpRequest,
 ): Observable<Either<GatewayFailure, unknown>> {
   return new Observable((subscriber) => {
@@ -68,10 +78,12 @@ function sent(
         method: request.method ?? 'GET',
         url: addressOf(request),
         signal: abort.signal,
-        ...(request.body === undefined ? {} : { data: request.body }),
+        headers: headersOf(settings, request),
+        ...bodyOf(request),
       })
       .then(
-        (response) => answer(readResponse(response.status, response.data)),
+        ({ status, data, headers }) =>
+          answer(readResponse(status, data, headers['retry-after'], sentTexts(request))),
         (problem: unknown) => answer(left(failureOf(problem))),
       );
     return () => abort.abort();
@@ -83,8 +95,46 @@ function addressOf({ path, params = [] }: HttpRequest): string {
   return params.length === 0 ? path : `${path}?${writeQueryString(params)}`;
 }
 
-function readResponse(status: number, body: unknown): Either<GatewayFailure, unknown> {
-  if (status < 200 || status > 299) return left({ kind: 'refused', status });
+function headersOf(
+  { bearer, headers }: HttpClientSettings,
+  request: HttpRequest,
+): Record<string, string> {
+  const token = bearer?.();
+  return {
+    ...headers?.(),
+    ...request.headers,
+    ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+  };
+}
+
+/** What is sent is somebody's own: a redirect must not carry it elsewhere. */
+function bodyOf({
+  body,
+  multipart,
+}: HttpRequest): Pick<AxiosRequestConfig, 'data' | 'maxRedirects'> {
+  if (multipart === undefined) return body === undefined ? {} : { data: body, maxRedirects: 0 };
+  const form = new FormData();
+  for (const [name, value] of multipart) form.append(name, value);
+  return { data: form, maxRedirects: 0 };
+}
+
+const sentTexts = ({ multipart, body }: HttpRequest): readonly string[] => [
+  ...(multipart ?? []).map(([, value]) => value),
+  ...textsOf(body),
+];
+
+function textsOf(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
+}
+
+function readResponse(
+  status: number,
+  body: unknown,
+  retryAfter: unknown,
+  sent: readonly string[],
+): Either<GatewayFailure, unknown> {
+  if (status < 200 || status > 299) return left(refusalOf({ status, body, retryAfter, sent }));
   if (typeof body !== 'string') return left(notJson);
   try {
     return right(JSON.parse(body) as unknown);
@@ -104,6 +154,9 @@ const TIMEOUT_CODES: readonly (string | undefined)[] = ['ECONNABORTED', 'ETIMEDO
 // Without an answer there is no status to read (HT-2).
 function failureOf(problem: unknown): GatewayFailure {
   if (!axios.isAxiosError(problem)) return unreachable;
-  if (problem.response !== undefined) return { kind: 'refused', status: problem.response.status };
+  if (problem.response !== undefined) {
+    const { status } = problem.response;
+    return refusalOf({ status, body: undefined, retryAfter: undefined, sent: [] });
+  }
   return TIMEOUT_CODES.includes(problem.code) ? timedOut : unreachable;
 }

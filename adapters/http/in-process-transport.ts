@@ -22,21 +22,35 @@ export type Inject = (request: InProcessRequest) => Promise<InProcessAnswer>;
  */
 export function inProcessTransport(inject: Inject): Transport {
   return async (config) => {
-    const payload: unknown = config.data;
+    const { payload, contentType } = await packed(config.data);
     const answer = await inject({
       method: config.method?.toUpperCase() === 'POST' ? 'POST' : 'GET',
       url: `${withoutHost(config.baseURL ?? '/').replace(/\/+$/, '')}${config.url ?? '/'}`,
-      headers: sentHeaders(config.headers.toJSON()),
-      ...(typeof payload === 'string' ? { payload } : {}),
+      headers: {
+        ...sentHeaders(config.headers.toJSON()),
+        ...(contentType !== undefined && { 'content-type': contentType }),
+      },
+      ...(payload !== undefined && { payload }),
     });
     return {
       status: answer.statusCode,
       statusText: '',
-      headers: {},
+      headers: receivedHeaders(answer.headers),
       data: answer.body,
       config,
     };
   };
+}
+
+/** A form is written out as it would cross the line; its boundary is part of the content type. */
+async function packed(
+  data: unknown,
+): Promise<{ readonly payload?: string; readonly contentType?: string }> {
+  if (typeof data === 'string') return { payload: data };
+  if (!(data instanceof FormData)) return {};
+  const written = new Response(data);
+  const contentType = written.headers.get('content-type') ?? undefined;
+  return { payload: await written.text(), ...(contentType !== undefined && { contentType }) };
 }
 
 const withoutHost = (address: string): string => address.replace(/^https?:\/\/[^/]*/i, '');
@@ -46,4 +60,12 @@ function sentHeaders(headers: Readonly<Record<string, unknown>>): Record<string,
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
   return Object.fromEntries(kept.map(([name, value]) => [name.toLowerCase(), value]));
+}
+
+function receivedHeaders(headers: Readonly<Record<string, unknown>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) =>
+      typeof value === 'string' || typeof value === 'number' ? [[name, String(value)]] : [],
+    ),
+  );
 }

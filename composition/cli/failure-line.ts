@@ -10,6 +10,8 @@ export function failureLine(failure: GatewayFailure): string {
       return 'The back end did not answer in time.';
     case 'refused':
       return `The back end refused to answer (status ${failure.status}).`;
+    case 'not-allowed':
+      return `The back end does not allow this (status ${failure.status}).`;
     case 'unreadable': {
       const [first] = failure.problems;
       const place = first === undefined || first.path === '' ? '' : ` at ${first.path}`;

@@ -4,6 +4,7 @@ import type { CleanHtml } from '../../adapters/html/clean-html';
 import type { Clock } from '../../core/kernel/ports/clock';
 import { backEndModule } from './back-end-module';
 import { contentModule } from './content-module';
+import { enquiryModule } from './enquiry-module';
 import { financeModule } from './finance-module';
 import { identityModule } from './identity-module';
 import { navigationModule, type OldAddressHosts } from './navigation-module';
@@ -27,6 +28,7 @@ export function makeContainer({ cleanHtml, clock, oldAddressHosts, ...line }: Pa
     financeModule,
     promoModule,
     contentModule(cleanHtml),
+    enquiryModule,
     navigationModule(oldAddressHosts),
     timeModule(clock),
     identityModule(),

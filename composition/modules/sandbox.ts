@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { inProcessTransport, type Inject } from '../../adapters/http/in-process-transport';
 import type { Transport } from '../../adapters/http/http-client';
@@ -6,15 +7,19 @@ import {
   together,
   type SandboxRoutes,
 } from '../../adapters/sandbox/api/answer-in-process';
+import { deskRoutes } from '../../adapters/sandbox/api/desk-routes';
 import { pictureRoutes } from '../../adapters/sandbox/api/picture-routes';
 import { sandboxApi, type SandboxApiParts } from '../../adapters/sandbox/api/sandbox-api';
 import { stockFrom } from '../../adapters/sandbox/api/sandbox-stock';
 import { vehicleAt } from '../../adapters/sandbox/api/vehicle-at';
 import { VisitorBook } from '../../adapters/sandbox/api/visitor-book';
 import { openStockDatabase } from '../../adapters/sandbox/database/stock-database';
+import { openDeskStore } from '../../adapters/sandbox/desk/sqlite-desk-store';
+import { enquiryTaker } from '../../adapters/sandbox/desk/take-enquiry';
 import { makePictureStore } from '../../adapters/sandbox/pictures/picture-store';
 import { generateStock } from '../../adapters/sandbox/stock/generate-stock';
 import { systemClock } from '../../adapters/time/system-clock';
+import { dayInBritain } from '../../core/kernel/calendar-day';
 import type { Clock } from '../../core/kernel/ports/clock';
 
 export interface SandboxSettings {
@@ -25,6 +30,8 @@ export interface SandboxSettings {
   readonly clock?: Clock;
   /** How many vehicles an empty database is given; default 2,000. */
   readonly firstStock?: number;
+  /** Opens the inbox; made up where it is not given. */
+  readonly inboxToken?: string;
   /** Something to go wrong on purpose, in tests of failures. */
   readonly faults?: NonNullable<SandboxApiParts['faults']>;
 }
@@ -35,12 +42,17 @@ export interface Sandbox {
   /** The same calls within this process. */
   readonly inject: Inject;
   readonly transport: Transport;
+  /** Where the enquiries that came in are read, with the token that opens it. */
+  readonly inboxPath: string;
   /** Somebody opened a page of the site; a vehicle's page counts as a view of the vehicle (CALL-27). */
   readonly countVisit: (path: string) => void;
   readonly close: () => Promise<void>;
 }
 
 const FIRST_STOCK = 2000;
+
+/** From one network address, over the network; a household or a showroom shares one. */
+const ENQUIRIES_A_MINUTE = 30;
 
 /** Everyone's first stock is the same. */
 const FIRST_SEED = 'forecourt';
@@ -55,6 +67,7 @@ export async function openSandbox({
   say = () => undefined,
   clock = systemClock,
   firstStock = FIRST_STOCK,
+  inboxToken,
   faults,
 }: SandboxSettings): Promise<Sandbox> {
   const today = (): string => new Date(clock.now()).toISOString().slice(0, 10);
@@ -67,22 +80,32 @@ export async function openSandbox({
   // Built before anyone can ask, so that the first page waits for nothing.
   stock.index();
   const visitors = new VisitorBook(today);
-  const api = sandboxApi({
+  const desk = openDeskStore(folder);
+  const parts: SandboxApiParts = {
     stock,
     today,
     visitors,
+    enquiries: enquiryTaker({
+      store: desk,
+      now: clock.now,
+      today: () => dayInBritain(clock.now()),
+    }),
     ...(faults !== undefined && { faults }),
-  });
+  };
+  const api = sandboxApi(parts);
+  const mounted = sandboxApi({ ...parts, enquiriesAMinute: ENQUIRIES_A_MINUTE });
   const pictures = pictureRoutes(
     makePictureStore({ cacheFolder: join(folder, 'pictures') }),
     (mark) => stock.byVrms([mark]).length > 0,
   );
-  const routes = together(api, pictures);
+  const token = inboxToken ?? randomBytes(24).toString('base64url');
+  const routes = together(mounted, pictures, deskRoutes({ store: desk, token, now: clock.now }));
   const inProcess = await answerInProcess(api);
   return {
     routes,
     inject: inProcess.inject,
     transport: inProcessTransport(inProcess.inject),
+    inboxPath: `/sandbox/inbox?token=${token}`,
     countVisit: (path) => {
       const slug = vehicleAt(path);
       if (slug === undefined || stock.bySlugs([slug]).length === 0) return;
@@ -91,6 +114,7 @@ export async function openSandbox({
     close: async () => {
       await inProcess.close();
       database.close();
+      await desk.close();
     },
   };
 }

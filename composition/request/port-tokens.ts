@@ -1,5 +1,6 @@
 import type { ServiceIdentifier } from 'inversify';
 import type { ContentLibrary, FrameContent, ReviewFeed } from '../../core/content/public';
+import type { EnquiryDesk, FormLibrary } from '../../core/enquiry/public';
 import type { QuoteDesk } from '../../core/finance/public';
 import type { OldAddresses } from '../../core/navigation/public';
 import type { OfferFeed } from '../../core/promo/public';
@@ -27,6 +28,8 @@ export const PORT_TOKENS = {
   checks: token<CheckRegister>('checks'),
   reviews: token<ReviewFeed>('reviews'),
   addresses: token<OldAddresses>('addresses'),
+  forms: token<FormLibrary>('forms'),
+  desk: token<EnquiryDesk>('desk'),
 } as const;
 
 export type PortName = keyof typeof PORT_TOKENS;

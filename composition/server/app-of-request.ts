@@ -1,12 +1,15 @@
 import type { Container } from 'inversify';
-import { EMPTY, of } from 'rxjs';
+import { defer, EMPTY, of } from 'rxjs';
+import type { EnquiryDesk } from '../../core/enquiry/public';
 import { makeScope, type OnFault } from '../../core/kernel/scope';
 import { MemoryShortlistStore } from '../../adapters/storage/memory-shortlist-store';
 import type { App } from '../../ui/kit/app';
+import type { RequestFacts } from '../../ui/kit/request-facts';
 import { makeVisitTrail } from '../../ui/kit/visit-trail';
 import { appOf } from '../app-of';
 import { gridForAll, listingViewOf } from '../listing-view-of';
 import { portsOf } from '../request/ports-of';
+import { requestScope, type RequestIdentity } from '../request/request-scope';
 import { withHeldAnswers } from './with-held-answers';
 import type { Settings } from '../settings/settings';
 import { shownOf } from '../settings/shown-of';
@@ -28,11 +31,15 @@ export const appOfRequest = (
 ) => {
   const clock = container.get(TOKENS.clock);
   const ports = withHeldAnswers(portsOf(container), clock, heldForMs);
-  return (publicOrigin: string): { readonly app: App; readonly end: () => void } => {
+  return (
+    publicOrigin: string,
+    facts?: RequestFacts,
+  ): { readonly app: App; readonly end: () => void } => {
     const scope = makeScope(logFault);
     const app = appOf({
       scope,
-      ports,
+      ports: facts === undefined ? ports : { ...ports, desk: deskOfRequest(container, facts) },
+      ids: container.get(TOKENS.ids),
       clock,
       trail: makeVisitTrail(),
       financeDefault: { read: () => undefined, write: () => undefined },
@@ -50,6 +57,12 @@ export const appOfRequest = (
       filterDebounce: settings.filterDebounce,
       wholePages: true,
     });
-    return { app, end: scope.end };
+    return { app: facts === undefined ? app : { ...app, request: facts }, end: scope.end };
   };
 };
+
+/** A request's own desk, made when something is handed in: most requests only read. */
+const deskOfRequest = (container: Container, identity: RequestIdentity): EnquiryDesk => ({
+  submit: (submission) =>
+    defer(() => requestScope(container, identity).get(TOKENS.desk).submit(submission)),
+});

@@ -16,18 +16,22 @@ async function dev(): Promise<void> {
   }
   const { createServer } = await import('vite');
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
+  const renderer = async () =>
+    (await vite.ssrLoadModule('/composition/server/render.tsx')) as Pick<
+      RenderParts,
+      'render' | 'pageTable'
+    >;
   // A page shows each change of the sources at once.
   const unheld = { ...settings.right, heldPagesSeconds: 0 };
   const { site } = await openSite(unheld, say, async () => ({
     render: async (wanted: RenderRequest): Promise<RenderedPage> => {
-      const module: unknown = await vite.ssrLoadModule('/composition/server/render.tsx');
-      const { render } = module as Pick<RenderParts, 'render'>;
-      const page = await render(wanted);
+      const page = await (await renderer()).render(wanted);
       // The dev server injects scripts and styles of its own, so its pages carry no policy.
       return page.kind === 'page'
         ? { ...page, html: await vite.transformIndexHtml('/', page.html), policy: '' }
         : page;
     },
+    pageTable: (await renderer()).pageTable,
     assetsOf: () => ({ entry: '/composition/web/start.tsx', modules: [], fonts: [] }),
   }));
   site.addHook('onRequest', (request, reply, done) => {

@@ -15,20 +15,26 @@ const RENDERER = resolve('dist/server/render.js');
 
 export interface OpenSite {
   readonly site: FastifyInstance;
+  /** Of the stand-in back end's enquiries, with the token that opens it. */
+  readonly inboxPath?: string;
   readonly close: () => Promise<void>;
 }
 
 /** The parts that differ between the built site and the one under development. */
-export type RenderParts = Pick<SiteParts, 'render' | 'assetsOf' | 'clientFolder' | 'install'>;
+export type RenderParts = Pick<
+  SiteParts,
+  'render' | 'pageTable' | 'assetsOf' | 'clientFolder' | 'install'
+>;
 
 async function builtParts(): Promise<RenderParts> {
-  const { render, renderOffline } = (await import(pathToFileURL(RENDERER).href)) as Pick<
+  const { render, pageTable, renderOffline } = (await import(pathToFileURL(RENDERER).href)) as Pick<
     SiteParts,
-    'render'
+    'render' | 'pageTable'
   > &
     Pick<Required<SiteParts>['install'], 'renderOffline'>;
   return {
     render,
+    pageTable,
     assetsOf: browserBuild(CLIENT),
     clientFolder: CLIENT,
     install: { ...installFiles(CLIENT), renderOffline },
@@ -47,7 +53,11 @@ export async function openSite(
   const sandbox =
     settings.apiBaseUrl === undefined
       ? await import('../modules/sandbox').then(({ openSandbox }) =>
-          openSandbox({ folder: settings.dataFolder, say }),
+          openSandbox({
+            folder: settings.dataFolder,
+            say,
+            ...(settings.inboxToken !== undefined && { inboxToken: settings.inboxToken }),
+          }),
         )
       : undefined;
   const container = composeServer({
@@ -65,6 +75,7 @@ export async function openSite(
   });
   return {
     site,
+    ...(sandbox !== undefined && { inboxPath: sandbox.inboxPath }),
     close: async () => {
       await site.close();
       await sandbox?.close();

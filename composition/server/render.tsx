@@ -2,6 +2,8 @@ import {
   createStaticHandler,
   createStaticRouter,
   StaticRouterProvider,
+  type RouteObject,
+  type StaticHandler,
   type StaticHandlerContext,
 } from 'react-router-dom';
 import type { App } from '../../ui/kit/app';
@@ -10,6 +12,7 @@ import { pageRoutes } from '../../ui/pages/page-routes';
 import { contentSecurityPolicy } from './content-security-policy';
 import { EARLY_PRESS_SCRIPT } from './early-press';
 import { heldParts } from './held-parts';
+import { isVisitsOwn, routeTable, type RouteTable } from './route-table';
 import { pageDocument, type PageAssets } from './page-document';
 import { pageStyles } from './page-styles';
 import { drawnWithStyles, recordedStyles, type DrawnPart } from './recorded-styles';
@@ -42,6 +45,11 @@ export type RenderedPage =
       readonly isWhole: boolean;
     };
 
+export interface Renderer {
+  readonly render: (wanted: RenderRequest) => Promise<RenderedPage>;
+  readonly pageTable: (app: App) => RouteTable;
+}
+
 /** Header and footer, the same for every page until an editor changes them. */
 const framesHeld = heldParts<DrawnPart>();
 
@@ -72,12 +80,21 @@ const readableError = (error: unknown): unknown =>
     ? { status: error.status, data: error.data }
     : { status: 500, data: undefined };
 
+/** Draws the pages of a table of routes. */
+export const rendererOf = (routesOf: (app: App) => RouteObject[]): Renderer => ({
+  render: (wanted) => renderOne(createStaticHandler(routesOf(wanted.app)), wanted),
+  pageTable: (app) => routeTable(routesOf(app)),
+});
+
+/** The site's own pages. */
+export const { render, pageTable } = rendererOf(pageRoutes);
+
 /**
- * One page, from request to HTML: the route's loader, the status, the head, one stylesheet and
- * the data it was made of. Throws only if even the error page cannot be rendered.
+ * One page, from request to HTML: the route's action if a form was posted, its loader, the status,
+ * the head, one stylesheet and the data it was made of. Throws only if even the error page cannot
+ * be rendered.
  */
-export async function render(wanted: RenderRequest): Promise<RenderedPage> {
-  const handler = createStaticHandler(pageRoutes(wanted.app));
+async function renderOne(handler: StaticHandler, wanted: RenderRequest): Promise<RenderedPage> {
   const context = await handler.query(wanted.request);
   if (context instanceof Response) {
     return {
@@ -131,6 +148,7 @@ export async function render(wanted: RenderRequest): Promise<RenderedPage> {
       pageData: {
         visit: wanted.visit,
         loaderData: shown.loaderData,
+        actionData: shown.actionData,
         errors: errorsForBrowser(shown.errors),
       },
     });
@@ -138,7 +156,10 @@ export async function render(wanted: RenderRequest): Promise<RenderedPage> {
       kind: 'page',
       status: shown.statusCode,
       html,
-      isPublic: shown.statusCode === 200,
+      isPublic:
+        shown.statusCode === 200 &&
+        wanted.request.method === 'GET' &&
+        !shown.matches.some(({ route }) => isVisitsOwn(route.handle)),
       isWhole: brokenBlocks.size === 0 && !html.includes(FAILED_ANSWER),
       policy: contentSecurityPolicy({
         scripts: [EARLY_PRESS_SCRIPT],

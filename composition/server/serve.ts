@@ -18,10 +18,11 @@ export async function serve(prepare?: (say: Say) => Promise<void>): Promise<void
     return;
   }
   await prepare?.(say);
-  const { site, close } = await openSite(settings.right, say);
+  const { site, close, inboxPath } = await openSite(settings.right, say);
   try {
     const address = await site.listen({ port: settings.right.port, host: settings.right.host });
     say(`${settings.right.siteName} is open at ${address}/`);
+    if (inboxPath !== undefined) say(`Enquiries are read at ${address}${inboxPath}`);
   } catch (error) {
     process.stderr.write(
       `${error instanceof Error && 'code' in error && error.code === 'EADDRINUSE' ? `Port ${settings.right.port} is taken; set PORT to another.` : String(error)}\n`,

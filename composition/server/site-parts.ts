@@ -1,19 +1,29 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Clock } from '../../core/kernel/ports/clock';
 import type { App } from '../../ui/kit/app';
+import type { RequestFacts } from '../../ui/kit/request-facts';
 import type { Settings } from '../settings/settings';
 import type { InstallFiles } from './install-files';
 import type { PageAssets } from './page-document';
 import type { RenderedPage, RenderRequest } from './render';
 import type { OfflineRequest, StandingPage } from './render-offline';
+import type { RouteTable } from './route-table';
 import type { SitemapEntry } from './search-engine-files';
 
 /** What a site is made of. */
 export interface SiteParts {
   readonly settings: Settings;
-  /** An app for one request, with a scope of its own, over the one container that serves all. */
-  readonly appForRequest: (publicOrigin: string) => { readonly app: App; readonly end: () => void };
+  /**
+   * An app for one request, with a scope of its own; of nobody, unless the request's facts are
+   * given.
+   */
+  readonly appForRequest: (
+    publicOrigin: string,
+    facts?: RequestFacts,
+  ) => { readonly app: App; readonly end: () => void };
   readonly render: (wanted: RenderRequest) => Promise<RenderedPage>;
+  /** Which pages are private to a visit, and which take posted forms. */
+  readonly pageTable: (app: App) => RouteTable;
   readonly assetsOf: (routeId: string) => PageAssets;
   /** Folder of the browser build; absent in development, where the files come from the dev server. */
   readonly clientFolder?: string;

@@ -4,18 +4,26 @@ import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { thirdParties, trackingSettings } from '../settings/tracking-settings';
 import { systemClock } from '../../adapters/time/system-clock';
+import type { RequestFacts } from '../../ui/kit/request-facts';
+import { requestFacts } from '../request/request-facts';
 import { brokenPage } from './broken-page';
 import { bodyFor } from './compressed-body';
 import { heldPages } from './held-pages';
 import { installRoutes } from './install-routes';
+import { pagePosts, type PostedForm } from './page-posts';
 import type { RenderedPage } from './render';
 import { robotsText, sitemapIndex, sitemapPart } from './search-engine-files';
+import { isFromThisSite, isOwnOrigin } from './same-origin';
 import type { SiteParts } from './site-parts';
 
 /** Shared caches may keep a public page for a minute and serve it stale for five while they ask again. */
 const PUBLIC_PAGE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=300';
 /** Left to itself a browser would keep a permanent redirect for good, an editor's mistake too. */
 const PERMANENT_REDIRECT = 'public, max-age=3600';
+/** For the whole of a request to arrive, headers and body. */
+const REQUEST_MS = 20_000;
+/** For all that a posted form sets off. */
+const ACTION_MS = 20_000;
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** The whole site on one Fastify instance. Holds no state of any shopper. */
@@ -28,7 +36,11 @@ export async function makeSite(parts: SiteParts): Promise<FastifyInstance> {
     `http://${settings.host === '0.0.0.0' ? 'localhost' : settings.host}:${settings.port}`;
   const site = Fastify({
     routerOptions: { maxParamLength: 400 },
-    trustProxy: true,
+    trustProxy: settings.trustedProxies,
+    // Of a whole request, however slowly it comes; looked after often enough to mean it.
+    requestTimeout: REQUEST_MS,
+    // A longer time for the headers alone would put the other out of force.
+    http: { connectionsCheckingInterval: REQUEST_MS / 4, headersTimeout: REQUEST_MS },
     // A malformed percent sign in a path is an address like any other (RT-3).
     rewriteUrl: (request) => wellFormedPath(ownAddress(request.url ?? '/')),
   });
@@ -36,6 +48,8 @@ export async function makeSite(parts: SiteParts): Promise<FastifyInstance> {
   await site.register(helmet, {
     contentSecurityPolicy: false,
     crossOriginEmbedderPolicy: false,
+    // Without a referrer a browser sends forms to their own site as from nowhere.
+    referrerPolicy: { policy: 'same-origin' },
     strictTransportSecurity: settings.publicOrigin?.startsWith('https:') ?? false,
   });
   await site.register(compress, {
@@ -80,12 +94,20 @@ export async function makeSite(parts: SiteParts): Promise<FastifyInstance> {
     sizeOf: (rendered) => (rendered.kind === 'page' ? rendered.html.length * 2 : 0),
   });
 
-  async function drawn(address: string, signal?: AbortSignal): Promise<RenderedPage> {
-    const { app, end } = parts.appForRequest(origin);
+  const table = parts.pageTable(parts.appForRequest(origin).app);
+  const isOwn = ({ headers }: FastifyRequest) => isOwnOrigin(settings.publicOrigin, headers);
+  const factsOf = (request: FastifyRequest): RequestFacts => requestFacts(request, isOwn(request));
+
+  async function drawn(
+    address: string,
+    asked: RequestInit = {},
+    facts?: RequestFacts,
+  ): Promise<RenderedPage> {
+    const { app, end } = parts.appForRequest(origin, facts);
     try {
       return await parts.render({
         app,
-        request: new Request(origin + address, { ...(signal !== undefined && { signal }) }),
+        request: new Request(origin + address, asked),
         assetsOf: parts.assetsOf,
         log: parts.log,
         visit: {
@@ -122,45 +144,99 @@ export async function makeSite(parts: SiteParts): Promise<FastifyInstance> {
       return reply.header('cache-control', PERMANENT_REDIRECT).redirect(whole, 301);
     }
     try {
-      // Drawn of the address and nothing else of the request, or it could not be held.
-      const rendered =
-        settings.heldPagesSeconds === 0
-          ? await drawn(address, abortOf(request))
+      const isPrivate = table.isPrivate(address.split('?', 1)[0] ?? '/');
+      // A public page is drawn of the address and nothing else of the request, or it could not be held.
+      const rendered = isPrivate
+        ? await drawn(address, { signal: abortOf(request) }, factsOf(request))
+        : settings.heldPagesSeconds === 0
+          ? await drawn(address, { signal: abortOf(request) })
           : await held(address, () => drawn(address));
       if (rendered.kind === 'redirect') {
         return await reply
-          .header('cache-control', rendered.status === 301 ? PERMANENT_REDIRECT : 'no-cache')
+          .header('cache-control', isPrivate ? 'no-store' : cachingOf(rendered))
           .redirect(rendered.location, rendered.status);
       }
       if (rendered.status === 200 && isSomebodyOpening(request)) {
         parts.opened?.(request.url.split('?', 1)[0] ?? '/');
       }
-      const { encoding, body } = await bodyFor(rendered, request.headers['accept-encoding']);
-      if (encoding !== undefined) void reply.header('content-encoding', encoding);
-      return await reply
+      void reply.header('cache-control', isPrivate ? 'no-store' : cachingOf(rendered));
+      return await send(rendered, request, reply);
+    } catch (error) {
+      return sendBroken(error, request, reply);
+    }
+  }
+
+  async function send(
+    rendered: DrawnPage,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    const { encoding, body } = await bodyFor(rendered, request.headers['accept-encoding']);
+    if (encoding !== undefined) void reply.header('content-encoding', encoding);
+    return (
+      reply
         .status(rendered.status)
         .type('text/html; charset=utf-8')
         // On the answer that is not compressed too, or a shared cache would hand it to all.
         .header('vary', 'accept-encoding')
         .header('content-security-policy', rendered.policy)
-        .header('cache-control', rendered.isPublic ? PUBLIC_PAGE : 'no-cache')
-        .send(body);
+        .send(body)
+    );
+  }
+
+  function sendBroken(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    parts.log(`Page ${request.raw.url ?? '/'} could not be rendered: ${String(error)}`);
+    return reply
+      .status(500)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('content-security-policy', "default-src 'none'")
+      .send(brokenPage(settings.siteName));
+  }
+
+  /** The shopper may have gone while a form is on its way: it goes on, since it was sent. */
+  async function answerToForm(
+    { body, contentType }: PostedForm,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    const signal = AbortSignal.timeout(ACTION_MS);
+    const asked = { method: 'POST', body, headers: { 'content-type': contentType }, signal };
+    void reply.header('cache-control', 'no-store');
+    try {
+      const rendered = await drawn(request.raw.url ?? '/', asked, factsOf(request));
+      // Reading the page that follows again sends nothing again.
+      return rendered.kind === 'redirect'
+        ? await reply.redirect(rendered.location, 303)
+        : await send(rendered, request, reply);
     } catch (error) {
-      parts.log(`Page ${address} could not be rendered: ${String(error)}`);
-      return await reply
-        .status(500)
-        .type('text/html; charset=utf-8')
-        .header('content-security-policy', "default-src 'none'")
-        .send(brokenPage(settings.siteName));
+      if (signal.aborted) throw Object.assign(new Error('It took too long'), { statusCode: 503 });
+      return sendBroken(error, request, reply);
     }
   }
 
   // A route, not the handler of what is not found, since only routes are compressed.
   site.get('/*', page);
+  await site.register(
+    pagePosts({
+      siteName: settings.siteName,
+      takesPosts: table.takesPosts,
+      isFromThisSite: (request) => isFromThisSite(request.headers, isOwn(request)),
+      answer: answerToForm,
+      log: parts.log,
+    }),
+  );
   site.setNotFoundHandler((_, reply) =>
     reply.status(405).header('allow', 'GET, HEAD').send({ message: 'Method not allowed' }),
   );
   return site;
+}
+
+type DrawnPage = Extract<RenderedPage, { readonly kind: 'page' }>;
+
+function cachingOf(rendered: RenderedPage): string {
+  if (rendered.kind === 'page') return rendered.isPublic ? PUBLIC_PAGE : 'no-cache';
+  return rendered.status === 301 ? PERMANENT_REDIRECT : 'no-cache';
 }
 
 /** Not a question whether the page is there, and not a browser fetching ahead. */

@@ -15,14 +15,16 @@ export interface Settings extends ShownSettings {
   readonly host: string;
   /** `FORECOURT_DATA`: folder of the sandbox database and its picture cache. */
   readonly dataFolder: string;
+  /** `TRUSTED_PROXIES`: who may say which client a request comes from, by address or name; `none` for nobody. */
+  readonly trustedProxies: string | false;
+  /** `FORECOURT_INBOX_TOKEN`: opens the inbox of the stand-in back end; one is made up where it is not set. */
+  readonly inboxToken: string | undefined;
   /** `API_BASE_URL`: a real back end; nothing of the sandbox is loaded then. */
   readonly apiBaseUrl: string | undefined;
   /** `PUBLIC_ORIGIN`: scheme and host in canonical addresses, sitemap and shared links. */
   readonly publicOrigin: string | undefined;
   /** `SITE_NAME`: in page titles, and the marker of branch names (CG-067). */
   readonly siteName: string;
-  /** `NAME_POLICY` (CG-020). */
-  readonly namePolicy: 'inclusive' | 'letters-and-spaces';
   /** `FILTER_DEBOUNCE`: the first of several quick filter changes asks at once, or none does (FILTER-18). */
   readonly filterDebounce: 'leading' | 'trailing';
   /** `RECENT_COOKIE` and `RECENT_MOST`: name of the cookie of vehicles looked at, and how many it holds (CG-078). */
@@ -110,6 +112,19 @@ const textLike = (pattern: RegExp, expected: string) => ({
   fallback: undefined,
 });
 
+const PROXY =
+  /^(loopback|linklocal|uniquelocal|[\d.]{7,15}(\/\d{1,2})?|[\da-f:.]{2,45}(\/\d{1,3})?)$/i;
+
+const proxies = {
+  expected: 'none, or a comma list of addresses, networks, loopback, linklocal and uniquelocal',
+  read: (text: string): string | false | undefined => {
+    if (text === 'none') return false;
+    const names = text.split(',').map((name) => name.trim());
+    return names.every((name) => PROXY.test(name)) ? names.join(',') : undefined;
+  },
+  fallback: 'loopback' as string | false,
+};
+
 const pathOrAddress = (fallback: string) => ({
   expected: 'a path that begins with one slash, or an https address',
   read: (text: string): string | undefined =>
@@ -181,6 +196,11 @@ export function readSettings(environment: Environment): Either<WrongSetting, Set
     port: setting('PORT', portNumber),
     host: setting('HOST', words('127.0.0.1')),
     dataFolder: setting('FORECOURT_DATA', words('.data')),
+    trustedProxies: setting('TRUSTED_PROXIES', proxies),
+    inboxToken: setting<string | undefined>(
+      'FORECOURT_INBOX_TOKEN',
+      textLike(/^[\w-]{16,200}$/, '16 to 200 letters, figures, hyphens and underscores'),
+    ),
     apiBaseUrl: setting<string | undefined>('API_BASE_URL', webAddress),
     publicOrigin: setting<string | undefined>('PUBLIC_ORIGIN', webAddress),
     siteName: setting('SITE_NAME', words('Forecourt')),

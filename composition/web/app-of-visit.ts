@@ -1,3 +1,4 @@
+import { uuidIds } from '../../adapters/ids/uuid-ids';
 import { changedElsewhere } from '../../adapters/storage/changed-elsewhere';
 import { cookieRecentStore } from '../../adapters/storage/cookie-recent-store';
 import { browserStorage } from '../../adapters/storage/browser-storage';
@@ -47,6 +48,7 @@ export function appOfVisit(visit: VisitSettings): App {
     ),
     calls$: calls.calls$,
     clock,
+    ids: uuidIds,
     trail: makeVisitTrail(ownReferrer()),
     shortlistStore: new LocalStorageShortlistStore(browserStorage, changedElsewhere(window)),
     recentStore: cookieRecentStore(document, visit.recents),

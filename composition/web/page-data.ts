@@ -20,6 +20,8 @@ export interface VisitSettings {
 export interface PageData {
   readonly visit: VisitSettings;
   readonly loaderData: NonNullable<HydrationState['loaderData']>;
+  /** What became of a posted form, by route; null on a page that was asked for. */
+  readonly actionData: NonNullable<HydrationState['actionData']> | null;
   readonly errors: Readonly<
     Record<string, { readonly status: number; readonly data: unknown }>
   > | null;

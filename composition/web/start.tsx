@@ -49,12 +49,12 @@ const revivedErrors = (errors: PageData['errors']) =>
 
 async function start(): Promise<void> {
   keepServerStyles(document.querySelector<HTMLStyleElement>('style#page-styles'));
-  const { visit, loaderData, errors } = readPageData(document);
+  const { visit, loaderData, actionData, errors } = readPageData(document);
   const app = appOfVisit(visit);
   const routes = pageRoutes(app);
   await withFirstPages(routes);
   const router = createBrowserRouter(routes, {
-    hydrationData: { loaderData, errors: revivedErrors(errors) },
+    hydrationData: { loaderData, actionData, errors: revivedErrors(errors) },
   });
   router.subscribe(({ errors: faults }) => {
     onPageErrors(Object.values(faults ?? {}));

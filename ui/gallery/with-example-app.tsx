@@ -23,6 +23,7 @@ const EXAMPLE_APP: App = {
   publicOrigin: 'https://forecourt.example',
   settings: USUAL_SETTINGS,
   clock: { now: notHere },
+  ids: { next: notHere },
   trail: makeVisitTrail(),
   loadSearch: notHere,
   makeStockSearch: notHere,

@@ -1,10 +1,12 @@
 import type { ReactElement } from 'react';
 import type { Observable } from 'rxjs';
 import type { Branch, ContentLibrary, FrameContent } from '../../core/content/public';
+import type { EnquiryDesk, FormLibrary } from '../../core/enquiry/public';
 import type { ApprovedRate } from '../../core/finance/public';
 import type { Behavior } from '../../core/kernel/behavior';
 import type { OldAddresses } from '../../core/navigation/public';
 import type { Clock } from '../../core/kernel/ports/clock';
+import type { Ids } from '../../core/kernel/ports/ids';
 import type { Scope } from '../../core/kernel/scope';
 import type { CallsInFlight } from '../../core/navigation/public';
 import type {
@@ -22,6 +24,7 @@ import type {
 } from '../../core/showroom/public';
 import type { FilterOption, IgnoredChoice, StockQuery } from '../../core/stock/public';
 import type { ConsentOfVisit, Track } from '../../core/tracking/public';
+import type { RequestFacts } from './request-facts';
 import type { ShownSettings } from './shown-settings';
 import type { VisitTrail } from './visit-trail';
 
@@ -64,7 +67,11 @@ export interface App {
     readonly content: ContentLibrary;
     readonly addresses: OldAddresses;
     readonly frame: FrameContent;
+    readonly forms: FormLibrary;
+    readonly desk: EnquiryDesk;
   };
+  /** For the keys of forms, by which a submission is stored once. */
+  readonly ids: Ids;
   /** True on the server: a page is sent with all its blocks; a browser asks for the rest once it stands. */
   readonly wholePages: boolean;
   readonly loadSitemap: () => Observable<SiteContents>;
@@ -95,6 +102,8 @@ export interface App {
    * view models whose script comes late.
    */
   readonly oncePerVisit: <V>(make: (app: App, scope: Scope) => V) => V;
+  /** On a server, for a posted form and a page of one visit only; a page for everybody knows nobody. */
+  readonly request?: RequestFacts;
   /** On a server: told of a block that broke while the page was drawn. */
   readonly blockBroke?: (name: string) => void;
   /**

@@ -1,7 +1,11 @@
+import type { NamePolicy } from '../../core/kernel/person/person-name';
+
 /** The settings that change what is shown, each with the environment variable that sets it. */
 export interface ShownSettings {
   /** `HEADLINE_PRICE`: the advertised price, or the price with the admin fee in it (CARD-28). */
   readonly headlinePrice: 'price' | 'all-in';
+  /** `NAME_POLICY`: what the name of a person may be made of (CG-020). */
+  readonly namePolicy: NamePolicy;
   /** `PLACEHOLDER_WHEN` (CG-088). */
   readonly placeholderWhen: 'one-or-none' | 'none-only';
   /** `GALLERY_ORDER`: whether a vehicle's films come before its pictures (GAL-03). */
@@ -28,6 +32,7 @@ export interface ShownSettings {
 /** How a site is shown when nothing is set: of two readings of the specification, the first. */
 export const USUAL_SETTINGS: ShownSettings = {
   headlinePrice: 'price',
+  namePolicy: 'inclusive',
   placeholderWhen: 'one-or-none',
   galleryOrder: 'pictures-first',
   flasher: 'rests',

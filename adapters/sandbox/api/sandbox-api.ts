@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { EnquiryTaker } from '../desk/take-enquiry';
 import { addressRoutes } from './address-routes';
 import { alikeRoutes } from './alike-routes';
 import { checkRoutes } from './check-routes';
 import { contentRoutes } from './content-routes';
 import { bulkFinanceRoutes, financeRoutes } from './finance-routes';
+import { formRoutes } from './form-routes';
 import { pageRoutes } from './page-routes';
 import type { SandboxStock } from './sandbox-stock';
 import { vehicleRoutes } from './vehicle-routes';
@@ -23,6 +25,10 @@ export interface SandboxApiParts {
   /** ISO date, for the visitor count, checks and reviews. */
   readonly today: () => string;
   readonly visitors?: VisitorBook;
+  /** Takes enquiries; without it there are no forms. */
+  readonly enquiries?: EnquiryTaker;
+  /** How many enquiries one network address may send a minute; any number, unless given. */
+  readonly enquiriesAMinute?: number;
   /** Off unless given. @param path without its query. */
   readonly faults?: (path: string) => Fault | undefined;
 }
@@ -47,6 +53,10 @@ export const sandboxApi =
       financeRoutes(api, stock);
       addressRoutes(api, stock);
       pageRoutes(api);
+      if (parts.enquiries !== undefined) {
+        const { enquiries, enquiriesAMinute: mostAMinute } = parts;
+        formRoutes(api, enquiries, { ...(mostAMinute !== undefined && { mostAMinute }) });
+      }
       contentRoutes(api, stock, parts.visitors ?? new VisitorBook(today), today);
     });
     await below('/used/find-similar', (api) => {

@@ -3,8 +3,8 @@ import type { Transport } from '../../../adapters/http/http-client';
 
 /** What a fake back end does with a call. */
 export type FakeAnswer =
-  | { readonly status?: number; readonly json: unknown }
-  | { readonly status?: number; readonly text: string }
+  | { readonly status?: number; readonly headers?: Record<string, string>; readonly json: unknown }
+  | { readonly status?: number; readonly headers?: Record<string, string>; readonly text: string }
   | 'offline'
   | 'timeout'
   | 'never';
@@ -21,6 +21,8 @@ export interface RecordedCall {
   readonly url: string;
   readonly body: unknown;
   readonly accept: string;
+  readonly authorization: string | undefined;
+  readonly headers: Readonly<Record<string, unknown>>;
 }
 
 /** Answers every call the same way, or as a function of its address, and records it. */
@@ -34,6 +36,8 @@ export function fakeTransport(answer: FakeAnswer | ((url: string) => FakeAnswer)
       url,
       body: config.data,
       accept: String(config.headers.get('Accept')),
+      authorization: config.headers.get('Authorization')?.toString(),
+      headers: config.headers.toJSON(),
     });
     return new Promise((resolve, reject) => {
       config.signal?.addEventListener?.('abort', () => {
@@ -48,7 +52,7 @@ export function fakeTransport(answer: FakeAnswer | ((url: string) => FakeAnswer)
         resolve({
           status: given.status ?? 200,
           statusText: '',
-          headers: {},
+          headers: given.headers ?? {},
           config,
           data: 'text' in given ? given.text : JSON.stringify(given.json),
         });

@@ -1,3 +1,4 @@
+import type { InjectOptions } from 'fastify';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +7,8 @@ import type { Fault } from '../../../adapters/sandbox/api/sandbox-api';
 import { composeServer } from '../../../composition/modules/compose-server';
 import { openSandbox } from '../../../composition/modules/sandbox';
 import { appOfRequest } from '../../../composition/server/app-of-request';
-import { render } from '../../../composition/server/render';
+import * as theSitesOwn from '../../../composition/server/render';
+import type { Renderer } from '../../../composition/server/render';
 import { makeSite } from '../../../composition/server/site';
 import { sitemapOf } from '../../../composition/server/sitemap-of';
 import { readSettings } from '../../../composition/settings/settings';
@@ -19,6 +21,8 @@ export interface PageOfSite {
 
 export interface SiteInProcess {
   readonly get: (address: string) => Promise<PageOfSite>;
+  /** Any other request. */
+  readonly send: (request: InjectOptions) => Promise<PageOfSite>;
   /** As it crosses the line, to a browser that takes these encodings. */
   readonly getPacked: (
     address: string,
@@ -36,11 +40,13 @@ export interface SiteInProcess {
 /**
  * The whole site within the test, pages and stand-in back end, with few vehicles and no socket.
  * @param callTimeoutMs of each call to the back end; by default long enough never to matter.
+ * @param renderer draws pages of other routes, in tests of what any route may have.
  * @param heldPagesSeconds by default each page is drawn anew, so that a failure now is seen now.
  */
 export async function openSiteInProcess(
   callTimeoutMs = 15_000,
   heldPagesSeconds = 0,
+  { render, pageTable }: Renderer = theSitesOwn,
 ): Promise<SiteInProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-pages-'));
   let broken: { readonly path: string; readonly fault: Fault } | undefined;
@@ -64,6 +70,7 @@ export async function openSiteInProcess(
   const site = await makeSite({
     settings: settings.right,
     render,
+    pageTable,
     // Nothing is held, so that a call that fails now is seen to fail now.
     appForRequest: appOfRequest(container, settings.right, 0),
     assetsOf: () => ({ entry: '/assets/start.js', modules: [], fonts: [] }),
@@ -74,6 +81,10 @@ export async function openSiteInProcess(
   return {
     get: async (address) => {
       const { statusCode, body, headers } = await site.inject({ method: 'GET', url: address });
+      return { status: statusCode, html: body, headers };
+    },
+    send: async (request) => {
+      const { statusCode, body, headers } = await site.inject(request);
       return { status: statusCode, html: body, headers };
     },
     getPacked: async (address, encodings) => {

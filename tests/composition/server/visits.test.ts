@@ -35,6 +35,7 @@ beforeAll(async () => {
         isPublic: true,
         isWhole: true,
       }),
+    pageTable: () => ({ isPrivate: () => false, takesPosts: () => false }),
     appForRequest: appOfRequest(composeServer({ transport: sandbox.transport }), settings.right),
     assetsOf: () => ({ entry: '', modules: [], fonts: [] }),
     sandbox: sandbox.routes,

@@ -1,5 +1,5 @@
-import { NEVER, of } from 'rxjs';
-import { right } from 'fp-ts/Either';
+import { NEVER, of, type Observable } from 'rxjs';
+import { left, right, type Either } from 'fp-ts/Either';
 import { appOf } from '../../../composition/app-of';
 import { gridForAll, listingViewOf } from '../../../composition/listing-view-of';
 import type { AppPorts } from '../../../composition/request/port-tokens';
@@ -11,6 +11,12 @@ import type {
   MenuItem,
   Reviews,
 } from '../../../core/content/public';
+import type {
+  FormDefinition,
+  Receipt,
+  Submission,
+  SubmitFailure,
+} from '../../../core/enquiry/public';
 import type { FinanceDefault, QuotesByStockId } from '../../../core/finance/public';
 import { makeScope } from '../../../core/kernel/scope';
 import type { PricesWhenSaved } from '../../../core/shortlist/public';
@@ -61,6 +67,8 @@ export interface FakeStock {
   readonly similar?: (slug: string) => Answer<readonly string[]>;
   readonly check?: (mark: string) => Answer<VehicleCheck>;
   readonly reviews?: () => Answer<Reviews>;
+  readonly form?: Answer<FormDefinition>;
+  readonly receipt?: Observable<Either<SubmitFailure, Receipt>>;
   readonly redirectFor?: OldAddresses['redirectFor'];
   readonly slugInStock?: OldAddresses['slugInStock'];
   readonly wholePages?: boolean;
@@ -79,6 +87,8 @@ export interface FakeApp extends App {
   readonly answers: readonly Consent[];
   /** What was reported, in order, whatever was agreed to. */
   readonly tracked: readonly TrackingEvent[];
+  /** What was handed in at the desk, in order. */
+  readonly submitted: readonly Submission[];
   /** How often the original rate was restored. */
   readonly ratesForgotten: () => number;
 }
@@ -106,6 +116,8 @@ export function fakeApp(stock: FakeStock = {}): FakeApp {
     ...(stock.reviews !== undefined && { reviews: stock.reviews }),
     ...(stock.views !== undefined && { views: () => stock.views ?? answering(0) }),
   });
+  const submitted: Submission[] = [];
+  let idsGiven = 0;
   const withTheRest: AppPorts = {
     ...ports,
     catalogue: {
@@ -123,6 +135,13 @@ export function fakeApp(stock: FakeStock = {}): FakeApp {
       footer: () => stock.footer ?? answering(PLAIN_FOOTER),
       popularBrands: () => stock.brands ?? answering([]),
     },
+    forms: { form: () => stock.form ?? of(left({ kind: 'refused' as const, status: 404 })) },
+    desk: {
+      submit: (submission) => {
+        submitted.push(submission);
+        return stock.receipt ?? of(right({ confirmation: 'Thank you.' }));
+      },
+    },
     addresses: {
       redirectFor: stock.redirectFor ?? (() => answering(undefined)),
       slugInStock: stock.slugInStock ?? (() => answering(undefined)),
@@ -139,6 +158,7 @@ export function fakeApp(stock: FakeStock = {}): FakeApp {
     ports: withTheRest,
     trail: makeVisitTrail(),
     clock: { now: () => Date.UTC(2026, 10, 28) },
+    ids: { next: () => `id-${(idsGiven += 1)}` },
     savedPriceStore: {
       read: () => pricesWhenSaved,
       write: (prices) => {
@@ -178,6 +198,7 @@ export function fakeApp(stock: FakeStock = {}): FakeApp {
   return {
     ...app,
     searched: ports.searched,
+    submitted,
     keptLayouts,
     answers,
     tracked,

@@ -1,0 +1,69 @@
+import rateLimit from '@fastify/rate-limit';
+import { isLeft } from 'fp-ts/Either';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { EnquiryTaker } from '../desk/take-enquiry';
+import { postedPairs, takePackedForms } from './posted-pairs';
+
+export interface FormRouteSettings {
+  /** Of one network address; none for callers in this process, which answer for their own. */
+  readonly mostAMinute?: number;
+}
+
+const MOST_BYTES = 64 * 1024;
+
+/** Printable, so that it can stand in a header and in a line of a log. */
+const KEY = /^[\x21-\x7e]{1,200}$/;
+
+/** Definitions of forms, and enquiries (CALL-11, CALL-42, CALL-43), as `docs/contracts/forms-api.md` tells. */
+export function formRoutes(
+  api: FastifyInstance,
+  taker: EnquiryTaker,
+  { mostAMinute }: FormRouteSettings,
+): void {
+  api.get<{ Params: { id: string } }>('/form/:id', async (request, reply) => {
+    const form = taker.formOf(request.params.id);
+    return form === undefined
+      ? reply.code(404).send({ message: 'There is no such form.' })
+      : { data: form.wire };
+  });
+  void api.register(async (posts) => {
+    takePackedForms(posts);
+    if (mostAMinute !== undefined) await posts.register(rateLimit, { global: false });
+    const manners = {
+      bodyLimit: MOST_BYTES,
+      ...(mostAMinute !== undefined && {
+        config: { rateLimit: { max: mostAMinute, timeWindow: 60_000, groupId: 'forms' } },
+      }),
+    };
+    const submit = (request: FastifyRequest, reply: FastifyReply) => taken(taker, request, reply);
+    posts.post('/form/submit', manners, submit);
+    posts.post('/v2/form-submit', manners, submit);
+  });
+}
+
+async function taken(
+  taker: EnquiryTaker,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const header = request.headers['idempotency-key'];
+  const key = typeof header === 'string' ? header : undefined;
+  if (key !== undefined && !KEY.test(key)) {
+    return reply
+      .code(400)
+      .send({ message: 'The Idempotency-Key is 1 to 200 printable characters.' });
+  }
+  const sent = await postedPairs(request.body, request.headers['content-type']);
+  if (sent === undefined) return reply.code(400).send({ message: 'The form cannot be read.' });
+  const outcome = await taker.take(sent, key);
+  if (isLeft(outcome)) {
+    return outcome.left.kind === 'unknown-form'
+      ? reply.code(404).send({ message: 'There is no such form.' })
+      : reply.code(422).send({
+          message: 'Some answers need another look.',
+          errors: outcome.left.errors,
+        });
+  }
+  const receipt = { success: outcome.right.confirmation, reference: outcome.right.reference };
+  return reply.send({ ...receipt, data: receipt });
+}

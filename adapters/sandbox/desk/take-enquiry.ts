@@ -1,0 +1,182 @@
+import { isLeft, right, type Either, left } from 'fp-ts/Either';
+import { randomInt, randomUUID } from 'node:crypto';
+import {
+  checkSubmission,
+  dealershipOptions,
+  OPT_IN_CHANNELS,
+  optInName,
+  postedValues,
+  TERMS_NAME,
+  withDealerships,
+  type FormDefinition,
+  type FormField,
+} from '../../../core/enquiry/public';
+import { TICKED, valueIn, type FormValues } from '../../../core/kernel/form/field';
+import { readEmailAddress } from '../../../core/kernel/person/email-address';
+import { readForm } from '../../http/enquiry/read-form';
+import { BRANCHES, type SandboxBranch } from '../catalogue/branches';
+import type { Answer, DeskStore, NewEnquiry, StoredEnquiry } from './desk-store';
+import { enquiryEmails } from './enquiry-emails';
+import { faultText } from './fault-text';
+import { CALLBACK_FORM, type DeskForm } from './forms/callback-form';
+
+/** What was sent, name by name, in the order it came. */
+export type SentPairs = readonly (readonly [name: string, value: string])[];
+
+export type NotTaken =
+  | { readonly kind: 'unknown-form' }
+  /** By the names they were sent under. */
+  | { readonly kind: 'faults'; readonly errors: Readonly<Record<string, string>> };
+
+export interface EnquiryTaker {
+  readonly formOf: (id: string) => DeskForm | undefined;
+  /** @param key of the submission; without one each is an enquiry of its own. */
+  readonly take: (
+    sent: SentPairs,
+    key: string | undefined,
+  ) => Promise<Either<NotTaken, StoredEnquiry>>;
+}
+
+export interface TakerParts {
+  readonly store: DeskStore;
+  /** Milliseconds since 1970 in UTC. */
+  readonly now: () => number;
+  /** The day it is in the United Kingdom, "2026-11-28". */
+  readonly today: () => string;
+}
+
+const FORMS: ReadonlyMap<string, DeskForm> = new Map(
+  [CALLBACK_FORM].map((form) => [form.wire.form_id, form]),
+);
+
+const DEALERSHIPS = dealershipOptions(
+  BRANCHES.map(({ id, slug, name }) => ({ id: String(id), slug, name })),
+);
+
+/** Beside the fields of a form (FORM-18), and how the inbox names it. */
+const FACTS: readonly (readonly [name: string, label: string])[] = [
+  ['_vehicle', 'Vehicle'],
+  ['vehicle_id', 'Stock number'],
+  ['vehicle_slug', 'Address of the vehicle'],
+  ['vehicle_location', 'Stands at'],
+  ['enquiry_source', 'Source'],
+  ['enquiry_source_type', 'Kind of source'],
+  ['enquiry_source_history', 'Pages of the visit'],
+  ['recent_vehicle_slugs', 'Vehicles looked at'],
+];
+const LONGEST_FACT = 2000;
+
+/** Takes what is in order, by the site's own rules (FORM-29), and writes the e-mails about it. */
+export const enquiryTaker = ({ store, now, today }: TakerParts): EnquiryTaker => ({
+  formOf: (id) => FORMS.get(id),
+  take: async (sent, key = randomUUID()) => {
+    const stored = await store.byKey(key);
+    const pairs = sent.map(([name, value]) => [ownName(name), value] as const);
+    const form = FORMS.get(lastOf(pairs, 'form_id') ?? '');
+    if (form === undefined) return left({ kind: 'unknown-form' });
+    const definition = definitionOf(form);
+    const values = postedValues(
+      definition,
+      pairs.map(([name, value]) => [name, asSent(name, value)]),
+    );
+    const faults = checkSubmission(definition, values, { today: today(), namePolicy: 'inclusive' });
+    // A repeat of what was taken is not checked again: the day may have changed since.
+    if (stored === undefined && Object.keys(faults).length > 0) {
+      const errors = Object.entries(faults).map(([name, fault]) => [
+        wireName(name),
+        faultText(fault),
+      ]);
+      return left({ kind: 'faults', errors: Object.fromEntries(errors) as Record<string, string> });
+    }
+    const branch = branchOf(definition, values, pairs);
+    const enquiry: NewEnquiry = {
+      key,
+      reference: stored?.reference ?? newReference(form.prefix),
+      formId: definition.id,
+      formTitle: definition.title,
+      branch: branch.name,
+      at: now(),
+      answers: answersOf(definition, values),
+      facts: factsOf(definition, values, pairs),
+      confirmation: form.confirmation,
+    };
+    const emails = enquiryEmails(enquiry, { branch, shopper: shopperOf(definition, values) });
+    return right(await store.take(enquiry, emails));
+  },
+});
+
+function definitionOf(form: DeskForm): FormDefinition {
+  const read = readForm(form.wire);
+  if (isLeft(read)) throw new Error(`The form ${form.wire.form_id} of the desk cannot be read`);
+  return withDealerships(read.right, DEALERSHIPS);
+}
+
+const lastOf = (pairs: SentPairs, name: string): string | undefined =>
+  pairs.findLast(([other]) => other === name)?.[1];
+
+const NAMES: readonly (readonly [wire: string, own: string])[] = [
+  ['_terms_accepted', TERMS_NAME],
+  ...OPT_IN_CHANNELS.map((channel) => [`_optin[${channel}]`, optInName(channel)] as const),
+];
+
+const ownName = (name: string): string =>
+  NAMES.find(([wire]) => wire === name)?.[1] ?? name.replace(/\[\]$/, '');
+
+const wireName = (name: string): string => NAMES.find(([, own]) => own === name)?.[0] ?? name;
+
+/** Clients write yes in several ways; the core has one. */
+const asSent = (name: string, value: string): string =>
+  NAMES.some(([, own]) => own === name) ? (/^(1|true|yes|on)$/i.test(value) ? TICKED : '') : value;
+
+/** Where the form says nothing of a dealership, the first one answers. */
+function branchOf(definition: FormDefinition, values: FormValues, pairs: SentPairs): SandboxBranch {
+  const field = definition.fields.find(({ kind }) => kind === 'dealership');
+  const chosen =
+    field === undefined ? lastOf(pairs, '_organisational_unit') : valueIn(values, field.name);
+  const branch = BRANCHES.find(({ id }) => String(id) === chosen) ?? BRANCHES[0];
+  if (branch === undefined) throw new Error('The group has no branch');
+  return branch;
+}
+
+const answersOf = (definition: FormDefinition, values: FormValues): readonly Answer[] =>
+  definition.fields.flatMap((field) => {
+    const value = shownValue(field, valueIn(values, field.name));
+    return value === '' ? [] : [{ label: field.label, value }];
+  });
+
+function shownValue(field: FormField, value: string): string {
+  const textOf = (chosen: string) =>
+    field.options.find((option) => option.value === chosen)?.text ?? chosen;
+  return field.options.length === 0 ? value.trim() : value.split(',').map(textOf).join(', ');
+}
+
+function factsOf(
+  definition: FormDefinition,
+  values: FormValues,
+  pairs: SentPairs,
+): readonly Answer[] {
+  const optIns = definition.optIns.filter(
+    (channel) => valueIn(values, optInName(channel)) === TICKED,
+  );
+  return [
+    ...FACTS.flatMap(([name, label]) => {
+      const value = lastOf(pairs, name)?.trim().slice(0, LONGEST_FACT) ?? '';
+      return value === '' ? [] : [{ label, value }];
+    }),
+    ...(definition.optIns.length === 0
+      ? []
+      : [{ label: 'Offers by', value: optIns.length === 0 ? 'nothing' : optIns.join(', ') }]),
+  ];
+}
+
+function shopperOf(definition: FormDefinition, values: FormValues): string | undefined {
+  const field = definition.fields.find(({ kind }) => kind === 'email');
+  const address = readEmailAddress(field === undefined ? '' : valueIn(values, field.name));
+  return isLeft(address) ? undefined : address.right;
+}
+
+/** Easy to read out: no letter that passes for a figure. */
+const SIGNS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+const newReference = (prefix: string): string =>
+  `${prefix}-${Array.from({ length: 8 }, () => SIGNS[randomInt(SIGNS.length)]).join('')}`;

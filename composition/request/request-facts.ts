@@ -1,0 +1,58 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { RequestFacts } from '../../ui/kit/request-facts';
+
+/** What a server knows of a request, as far as anybody may ask. */
+export interface RawRequest {
+  readonly headers: IncomingHttpHeaders;
+  /** The client's network address, behind the proxies that are trusted. */
+  readonly ip: string;
+}
+
+/** A request with more cookies than this has the rest left out. */
+const MOST_COOKIES = 100;
+
+/** @param isOwn whether an origin, scheme and host, is this site's. */
+export const requestFacts = (
+  { headers, ip }: RawRequest,
+  isOwn: (origin: string) => boolean,
+): RequestFacts => ({
+  cookies: cookiesOf(headers.cookie ?? ''),
+  address: ip,
+  referrer: ownReferrer(headers.referer, isOwn),
+});
+
+function cookiesOf(header: string): ReadonlyMap<string, string> {
+  const cookies = new Map<string, string>();
+  for (const pair of header.split(';', MOST_COOKIES)) {
+    const cut = pair.indexOf('=');
+    const name = pair.slice(0, cut).trim();
+    if (cut < 1 || cookies.has(name)) continue;
+    cookies.set(
+      name,
+      decoded(
+        pair
+          .slice(cut + 1)
+          .trim()
+          .replace(/^"(.*)"$/, '$1'),
+      ),
+    );
+  }
+  return cookies;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function ownReferrer(
+  header: string | undefined,
+  isOwn: (origin: string) => boolean,
+): string | undefined {
+  if (header === undefined || !URL.canParse(header)) return undefined;
+  const { origin, pathname, search } = new URL(header);
+  return isOwn(origin) ? pathname + search : undefined;
+}

@@ -1,0 +1,30 @@
+import { Container } from 'inversify';
+import { backEndModule } from '../modules/back-end-module';
+import { enquiryModule } from '../modules/enquiry-module';
+import { TOKENS } from '../tokens';
+
+/** Whose request it is, as far as the back end must know. */
+export interface RequestIdentity {
+  /** The client's network address: the back end must not count all shoppers as one (FORM-28). */
+  readonly address: string | undefined;
+  /** The token of the shopper's session, where there is one. */
+  readonly bearer?: string;
+}
+
+/**
+ * The container of one request, beside that of the process: only what calls the back end in the
+ * shopper's own name is in it, made anew, with a line of its own. Nothing that one request brings
+ * can come into another, since nothing of it stands where another looks.
+ */
+export function requestScope(parent: Container, { address, bearer }: RequestIdentity): Container {
+  const child = new Container({ parent, defaultScope: 'Singleton' });
+  child.load(
+    backEndModule({
+      ...parent.get(TOKENS.backEnd),
+      bearer: () => bearer,
+      headers: () => (address === undefined ? {} : { 'X-Forwarded-For': address }),
+    }),
+    enquiryModule,
+  );
+  return child;
+}

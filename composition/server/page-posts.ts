@@ -1,0 +1,102 @@
+import rateLimit from '@fastify/rate-limit';
+import type {
+  FastifyError,
+  FastifyInstance,
+  FastifyPluginAsync,
+  FastifyReply,
+  FastifyRequest,
+} from 'fastify';
+import { REFUSAL_POLICY, refusalPage } from './refusal-page';
+
+/** A form as it was sent, still packed. */
+export interface PostedForm {
+  readonly body: Uint8Array<ArrayBuffer>;
+  readonly contentType: string;
+}
+
+export interface PagePostsParts {
+  readonly siteName: string;
+  readonly takesPosts: (path: string) => boolean;
+  readonly isFromThisSite: (request: FastifyRequest) => boolean;
+  /** Draws the page with what became of the form, or leads on. */
+  readonly answer: (
+    form: PostedForm,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) => Promise<FastifyReply>;
+  readonly log: (line: string) => void;
+}
+
+/** Texts only; the longest form of the site needs a tenth of it. Bytes. */
+const MOST_BYTES = 64 * 1024;
+/** Of one network address; a household or a showroom shares one. */
+const MOST_A_MINUTE = 30;
+
+const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+
+/**
+ * Forms posted to pages, so that every form works before its script, and without it: from this site
+ * only, of bounded size and number. Whatever is refused here is refused with a page that says what
+ * can be done.
+ */
+export const pagePosts =
+  (parts: PagePostsParts): FastifyPluginAsync =>
+  async (site) => {
+    await site.register(rateLimit, { global: false });
+    takeFormsOnly(site);
+    site.setErrorHandler<FastifyError>((error, request, reply) => {
+      const status = error.statusCode ?? 500;
+      if (status >= 500) parts.log(`A form sent to ${request.url} failed: ${error.message}`);
+      return refuse(parts.siteName, reply, status);
+    });
+    site.post<{ Body: Buffer | undefined }>(
+      '/*',
+      {
+        bodyLimit: MOST_BYTES,
+        config: { rateLimit: { max: MOST_A_MINUTE, timeWindow: 60_000 } },
+        onRequest: async (request, reply) => {
+          if (!parts.takesPosts(request.url.split('?', 1)[0] ?? '/')) {
+            return reply
+              .status(405)
+              .header('allow', 'GET, HEAD')
+              .send({ message: 'Method not allowed' });
+          }
+          if (!parts.isFromThisSite(request)) return refuse(parts.siteName, reply, 403);
+        },
+      },
+      async (request, reply) => {
+        const form: PostedForm = {
+          body: new Uint8Array(request.body ?? []),
+          contentType: request.headers['content-type'] ?? 'application/x-www-form-urlencoded',
+        };
+        return (await isReadable(form))
+          ? parts.answer(form, request, reply)
+          : refuse(parts.siteName, reply, 400);
+      },
+    );
+  };
+
+/** Left packed: the page's action opens it. */
+function takeFormsOnly(site: FastifyInstance): void {
+  site.removeAllContentTypeParsers();
+  site.addContentTypeParser(FORMS, { parseAs: 'buffer' }, (_request, body, done) => {
+    done(null, body);
+  });
+}
+
+async function isReadable({ body, contentType }: PostedForm): Promise<boolean> {
+  try {
+    await new Response(body, { headers: { 'content-type': contentType } }).formData();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const refuse = (siteName: string, reply: FastifyReply, status: number): FastifyReply =>
+  reply
+    .status(status)
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', REFUSAL_POLICY)
+    .send(refusalPage(siteName, status));

@@ -1,0 +1,27 @@
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+
+/** What a server must know of a page before it is drawn. Paths are as they stand in an address. */
+export interface RouteTable {
+  /** Whether the page is one visit's own: drawn of the whole request, for nobody else, and not stored. */
+  readonly isPrivate: (path: string) => boolean;
+  readonly takesPosts: (path: string) => boolean;
+}
+
+/** A route says `handle: { visit: 'private' }`, and with it all routes below. */
+export function routeTable(routes: RouteObject[]): RouteTable {
+  const matchesOf = (path: string) => matchRoutes(routes, path) ?? [];
+  return {
+    isPrivate: (path) => matchesOf(path).some(({ route }) => isVisitsOwn(route.handle)),
+    takesPosts: (path) => {
+      const route = matchesOf(path).at(-1)?.route;
+      return (
+        route !== undefined &&
+        (route.action !== undefined ||
+          (typeof route.lazy === 'object' && route.lazy.action !== undefined))
+      );
+    },
+  };
+}
+
+export const isVisitsOwn = (handle: unknown): boolean =>
+  typeof handle === 'object' && handle !== null && 'visit' in handle && handle.visit === 'private';

@@ -1,0 +1,248 @@
+import Database from 'better-sqlite3';
+import type { InjectOptions } from 'fastify';
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { submissionFields } from '../../../../adapters/http/enquiry/submission-fields';
+import { enquiryEmails } from '../../../../adapters/sandbox/desk/enquiry-emails';
+import { openDeskStore } from '../../../../adapters/sandbox/desk/sqlite-desk-store';
+import { aSubmission } from '../../../support/mothers/submission';
+import { openDeskInProcess, TOKEN, type DeskInProcess } from './desk-in-process';
+
+const JSON_BODY = Object.fromEntries(submissionFields(aSubmission()));
+
+const submitting = (
+  body: string | object,
+  headers: Record<string, string> = {},
+  url = '/api/form/submit',
+): InjectOptions => ({ method: 'POST', url, payload: body, headers });
+
+const rowsOf = (folder: string, table: 'enquiry' | 'outbox'): number => {
+  const file = new Database(join(folder, 'desk.sqlite'), { readonly: true });
+  try {
+    return Number(file.prepare(`SELECT count(*) FROM ${table}`).pluck().get());
+  } finally {
+    file.close();
+  }
+};
+
+let desk: DeskInProcess;
+beforeAll(async () => {
+  desk = await openDeskInProcess();
+});
+afterAll(() => desk.close());
+
+describe('The desk', () => {
+  it('stores each of 200 submissions at once, and each key once', async () => {
+    const own = await openDeskInProcess();
+    try {
+      const answers = await Promise.all(
+        Array.from({ length: 200 }, (_, sent) =>
+          own.server.inject(submitting(JSON_BODY, { 'idempotency-key': `key-${sent % 50}` })),
+        ),
+      );
+      expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
+      const references = new Set(answers.map(({ body }) => body));
+      expect(references.size).toBe(50);
+      expect(rowsOf(own.folder, 'enquiry')).toBe(50);
+      expect(rowsOf(own.folder, 'outbox')).toBe(100);
+    } finally {
+      await own.close();
+    }
+  });
+
+  it.each<[string, InjectOptions]>([
+    ['JSON', submitting({ ...JSON_BODY, _optin: { email: true } }, { 'idempotency-key': 'json' })],
+    [
+      'an encoded form',
+      submitting(new URLSearchParams(JSON_BODY).toString(), {
+        'idempotency-key': 'encoded',
+        'content-type': 'application/x-www-form-urlencoded',
+      }),
+    ],
+    ['the other call', submitting(JSON_BODY, { 'idempotency-key': 'v2' }, '/api/v2/form-submit')],
+  ])('takes %s [CALL-11]', async (_, request) => {
+    const answer = await desk.server.inject(request);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({
+      success: expect.stringContaining('call you back') as string,
+    });
+  });
+
+  it.each<[string, number, InjectOptions]>([
+    ['an unknown form', 404, submitting({ ...JSON_BODY, form_id: 'constructor' })],
+    ['no form at all', 404, submitting({})],
+    ['a body that is too long', 413, submitting({ ...JSON_BODY, message: 'x'.repeat(70_000) })],
+    ['a list', 400, submitting([])],
+    ['half a form', 400, submitting('--x', { 'content-type': 'multipart/form-data; boundary=x' })],
+    ['a key of many lines', 400, submitting(JSON_BODY, { 'idempotency-key': 'a b' })],
+    ['a key without end', 400, submitting(JSON_BODY, { 'idempotency-key': 'k'.repeat(201) })],
+  ])('refuses %s with %i', async (_, status, request) => {
+    const answer = await desk.server.inject(request);
+    expect(answer.statusCode).toBe(status);
+  });
+
+  it('takes so many a minute from one address where it is told to, and says when to come again', async () => {
+    const limited = await openDeskInProcess(2);
+    try {
+      const send = () => limited.server.inject(submitting(JSON_BODY));
+      expect([(await send()).statusCode, (await send()).statusCode]).toEqual([200, 200]);
+      const third = await send();
+      expect(third.statusCode).toBe(429);
+      expect(Number(third.headers['retry-after'])).toBeGreaterThan(0);
+    } finally {
+      await limited.close();
+    }
+  });
+
+  it('opens a file of a later version with a plain refusal', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'forecourt-later-'));
+    const file = new Database(join(folder, 'desk.sqlite'));
+    file.pragma('user_version = 99');
+    file.close();
+    expect(() => openDeskStore(folder)).toThrow(/version 99/);
+    rmSync(folder, { recursive: true });
+  });
+});
+
+describe('An e-mail about an enquiry', () => {
+  const enquiry = {
+    key: 'k',
+    reference: 'CB-1\r\nBcc: all@example.com',
+    formId: 'f',
+    formTitle: 'Callback\u2028X',
+    branch: 'Bolton',
+    at: 0,
+    answers: [
+      { label: 'Message', value: '<script>alert(1)</script>\nTelephone: 0900 999' },
+      { label: 'Name', value: '"><img src=x>' },
+    ],
+    facts: [],
+    confirmation: 'Thank you.',
+  };
+  const emails = enquiryEmails(enquiry, {
+    branch: { name: 'Bolton', email: 'bolton@forecourt.example', telephone: '01632 960101' },
+    shopper: 'jo@example.com\r\nBcc: all@example.com',
+  });
+
+  it('goes to the branch and to the shopper, each answering the other', () => {
+    expect(emails.map(({ to }) => to)[0]).toBe('bolton@forecourt.example');
+    expect(emails.map(({ replyTo }) => replyTo)[1]).toBe('bolton@forecourt.example');
+  });
+
+  it('has headers of one line each, whatever was typed', () => {
+    for (const { to, replyTo, subject } of emails) {
+      for (const line of [to, replyTo, subject]) expect(line).not.toMatch(/[\r\n\u2028]/);
+    }
+  });
+
+  it('has no tag of anybody’s but ours in its HTML', () => {
+    for (const { html } of emails) {
+      const tags = [...html.matchAll(/<\/?(\w+)/g)].map(([, name]) => name);
+      expect(new Set(tags)).toEqual(new Set(['p', 'table', 'tr', 'th', 'td', 'br']));
+    }
+  });
+
+  it('lets no answer pass for another in its text', () => {
+    for (const { text } of emails) expect(text).not.toMatch(/^Telephone:/m);
+  });
+});
+
+describe('The inbox', () => {
+  const opened = async (url: string, cookie = '') =>
+    desk.server.inject({ method: 'GET', url, headers: { cookie } });
+  const passOf = async () => {
+    const { headers } = await opened(`/sandbox/inbox?token=${TOKEN}`);
+    return String(headers['set-cookie']);
+  };
+
+  it('is closed without its token', async () => {
+    for (const url of [
+      '/sandbox/inbox',
+      '/sandbox/outbox',
+      '/sandbox/outbox/1',
+      '/sandbox/inbox?token=wrong',
+    ]) {
+      const { statusCode, body } = await opened(url);
+      expect(statusCode, url).toBe(401);
+      expect(body).toContain('locked');
+    }
+    expect((await opened('/sandbox/inbox', 'forecourt_desk=00')).statusCode).toBe(401);
+  });
+
+  it('opens with its token, which gives way to a cookie that no script reads', async () => {
+    const { statusCode, headers } = await opened(`/sandbox/inbox?token=${TOKEN}`);
+    expect(statusCode).toBe(303);
+    expect(headers['location']).toBe('/sandbox/inbox');
+    expect(headers['set-cookie']).toMatch(/HttpOnly; SameSite=Strict/);
+    expect(headers['set-cookie']).not.toContain(TOKEN);
+  });
+
+  it('shows what came in and what went out, and nothing of it runs', async () => {
+    const attack = '<img src=x onerror=alert(1)>';
+    const sent = await desk.server.inject(
+      submitting({ ...JSON_BODY, message: attack }, { 'idempotency-key': 'attack' }),
+    );
+    const { reference } = sent.json<{ reference: string }>();
+    const cookie = (await passOf()).split(';')[0] ?? '';
+    const list = await opened('/sandbox/inbox', cookie);
+    expect(list.body).toContain(reference);
+    const enquiry = await opened(`/sandbox/inbox/${reference}`, cookie);
+    expect(enquiry.body).toContain('Siân');
+    expect(enquiry.body).toContain('Opened in the inbox');
+    const outbox = await opened('/sandbox/outbox', cookie);
+    const [, id = ''] = /outbox\/(\d+)/.exec(outbox.body) ?? [];
+    const email = await opened(`/sandbox/outbox/${id}`, cookie);
+    expect(email.body).toContain('As plain text');
+    for (const page of [list, enquiry, outbox, email]) {
+      expect(page.statusCode).toBe(200);
+      expect(page.body).not.toContain('<img');
+      expect(page.headers['cache-control']).toBe('no-store');
+      expect(page.headers['content-security-policy']).toContain("default-src 'none'");
+    }
+  });
+});
+
+describe('A desk whose process is killed', () => {
+  it('still has whatever it confirmed', { timeout: 60_000 }, async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'forecourt-killed-'));
+    const confirmed = new Set<string>();
+    for (const round of [1, 2]) {
+      const child = spawn(
+        process.execPath,
+        ['--import', 'tsx', join(import.meta.dirname, 'desk-process.ts'), folder],
+        { stdio: ['ignore', 'pipe', 'inherit'] },
+      );
+      const address = await new Promise<string>((resolve) => {
+        child.stdout.once('data', (line: Buffer) => resolve(line.toString().trim()));
+      });
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      let sent = 0;
+      const sender = async (): Promise<void> => {
+        for (;;) {
+          const key = `round-${round}-${(sent += 1)}`;
+          const answer = await fetch(`${address}/api/form/submit`, {
+            method: 'POST',
+            headers: { 'content-type': 'application/json', 'idempotency-key': key },
+            body: JSON.stringify(JSON_BODY),
+          });
+          if (!answer.ok) throw new Error(`Refused with ${answer.status}`);
+          await answer.text();
+          confirmed.add(key);
+          if (confirmed.size === round * 40) child.kill('SIGKILL');
+        }
+      };
+      await Promise.allSettled(Array.from({ length: 8 }, sender));
+      await ended;
+    }
+    expect(confirmed.size).toBeGreaterThanOrEqual(80);
+    const store = openDeskStore(folder);
+    for (const key of confirmed) expect((await store.byKey(key))?.key).toBe(key);
+    await store.close();
+    // Each enquiry with both its e-mails, or not at all.
+    expect(rowsOf(folder, 'outbox')).toBe(2 * rowsOf(folder, 'enquiry'));
+    rmSync(folder, { recursive: true });
+  });
+});

@@ -1,0 +1,9 @@
+/** What one request says of itself, for the loaders and actions of pages that are one visit's own. */
+export interface RequestFacts {
+  /** By name, decoded; of two with one name, the first. */
+  readonly cookies: ReadonlyMap<string, string>;
+  /** The client's network address (FORM-28). */
+  readonly address: string | undefined;
+  /** Path and query of the page of this site that the shopper comes from. */
+  readonly referrer: string | undefined;
+}
