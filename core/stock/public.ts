@@ -286,7 +286,6 @@ export {
   type Category,
   type DepositType,
   type FinanceTerms,
-  type FinanceType,
   type StockQuery,
 } from './search/stock-query';
 export { searchPath, toAddress } from './search/to-address';

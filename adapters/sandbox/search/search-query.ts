@@ -1,3 +1,4 @@
+import { DEFAULT_TERMS } from '../../../core/finance/public';
 import type { LenderTerms } from '../lender/rate-card';
 
 /** Facets that give every vehicle one value at most. */
@@ -62,13 +63,6 @@ export interface SearchQuery {
   readonly page: number;
   readonly pageSize: number;
 }
-
-export const DEFAULT_TERMS: LenderTerms = {
-  deposit: 20,
-  depositType: 'Percentage',
-  mileage: 8000,
-  months: 60,
-};
 
 /** Everything, cheapest first. */
 export const EVERYTHING: SearchQuery = {

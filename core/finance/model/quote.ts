@@ -1,6 +1,5 @@
 import type { Money } from '../../kernel/money';
-
-export type FinanceProduct = 'HP' | 'PCP';
+import type { FinanceProduct } from './products';
 
 /**
  * One finance offer on one vehicle, complete enough to be shown as a representative example

@@ -1,4 +1,5 @@
-import type { FinanceProduct, Quote, QuoteSet } from '../model/quote';
+import type { FinanceProduct } from '../model/products';
+import type { Quote, QuoteSet } from '../model/quote';
 
 const lowest = (quotes: readonly Quote[], product: FinanceProduct): Quote | undefined =>
   quotes

@@ -1,4 +1,5 @@
-import type { FinanceProduct, Quote, QuoteSet } from '../model/quote';
+import { isProduct, type FinanceProduct } from '../model/products';
+import type { Quote, QuoteSet } from '../model/quote';
 import { cheapestQuote } from './cheapest-quote';
 
 /**
@@ -12,5 +13,5 @@ export const quoteToShow = (quotes: QuoteSet, product?: FinanceProduct): Quote |
 /** The product an address asks for; anything else asks for none (ROUTE-42, CG-050). */
 export function productFromText(text: string | undefined | null): FinanceProduct | undefined {
   const word = text?.trim().toUpperCase();
-  return word === 'HP' || word === 'PCP' ? word : undefined;
+  return isProduct(word) ? word : undefined;
 }

@@ -1,7 +1,8 @@
+import { DEFAULT_PRODUCT } from '../../finance/public';
 import type { HeroSearch } from './hero-search';
 import { heroSection } from './hero-target';
 import { filterParams, financeParams, type RequestParam } from './request-params';
-import { DEFAULT_FINANCE_TERMS, RESULTS_PER_PAGE, type FinanceType } from './stock-query';
+import { DEFAULT_FINANCE_TERMS, RESULTS_PER_PAGE } from './stock-query';
 
 /**
  * The hero's count, as the documents ask for it (FILTER-31): sold and reserved vehicles are in it,
@@ -16,9 +17,7 @@ export function heroRequestParams(hero: HeroSearch): readonly RequestParam[] {
     ['category', heroSection(hero)],
     ['in_stock', 'true'],
     ['status', 'SOLD,RESERVED,FOR_SALE_RETAIL'],
-    ...financeParams({ ...DEFAULT_FINANCE_TERMS, ...(isMonthly && { type: MONTHLY_PRODUCT }) }),
+    ...financeParams({ ...DEFAULT_FINANCE_TERMS, ...(isMonthly && { type: DEFAULT_PRODUCT }) }),
     ['resultsPerPage', String(RESULTS_PER_PAGE)],
   ];
 }
-
-const MONTHLY_PRODUCT: FinanceType = 'PCP';

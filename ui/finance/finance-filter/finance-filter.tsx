@@ -1,12 +1,11 @@
 import { Icon } from '../../parts/icon/icon';
-import { LONGEST_TERM } from '../../../core/finance/public';
+import { LONGEST_TERM_OF_ANY, PRODUCTS, type FinanceProduct } from '../../../core/finance/public';
 import {
   askedTerms,
   searchPath,
   toRequestParams,
   withFinance,
   withMonthlyRange,
-  type FinanceType,
   type StockQuery,
 } from '../../../core/stock/public';
 import { inPounds, pounds } from '../../../core/kernel/money';
@@ -55,7 +54,8 @@ const withCurrent = (known: readonly number[], current: number): readonly number
 export function FinanceFilter({ id, query, onChange }: FinanceFilterProps) {
   const { finance, bounds } = query;
   const { months } = askedTerms(finance);
-  const longest = LONGEST_TERM[finance.type ?? 'HP'];
+  const longest =
+    finance.type === undefined ? LONGEST_TERM_OF_ANY : PRODUCTS[finance.type].longestTerm;
   const { monthly_from: from, monthly_to: to } = bounds;
   return (
     <FinanceBox id={id} name="finance-filter">
@@ -125,7 +125,7 @@ export function FinanceFilter({ id, query, onChange }: FinanceFilterProps) {
             ]}
             onChange={(value) =>
               onChange(
-                withFinance(query, { type: value === '' ? undefined : (value as FinanceType) }),
+                withFinance(query, { type: value === '' ? undefined : (value as FinanceProduct) }),
               )
             }
           />
