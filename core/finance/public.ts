@@ -120,6 +120,7 @@ export {
 } from './rules/personalise-options';
 export { PERSONALISE_TERM, personaliseTerms, sameTerms } from './rules/personalise-terms';
 export { productFromText, quoteToShow } from './rules/quote-to-show';
+export { quotesInOrder } from './rules/quotes-in-order';
 export {
   quoteVehicle,
   type QuoteRefusal,

@@ -62,7 +62,4 @@ export interface ValueAddedProduct {
 }
 
 /** What the quote call gives for one vehicle (CALL-23). */
-export interface QuoteSet {
-  readonly hp?: Quote;
-  readonly pcp?: Quote;
-}
+export type QuoteSet = Readonly<Partial<Record<FinanceProduct, Quote>>>;

@@ -1,3 +1,4 @@
+import { isProduct } from '../model/products';
 import type { Quote, QuoteSet } from '../model/quote';
 
 /**
@@ -7,6 +8,5 @@ import type { Quote, QuoteSet } from '../model/quote';
  */
 export function cardQuote(minQuote: string | undefined, quotes: QuoteSet): Quote | undefined {
   const named = minQuote?.toUpperCase();
-  if (named === 'HP') return quotes.hp;
-  return named === 'PCP' ? quotes.pcp : undefined;
+  return isProduct(named) ? quotes[named] : undefined;
 }

@@ -7,8 +7,7 @@ import { cheapestQuote } from './cheapest-quote';
  * other (FIN-45); with no product asked for, the cheaper (FIN-46).
  */
 export const quoteToShow = (quotes: QuoteSet, product?: FinanceProduct): Quote | undefined =>
-  (product === 'HP' ? quotes.hp : product === 'PCP' ? quotes.pcp : undefined) ??
-  cheapestQuote(quotes);
+  (product && quotes[product]) ?? cheapestQuote(quotes);
 
 /** The product an address asks for; anything else asks for none (ROUTE-42, CG-050). */
 export function productFromText(text: string | undefined | null): FinanceProduct | undefined {

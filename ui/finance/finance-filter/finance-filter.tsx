@@ -1,5 +1,5 @@
 import { Icon } from '../../parts/icon/icon';
-import { LONGEST_TERM_OF_ANY, PRODUCTS, type FinanceProduct } from '../../../core/finance/public';
+import { LONGEST_TERM_OF_ANY, productFromText, PRODUCTS } from '../../../core/finance/public';
 import {
   askedTerms,
   searchPath,
@@ -9,6 +9,7 @@ import {
   type StockQuery,
 } from '../../../core/stock/public';
 import { inPounds, pounds } from '../../../core/kernel/money';
+import { PRODUCT_CHOICES } from '../../copy/product-copy';
 import { inWords } from '../../copy/search-copy';
 import { Button } from '../../parts/button/button';
 import { RadioGroup } from '../../parts/radio-group/radio-group';
@@ -118,16 +119,8 @@ export function FinanceFilter({ id, query, onChange }: FinanceFilterProps) {
             look="segments"
             name="finance_type"
             value={finance.type ?? ''}
-            choices={[
-              { value: '', label: 'Either' },
-              { value: 'PCP', label: 'PCP' },
-              { value: 'HP', label: 'HP' },
-            ]}
-            onChange={(value) =>
-              onChange(
-                withFinance(query, { type: value === '' ? undefined : (value as FinanceProduct) }),
-              )
-            }
+            choices={[{ value: '', label: 'Either' }, ...PRODUCT_CHOICES]}
+            onChange={(value) => onChange(withFinance(query, { type: productFromText(value) }))}
           />
           <MonthlyBudget
             value={{ ...(from !== undefined && { from }), ...(to !== undefined && { to }) }}

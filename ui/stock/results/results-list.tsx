@@ -29,8 +29,7 @@ export function quoteFor(
 ): Quote | undefined {
   const set = quotes?.[vehicle.stockId];
   if (set === undefined) return undefined;
-  if (type === 'HP') return set.hp;
-  return type === 'PCP' ? set.pcp : cheapestQuote(set);
+  return type === undefined ? cheapestQuote(set) : set[type];
 }
 
 interface ResultsListProps {
