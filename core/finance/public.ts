@@ -30,7 +30,14 @@ export type {
   PlanRequest,
   ScheduledPayment,
 } from './model/finance-plan';
-export type { FinanceProduct, Quote, QuoteSet, ValueAddedProduct } from './model/quote';
+export {
+  DEFAULT_PRODUCT,
+  LONGEST_TERM_OF_ANY,
+  PRODUCT_CODES,
+  PRODUCTS,
+  type FinanceProduct,
+} from './model/products';
+export type { Quote, QuoteSet, ValueAddedProduct } from './model/quote';
 export type {
   AgreementFigures,
   BalancePoint,
@@ -79,6 +86,7 @@ export {
   type SliderLimits,
 } from './rules/calculator-terms';
 export { bestQuotes, cheapestQuote } from './rules/cheapest-quote';
+export { DEFAULT_TERMS } from './rules/default-terms';
 export { depositAmount } from './rules/deposit-amount';
 export { depositOptions } from './rules/deposit-options';
 export { depositTypeOf, PERCENTAGE_DEPOSIT } from './rules/deposit-type';
@@ -109,6 +117,7 @@ export {
 } from './rules/personalise-options';
 export { PERSONALISE_TERM, personaliseTerms, sameTerms } from './rules/personalise-terms';
 export { productFromText, quoteToShow } from './rules/quote-to-show';
+export { quotesInOrder } from './rules/quotes-in-order';
 export {
   quoteVehicle,
   type QuoteRefusal,
@@ -117,7 +126,7 @@ export {
 } from './rules/quote-vehicle';
 export { pricedTerm, regularPayment, type PricedTerm } from './rules/regular-payment';
 export { solvedApr } from './rules/solved-apr';
-export { DEFAULT_TERM, LONGEST_TERM, termForProduct } from './rules/term-for-product';
+export { DEFAULT_TERM, termForProduct } from './rules/term-for-product';
 export { FINANCE_KEYS, saysTerms, termsFromAddress } from './rules/terms-from-address';
 export { vatWithDeposit } from './rules/vat-with-deposit';
 export { workingsOf } from './rules/workings-of';

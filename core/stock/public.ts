@@ -276,7 +276,6 @@ export {
   type Category,
   type DepositType,
   type FinanceTerms,
-  type FinanceType,
   type StockQuery,
 } from './search/stock-query';
 export { addressPairs, searchPath, toAddress, type AddressPair } from './search/to-address';

@@ -2,12 +2,9 @@ import itemsjs from 'itemsjs';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { slugOf } from '../../adapters/sandbox/catalogue/slug-of';
-import {
-  DEFAULT_TERMS,
-  SORT_NAMES,
-  type SearchQuery,
-} from '../../adapters/sandbox/search/search-query';
+import { SORT_NAMES, type SearchQuery } from '../../adapters/sandbox/search/search-query';
 import { VehicleIndex } from '../../adapters/sandbox/search/vehicle-index';
+import { DEFAULT_TERMS } from '../../core/finance/public';
 import type { StockRecord } from '../../adapters/sandbox/stock/stock-record';
 import { atMost, type BenchResult } from './bench-result';
 import {

@@ -62,8 +62,8 @@ describe('what the sandbox’s lender says', () => {
       const { HP, PCP } = lent(at, terms);
       const read = outcome.right[stockId];
       for (const [product, quote, told] of [
-        ['HP', HP, read?.hp],
-        ['PCP', PCP, read?.pcp],
+        ['HP', HP, read?.HP],
+        ['PCP', PCP, read?.PCP],
       ] as const) {
         if (isLeft(quote)) {
           expect(told).toBeUndefined();
@@ -93,7 +93,7 @@ describe('what the sandbox’s lender says', () => {
   it('begins a credit check on a quote it gave, and on no other [FIN-58]', async () => {
     const terms = { deposit: 500, depositType: 'Amount', mileage: 8000, months: 48 } as const;
     const outcome = await firstValueFrom(desk().quotesFor(['S1'], terms));
-    const quote = isLeft(outcome) ? undefined : outcome.right['S1']?.hp;
+    const quote = isLeft(outcome) ? undefined : outcome.right['S1']?.HP;
     expect(await firstValueFrom(desk().creditCheck(quote?.reference ?? ''))).toEqual({
       _tag: 'Right',
       right: quote?.creditCheckLink,

@@ -237,7 +237,7 @@ export function vehicleCallsContract(kind: string, open: () => Promise<Transport
       const terms = { deposit: 20, depositType: 'Percentage', mileage: 8000, months: 60 } as const;
       const quotes = await answer(gateways.quotes.quotesFor(stockIds, terms));
       expect(Object.keys(quotes).length).toBeGreaterThan(0);
-      for (const [stockId, { hp }] of Object.entries(quotes)) {
+      for (const [stockId, { HP: hp }] of Object.entries(quotes)) {
         expect(stockIds).toContain(stockId);
         if (hp === undefined) continue;
         expect(hp.amountOfCredit).toBe(hp.cashPrice - hp.deposit);

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type RefObject } from 'react';
-import type { FinanceProduct } from '../../core/finance/public';
+import { DEFAULT_PRODUCT } from '../../core/finance/public';
 import { latest } from '../../core/kernel/remote';
 import type { ComparedPlace, ComparePageState } from '../../core/showroom/public';
 import { compareEquipment, compareRows, ROWS_AT_A_GLANCE } from '../../core/stock/public';
@@ -39,7 +39,7 @@ interface CompareTableProps {
 /** The vehicles side by side: a real table, its columns vehicles, its rows what is known of them. */
 export function CompareTable({ places, state, now, onRemove, onRetry }: CompareTableProps) {
   const { settings } = useApp();
-  const [product, setProduct] = useState<FinanceProduct>('PCP');
+  const [product, setProduct] = useState(DEFAULT_PRODUCT);
   const scroller = useRef<HTMLDivElement>(null);
   const scrolls = useScrolls(scroller, places.length > 2);
   const switchId = useId();

@@ -1,4 +1,12 @@
-import { quoteToShow, type FinanceProduct, type QuotesByMark } from '../../core/finance/public';
+import {
+  DEFAULT_PRODUCT,
+  productFromText,
+  quotesInOrder,
+  quoteToShow,
+  type FinanceProduct,
+  type QuotesByMark,
+} from '../../core/finance/public';
+import { PRODUCT_CHOICES } from '../copy/product-copy';
 import type { GatewayFailure } from '../../core/kernel/failure';
 import { latest, type Remote } from '../../core/kernel/remote';
 import { COMPARE_TERMS, compareFinance, type ComparedFinance } from '../../core/showroom/public';
@@ -36,12 +44,9 @@ export function financeRowsOf(
   );
 }
 
-/** Whether any of the vehicles is quoted in both products, so that there is a choice. */
+/** Whether any of the vehicles is quoted in several products, so that there is a choice. */
 const hasBoth = (vehicles: readonly VehicleInFull[], quotes: QuotesByMark): boolean =>
-  vehicles.some(({ mark }) => {
-    const { hp, pcp } = quotes[mark ?? ''] ?? {};
-    return hp !== undefined && pcp !== undefined;
-  });
+  vehicles.some(({ mark }) => quotesInOrder(quotes[mark ?? ''] ?? {}).length > 1);
 
 interface FinanceRowsProps {
   readonly columns: readonly CompareColumn[];
@@ -81,12 +86,9 @@ export function FinanceRows({
               legendHidden
               look="segments"
               value={product}
-              choices={[
-                { value: 'PCP', label: 'PCP' },
-                { value: 'HP', label: 'HP' },
-              ]}
+              choices={PRODUCT_CHOICES}
               onChange={(value) => {
-                onProduct(value === 'HP' ? 'HP' : 'PCP');
+                onProduct(productFromText(value) ?? DEFAULT_PRODUCT);
               }}
             />
           )}

@@ -47,8 +47,8 @@ export const exampleSimilar: SimilarVehicles = {
       .map(({ stockId }, place) => [
         stockId,
         place === 1
-          ? { hp: exampleHpQuote }
-          : { pcp: { ...examplePcpQuote, regularPayment: pence(142_05 + place * 731) } },
+          ? { HP: exampleHpQuote }
+          : { PCP: { ...examplePcpQuote, regularPayment: pence(142_05 + place * 731) } },
       ]),
   ),
 };

@@ -2,6 +2,8 @@ import { isRight } from 'fp-ts/Either';
 import * as t from 'io-ts';
 import {
   productFromText,
+  PRODUCT_CODES,
+  PRODUCTS,
   type FinanceProduct,
   type Quote,
   type QuoteSet,
@@ -66,12 +68,17 @@ export const QuoteDto = t.strict(
 );
 export type QuoteDto = t.TypeOf<typeof QuoteDto>;
 
+/** Under which name the answer has a product's quote (CALL-23). */
+const WIRE_QUOTES: Readonly<Record<FinanceProduct, string>> = { HP: 'hpQuote', PCP: 'pcpQuote' };
+
 /** One vehicle's quotes (CALL-23); nothing when there is none of either kind. */
 export function toQuoteSet(entry: unknown): QuoteSet | undefined {
   if (!isRecord(entry)) return undefined;
-  const hp = toQuote('HP', entry['hpQuote']);
-  const pcp = toQuote('PCP', entry['pcpQuote']);
-  return hp === undefined && pcp === undefined ? undefined : withoutAbsent({ hp, pcp });
+  const quotes = PRODUCT_CODES.flatMap((product) => {
+    const quote = toQuote(product, entry[WIRE_QUOTES[product]]);
+    return quote === undefined ? [] : [[product, quote] as const];
+  });
+  return quotes.length === 0 ? undefined : Object.fromEntries(quotes);
 }
 
 function toQuote(product: FinanceProduct, value: unknown): Quote | undefined {
@@ -99,8 +106,9 @@ function toQuote(product: FinanceProduct, value: unknown): Quote | undefined {
     excessMileageRate: dto.excess_mileage_rate,
     firstPayment: paid(dto.first_payment),
     lastPayment: paid(dto.final_payment),
-    optionalFinalPayment:
-      product === 'PCP' ? (paid(dto.residual) ?? paid(dto.final_payment)) : undefined,
+    optionalFinalPayment: PRODUCTS[product].hasFinalPayment
+      ? (paid(dto.residual) ?? paid(dto.final_payment))
+      : undefined,
     optionFee: paid(dto.option_fee),
     contribution: contributionIn(dto),
     totalDeposit: paid(dto.total_deposit),

@@ -1,3 +1,4 @@
+import { DEFAULT_PRODUCT } from '../../../core/finance/public';
 import {
   askedTerms,
   DEFAULT_FINANCE_TERMS,
@@ -9,7 +10,6 @@ import {
   writeList,
   type Availability,
   type FinanceTerms,
-  type FinanceType,
   type HeroSearch,
   type StockQuery,
 } from '../../../core/stock/public';
@@ -54,12 +54,10 @@ export function heroRequestParams(hero: HeroSearch): readonly RequestParam[] {
     ['category', heroSection(hero)],
     ['in_stock', 'true'],
     ['status', 'SOLD,RESERVED,FOR_SALE_RETAIL'],
-    ...financeParams({ ...DEFAULT_FINANCE_TERMS, ...(isMonthly && { type: MONTHLY_PRODUCT }) }),
+    ...financeParams({ ...DEFAULT_FINANCE_TERMS, ...(isMonthly && { type: DEFAULT_PRODUCT }) }),
     ['resultsPerPage', String(RESULTS_PER_PAGE)],
   ];
 }
-
-const MONTHLY_PRODUCT: FinanceType = 'PCP';
 
 /** The chosen filters alone, category aside. */
 const filterParams = (query: StockQuery): readonly RequestParam[] =>

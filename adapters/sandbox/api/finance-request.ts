@@ -1,5 +1,6 @@
 import { left, right, type Either } from 'fp-ts/Either';
 import {
+  DEFAULT_TERMS,
   depositTypeOf,
   HIGHEST_APR,
   productFromText,
@@ -7,7 +8,6 @@ import {
 } from '../../../core/finance/public';
 import { APR_BY_RATING, type LenderTerms } from '../lender/rate-card';
 import type { AskedTerms } from '../lender/lender-words';
-import { DEFAULT_TERMS } from '../search/search-query';
 import type { QueryParameters } from './query-parameters';
 
 /** One thing that is wrong with a request. */

@@ -1,4 +1,5 @@
 import {
+  DEFAULT_TERMS,
   depositTypeOf,
   HIGHEST_APR,
   productFromText,
@@ -7,7 +8,6 @@ import {
 import { APR_BY_RATING, type LenderTerms } from '../lender/rate-card';
 import {
   BOUND_NAMES,
-  DEFAULT_TERMS,
   LIST_NAMES,
   SORT_NAMES,
   type BoundName,

@@ -61,8 +61,9 @@ export function financeOn(
     request.terms,
   );
   const both = [answer.HP, answer.PCP];
-  const { hp, pcp } = bestQuotes(both.filter(isRight).map(({ right }) => right));
-  const cheapest = cheapestQuote({ ...(hp && { hp }), ...(pcp && { pcp }) });
+  const best = bestQuotes(both.filter(isRight).map(({ right }) => right));
+  const { HP: hp, PCP: pcp } = best;
+  const cheapest = cheapestQuote(best);
   if (cheapest === undefined) {
     const refusal = isLeft(answer.HP) ? answer.HP.left : ({ kind: 'no-price' } as const);
     return { kind: 'refused', refusal: refusalOf(refusal, 'HP', cashPrice) };
@@ -74,7 +75,7 @@ export function financeOn(
     const one = answer[product];
     return isLeft(one) ? [{ Message: refusalOf(one.left, product, cashPrice).message }] : [];
   });
-  const selected = request.selectedProduct === 'HP' ? hp : pcp;
+  const selected = best[request.selectedProduct];
   return {
     kind: 'quoted',
     quotes: {

@@ -1,5 +1,6 @@
 import {
-  LONGEST_TERM,
+  LONGEST_TERM_OF_ANY,
+  PRODUCTS,
   type FinanceProduct,
   type Quote,
   type QuoteRefusal,
@@ -20,9 +21,6 @@ export interface AskedTerms {
   readonly mileage?: number;
 }
 
-/** Months. */
-const LONGEST_OF_ALL = Math.max(...Object.values(LONGEST_TERM));
-
 const monthsOf = (count: number): string => `${count} ${count === 1 ? 'month' : 'months'}`;
 
 const miles = (amount: number): string => amount.toLocaleString('en-GB');
@@ -40,10 +38,10 @@ function changeOfTerm(
   { product, termMonths }: Quote,
 ): string | undefined {
   if (months === undefined || months === termMonths) return undefined;
-  if (months < termMonths || termMonths !== LONGEST_TERM[product]) {
+  if (months < termMonths || termMonths !== PRODUCTS[product].longestTerm) {
     return `Terms are in whole months: this quote is for ${monthsOf(termMonths)}.`;
   }
-  return product === wanted || months > LONGEST_OF_ALL
+  return product === wanted || months > LONGEST_TERM_OF_ANY
     ? `The longest term for ${PRODUCT_NAMES[product].toLowerCase()} is ${termMonths} months: this quote is for ${monthsOf(termMonths)}.`
     : undefined;
 }

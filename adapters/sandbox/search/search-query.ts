@@ -46,10 +46,3 @@ export interface SearchQuery {
   readonly page: number;
   readonly pageSize: number;
 }
-
-export const DEFAULT_TERMS: LenderTerms = {
-  deposit: 20,
-  depositType: 'Percentage',
-  mileage: 8000,
-  months: 60,
-};

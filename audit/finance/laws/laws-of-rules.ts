@@ -186,7 +186,7 @@ export const bestQuoteIsLowest = law({
       Math.min(
         ...quotes.filter((quote) => quote.product === product).map((quote) => quote.regularPayment),
       );
-    const { hp, pcp } = best;
+    const { HP: hp, PCP: pcp } = best;
     const cheapest = cheapestQuote(best);
     return firstOf(
       unlessSame('hire purchase', lowestOf('HP'), hp?.regularPayment ?? Infinity),

@@ -23,7 +23,7 @@ const quoteOf = (product: FinanceProduct): Quote => ({
   apr: 9.9,
 });
 
-const tie = cheapestQuote({ hp: quoteOf('HP'), pcp: quoteOf('PCP') });
+const tie = cheapestQuote({ HP: quoteOf('HP'), PCP: quoteOf('PCP') });
 
 /** WE-049: number 59, first and final payment both the regular one. */
 const BOTH_EQUAL = {

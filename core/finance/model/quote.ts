@@ -1,6 +1,5 @@
 import type { Money } from '../../kernel/money';
-
-export type FinanceProduct = 'HP' | 'PCP';
+import type { FinanceProduct } from './products';
 
 /**
  * One finance offer on one vehicle, complete enough to be shown as a representative example
@@ -63,7 +62,4 @@ export interface ValueAddedProduct {
 }
 
 /** What the quote call gives for one vehicle (CALL-23). */
-export interface QuoteSet {
-  readonly hp?: Quote;
-  readonly pcp?: Quote;
-}
+export type QuoteSet = Readonly<Partial<Record<FinanceProduct, Quote>>>;

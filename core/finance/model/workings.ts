@@ -1,6 +1,6 @@
 import type { Money } from '../../kernel/money';
 import type { FeeTreatment } from './finance-plan';
-import type { FinanceProduct } from './quote';
+import type { FinanceProduct } from './products';
 
 /**
  * The figures of one agreement as they are shown: of a plan worked out here, where they add up, or

@@ -1,4 +1,4 @@
-import type { FinanceProduct } from '../model/quote';
+import { DEFAULT_PRODUCT, type FinanceProduct } from '../model/products';
 import type { QuoteTerms } from '../ports/quote-desk';
 import { depositTypeOf, PERCENTAGE_DEPOSIT } from './deposit-type';
 import { DEFAULT_TERM, termForProduct } from './term-for-product';
@@ -33,7 +33,7 @@ const TERM_WITH_DEPOSIT = 48;
  * monthly budget (FIN-35; WE-019 leaves both readings open).
  */
 export function assumedTerms(said: PartialTerms): AssumedTerms {
-  const product = said.product ?? 'PCP';
+  const product = said.product ?? DEFAULT_PRODUCT;
   const openTerm = said.deposit === undefined ? DEFAULT_TERM : TERM_WITH_DEPOSIT;
   const deposit = said.deposit ?? (said.hasMonthlyRange === true ? PERCENTAGE_DEPOSIT : undefined);
   return {

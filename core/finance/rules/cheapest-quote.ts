@@ -1,4 +1,6 @@
-import type { FinanceProduct, Quote, QuoteSet } from '../model/quote';
+import { PRODUCT_CODES, type FinanceProduct } from '../model/products';
+import type { Quote, QuoteSet } from '../model/quote';
+import { quotesInOrder } from './quotes-in-order';
 
 const lowest = (quotes: readonly Quote[], product: FinanceProduct): Quote | undefined =>
   quotes
@@ -10,14 +12,18 @@ const lowest = (quotes: readonly Quote[], product: FinanceProduct): Quote | unde
     );
 
 /** Of all lenders' quotes, the lowest regular payment of each product; the first of equals (FIN-51). */
-export function bestQuotes(quotes: readonly Quote[]): QuoteSet {
-  const hp = lowest(quotes, 'HP');
-  const pcp = lowest(quotes, 'PCP');
-  return { ...(hp === undefined ? {} : { hp }), ...(pcp === undefined ? {} : { pcp }) };
-}
+export const bestQuotes = (quotes: readonly Quote[]): QuoteSet =>
+  Object.fromEntries(
+    PRODUCT_CODES.flatMap((product) => {
+      const best = lowest(quotes, product);
+      return best === undefined ? [] : [[product, best] as const];
+    }),
+  );
 
-/** The one with the lower regular payment (FIN-46); on a tie PCP, the default product (CG-050). */
-export function cheapestQuote({ hp, pcp }: QuoteSet): Quote | undefined {
-  if (hp === undefined || pcp === undefined) return pcp ?? hp;
-  return hp.regularPayment < pcp.regularPayment ? hp : pcp;
-}
+/** The one with the lowest regular payment (FIN-46); on a tie the preferred product, PCP (CG-050). */
+export const cheapestQuote = (quotes: QuoteSet): Quote | undefined =>
+  quotesInOrder(quotes).reduce<Quote | undefined>(
+    (best, quote) =>
+      best === undefined || quote.regularPayment < best.regularPayment ? quote : best,
+    undefined,
+  );

@@ -2,7 +2,8 @@ import { isLeft } from 'fp-ts/Either';
 import { add, scaled, subtract } from '../../kernel/money';
 import { halfUp } from '../../kernel/rounding';
 import { planFinance } from '../arithmetic/plan-finance';
-import type { FinanceProduct, Quote, QuoteSet } from '../model/quote';
+import { PRODUCT_CODES, PRODUCTS, type FinanceProduct } from '../model/products';
+import type { Quote, QuoteSet } from '../model/quote';
 import { CALCULATOR_DEFAULTS } from './calculator-terms';
 import { bestQuotes } from './cheapest-quote';
 
@@ -31,8 +32,7 @@ export const EXAMPLE_TERMS = {
  * A complete example of both products, so that no rate stands without one while there is no live
  * quote (FIN-26, FIN-27; CONC 3.5.3). It is of no vehicle, and whoever shows it says so.
  */
-export const exampleWithoutQuote = (): QuoteSet =>
-  bestQuotes((['HP', 'PCP'] as const).flatMap(exampleOf));
+export const exampleWithoutQuote = (): QuoteSet => bestQuotes(PRODUCT_CODES.flatMap(exampleOf));
 
 /** One, as these terms make an agreement. */
 function exampleOf(product: FinanceProduct): readonly Quote[] {
@@ -49,13 +49,13 @@ function exampleOf(product: FinanceProduct): readonly Quote[] {
   });
   if (isLeft(worked)) return [];
   const plan = worked.right;
-  const isPcp = product === 'PCP';
+  const { hasFinalPayment } = PRODUCTS[product];
   const quote: Quote = {
     product,
     regularPayment: plan.monthly,
     numberOfRegularPayments: months,
     // The final payment falls due a month after the last regular one.
-    termMonths: isPcp ? months + 1 : months,
+    termMonths: hasFinalPayment ? months + 1 : months,
     cashPrice,
     deposit,
     amountOfCredit: plan.credit,
@@ -64,8 +64,8 @@ function exampleOf(product: FinanceProduct): readonly Quote[] {
     apr,
     interestRate: fixedRate,
     optionFee: fee,
-    lastPayment: add(isPcp ? finalPayment : plan.monthly, fee),
-    ...(isPcp
+    lastPayment: add(hasFinalPayment ? finalPayment : plan.monthly, fee),
+    ...(hasFinalPayment
       ? { optionalFinalPayment: finalPayment, annualMileage: CALCULATOR_DEFAULTS.mileage }
       : {}),
   };

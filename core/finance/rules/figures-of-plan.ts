@@ -1,6 +1,6 @@
 import { pence } from '../../kernel/money';
 import type { FinancePlan } from '../model/finance-plan';
-import type { FinanceProduct } from '../model/quote';
+import type { FinanceProduct } from '../model/products';
 import type { AgreementFigures } from '../model/workings';
 
 /** The figures of an agreement worked out here; they add up. */

@@ -1,4 +1,5 @@
 import { nothing, type Money } from '../../kernel/money';
+import { PRODUCTS } from '../model/products';
 import type { Quote } from '../model/quote';
 import { paymentsCount } from './payments-count';
 import { vatWithDeposit } from './vat-with-deposit';
@@ -73,7 +74,10 @@ export function financeTable(quote: Quote, isCommercial: boolean): readonly Fina
     ...(present(quote.contractMileage)
       ? ([{ row: 'contract-mileage', miles: quote.contractMileage }] as const)
       : []),
-    ...money('final-payment', quote.product === 'PCP' ? quote.optionalFinalPayment : undefined),
+    ...money(
+      'final-payment',
+      PRODUCTS[quote.product].hasFinalPayment ? quote.optionalFinalPayment : undefined,
+    ),
     ...money('option-fee', quote.optionFee),
     ...(present(quote.excessMileageRate)
       ? ([{ row: 'excess-mileage', pencePerMile: quote.excessMileageRate }] as const)

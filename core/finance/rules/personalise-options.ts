@@ -1,8 +1,7 @@
 import { pounds, type Money } from '../../kernel/money';
-import type { FinanceProduct } from '../model/quote';
+import { PRODUCTS, type FinanceProduct } from '../model/products';
 import { depositOptions } from './deposit-options';
 import { PERCENTAGE_DEPOSIT } from './deposit-type';
-import { LONGEST_TERM } from './term-for-product';
 
 /** Miles a year that can be chosen: 6,000 to 20,000 by the thousand (FIN-42). */
 export const ANNUAL_MILEAGES: readonly number[] = Array.from(
@@ -15,7 +14,7 @@ export const FINANCE_TERMS: readonly number[] = [24, 36, 48, 60];
 
 /** Those of the terms that the product can have (FIN-37, FIN-38). */
 export const termsOf = (product: FinanceProduct): readonly number[] =>
-  FINANCE_TERMS.filter((months) => months <= LONGEST_TERM[product]);
+  FINANCE_TERMS.filter((months) => months <= PRODUCTS[product].longestTerm);
 
 /**
  * The deposits to choose from, in whole pounds: 20 first, which is "Select" and a percentage

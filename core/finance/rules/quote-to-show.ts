@@ -1,4 +1,5 @@
-import type { FinanceProduct, Quote, QuoteSet } from '../model/quote';
+import { isProduct, type FinanceProduct } from '../model/products';
+import type { Quote, QuoteSet } from '../model/quote';
 import { cheapestQuote } from './cheapest-quote';
 
 /**
@@ -6,11 +7,10 @@ import { cheapestQuote } from './cheapest-quote';
  * other (FIN-45); with no product asked for, the cheaper (FIN-46).
  */
 export const quoteToShow = (quotes: QuoteSet, product?: FinanceProduct): Quote | undefined =>
-  (product === 'HP' ? quotes.hp : product === 'PCP' ? quotes.pcp : undefined) ??
-  cheapestQuote(quotes);
+  (product && quotes[product]) ?? cheapestQuote(quotes);
 
 /** The product an address asks for; anything else asks for none (ROUTE-42, CG-050). */
 export function productFromText(text: string | undefined | null): FinanceProduct | undefined {
   const word = text?.trim().toUpperCase();
-  return word === 'HP' || word === 'PCP' ? word : undefined;
+  return isProduct(word) ? word : undefined;
 }

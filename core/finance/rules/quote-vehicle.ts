@@ -4,7 +4,8 @@ import { add, nothing, subtract, type Money } from '../../kernel/money';
 import { planFinance } from '../arithmetic/plan-finance';
 import { aprOfPlan } from '../arithmetic/solve-apr';
 import type { AprFailure, FinancePlan, PlanFailure } from '../model/finance-plan';
-import type { FinanceProduct, Quote } from '../model/quote';
+import { PRODUCTS, type FinanceProduct } from '../model/products';
+import type { Quote } from '../model/quote';
 import type { QuoteTerms } from '../ports/quote-desk';
 import { depositAmount } from './deposit-amount';
 import { termForProduct } from './term-for-product';
@@ -47,7 +48,7 @@ export type QuoteRefusal =
  */
 export function quoteVehicle(card: RateCard, request: QuoteRequest): Either<QuoteRefusal, Quote> {
   const { product, cashPrice, guaranteedFutureValue } = request;
-  const finalPayment = product === 'PCP' ? guaranteedFutureValue : nothing;
+  const finalPayment = PRODUCTS[product].hasFinalPayment ? guaranteedFutureValue : nothing;
   if (cashPrice <= nothing) return left({ kind: 'no-price' });
   if (finalPayment === undefined) return left({ kind: 'no-future-value' });
 
@@ -80,7 +81,7 @@ function quoteOf(
   { product, cashPrice, mileage, excessMileageRate }: QuoteRequest,
 ): Quote {
   const { monthly, months, oddPayment, finalPayment, fee, deposit } = plan;
-  const lastPayment = add(product === 'PCP' ? finalPayment : monthly, fee);
+  const lastPayment = add(PRODUCTS[product].hasFinalPayment ? finalPayment : monthly, fee);
   return {
     product,
     regularPayment: monthly,
@@ -98,7 +99,7 @@ function quoteOf(
     annualMileage: mileage,
     ...(oddPayment === undefined ? {} : { firstPayment: oddPayment }),
     ...(lastPayment === monthly ? {} : { lastPayment }),
-    ...(product === 'PCP'
+    ...(PRODUCTS[product].hasFinalPayment
       ? {
           optionalFinalPayment: finalPayment,
           contractMileage: Math.round((mileage * months) / 12),

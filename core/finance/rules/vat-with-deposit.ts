@@ -1,5 +1,6 @@
 import { scaled, type Money } from '../../kernel/money';
 import { halfUp } from '../../kernel/rounding';
+import { PRODUCTS } from '../model/products';
 import type { Quote } from '../model/quote';
 
 /** Of the cash price: the standard rate of VAT (FIN-50). */
@@ -13,4 +14,6 @@ export const vatWithDeposit = (
   { product, cashPrice }: Pick<Quote, 'product' | 'cashPrice'>,
   isCommercial: boolean,
 ): Money | undefined =>
-  product === 'HP' && isCommercial ? scaled(cashPrice, VAT_SHARE, halfUp) : undefined;
+  PRODUCTS[product].takesVatWithDeposit && isCommercial
+    ? scaled(cashPrice, VAT_SHARE, halfUp)
+    : undefined;

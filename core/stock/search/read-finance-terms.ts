@@ -1,7 +1,8 @@
+import { productFromText } from '../../finance/public';
 import type { AddressReader } from './address-reader';
 import { wholeNumber } from './filter-values';
 import { changedTerms } from './finance-terms';
-import { DEFAULT_FINANCE_TERMS, type FinanceTerms, type FinanceType } from './stock-query';
+import { DEFAULT_FINANCE_TERMS, type FinanceTerms } from './stock-query';
 
 /**
  * The finance terms an address states, the rest as usual (SEARCH-24). A deposit of 0 is a deposit
@@ -12,7 +13,7 @@ export function readFinanceTerms(reader: AddressReader): FinanceTerms {
   const deposit = reader.lastOf('finance_deposit', wholeNumber);
   const mileage = reader.lastOf('finance_mileage', positiveNumber);
   const months = reader.lastOf('finance_term', positiveNumber);
-  const type = reader.lastOf('finance_type', financeType);
+  const type = reader.lastOf('finance_type', productFromText);
   return changedTerms(DEFAULT_FINANCE_TERMS, {
     ...(deposit !== undefined && { deposit }),
     ...(mileage !== undefined && { mileage }),
@@ -24,9 +25,4 @@ export function readFinanceTerms(reader: AddressReader): FinanceTerms {
 function positiveNumber(text: string): number | undefined {
   const value = wholeNumber(text);
   return value === 0 ? undefined : value;
-}
-
-function financeType(text: string): FinanceType | undefined {
-  const capitals = text.trim().toUpperCase();
-  return capitals === 'HP' || capitals === 'PCP' ? capitals : undefined;
 }

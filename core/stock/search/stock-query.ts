@@ -1,3 +1,4 @@
+import { DEFAULT_TERMS, type FinanceProduct } from '../../finance/public';
 import type { SiteSection } from '../model/vehicle';
 import type { BoundFilter, ListFilter } from './filter-keys';
 import { DEFAULT_SORT, type SortOrder } from './sort-order';
@@ -12,7 +13,6 @@ export type Category = 'all' | 'cars' | 'van';
 export type Availability = 'for-sale' | 'with-reserved' | 'available-only';
 
 export type DepositType = 'Percentage' | 'Amount';
-export type FinanceType = 'HP' | 'PCP';
 
 /** The finance brief filter: what the monthly figures on the cards are worked out with (FILTER-33). */
 export interface FinanceTerms {
@@ -22,7 +22,7 @@ export interface FinanceTerms {
   /** Miles a year. */
   readonly mileage: number;
   readonly months: number;
-  readonly type?: FinanceType;
+  readonly type?: FinanceProduct;
 }
 
 /**
@@ -51,12 +51,7 @@ export interface StockQuery {
 export const RESULTS_PER_PAGE = 12;
 
 /** SEARCH-24: deposit 20 percent, 8,000 miles a year, 60 months. */
-export const DEFAULT_FINANCE_TERMS: FinanceTerms = {
-  deposit: 20,
-  depositType: 'Percentage',
-  mileage: 8000,
-  months: 60,
-};
+export const DEFAULT_FINANCE_TERMS: FinanceTerms = DEFAULT_TERMS;
 
 /** What reset restores (SEARCH-24, WE-070). */
 export const freshQuery = (section: SiteSection): StockQuery => ({

@@ -45,8 +45,8 @@ describe('answers captured from a back end', () => {
     const terms = { deposit: 20, depositType: 'Percentage', mileage: 8000, months: 60 } as const;
     const found = await read(desk.quotesFor(['88065'], terms));
     expect(found['88065']).toMatchObject({
-      hp: { regularPayment: 16_158, totalAmountPayable: 1_151_280, apr: 12.9 },
-      pcp: { regularPayment: 12_877, optionalFinalPayment: 387_300, termMonths: 48 },
+      HP: { regularPayment: 16_158, totalAmountPayable: 1_151_280, apr: 12.9 },
+      PCP: { regularPayment: 12_877, optionalFinalPayment: 387_300, termMonths: 48 },
     });
   });
 

@@ -201,13 +201,13 @@ describe('Similar vehicles', () => {
         bySlugs: known,
         quotes: (asked) => {
           terms.push(asked);
-          return answering({ 'stock-n0': { hp: anHpQuote() } });
+          return answering({ 'stock-n0': { HP: anHpQuote() } });
         },
       },
       'similar',
     );
     expect(terms).toEqual([{ months: 48, deposit: 20, depositType: 'Percentage', mileage: 8000 }]);
-    expect(answer).toMatchObject({ right: { quotes: { 'stock-n0': { hp: anHpQuote() } } } });
+    expect(answer).toMatchObject({ right: { quotes: { 'stock-n0': { HP: anHpQuote() } } } });
   });
 
   it('are shown without figures when those cannot be had [ERR-29]', async () => {

@@ -53,7 +53,7 @@ function backEnd(stock = STOCK) {
           asked.push(`finance ${marks.join(' ')}`);
           if (faults.finance) return failing(timedOut);
           return answering(
-            Object.fromEntries(marks.map((mark) => [mark, { pcp: aPcpQuote() }] as const)),
+            Object.fromEntries(marks.map((mark) => [mark, { PCP: aPcpQuote() }] as const)),
           );
         }),
     },

@@ -27,8 +27,8 @@ export function quotedOn(terms: QuoteTerms): QuoteSet {
   const paid = depositType === 'Percentage' ? pounds(1899) : pounds(deposit);
   const shared = { deposit: paid, annualMileage: mileage, apr: approvedApr, regularPayment };
   return {
-    hp: anHpQuote({ ...shared, termMonths: months, numberOfRegularPayments: months }),
-    pcp: aPcpQuote({ ...shared, termMonths: Math.min(months, 48) }),
+    HP: anHpQuote({ ...shared, termMonths: months, numberOfRegularPayments: months }),
+    PCP: aPcpQuote({ ...shared, termMonths: Math.min(months, 48) }),
   };
 }
 

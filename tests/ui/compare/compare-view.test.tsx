@@ -21,7 +21,7 @@ const sent = (
   ...sentComparison(vehicles.map(({ slug }) => slug)),
   comparedVehicles: loaded(vehicles),
   comparedFinance: loaded({
-    [car.mark ?? '']: { hp: anHpQuote(), pcp: aPcpQuote() },
+    [car.mark ?? '']: { HP: anHpQuote(), PCP: aPcpQuote() },
   }),
   askedMarks: vehicles.flatMap(({ mark }) => mark ?? []),
   ...change,

@@ -42,10 +42,10 @@ interface Opening {
 }
 
 function panelOf({ change = {}, vehicle = fiesta, addressed }: Opening) {
-  const { hp, pcp } = STANDARD.quotes;
+  const { HP: hp, PCP: pcp } = STANDARD.quotes;
   const quotes = {
-    ...(hp !== undefined && { hp: { ...hp, ...change } }),
-    ...(pcp !== undefined && { pcp: { ...pcp, ...change } }),
+    ...(hp !== undefined && { HP: { ...hp, ...change } }),
+    ...(pcp !== undefined && { PCP: { ...pcp, ...change } }),
   };
   const choice = createFinanceChoice(makeScope(), { product: 'PCP' });
   return {
@@ -68,7 +68,7 @@ const options = (name: string) =>
     .map(({ textContent }) => textContent);
 const figure = () => document.querySelector('.amount strong')?.textContent;
 const figureOn = (terms: Partial<QuoteTerms>) =>
-  inPoundsAndPence(quotedOn({ ...STANDARD.terms, ...terms }).pcp?.regularPayment ?? pounds(0));
+  inPoundsAndPence(quotedOn({ ...STANDARD.terms, ...terms }).PCP?.regularPayment ?? pounds(0));
 const cell = (name: string) =>
   screen.queryByRole('row', { name: new RegExp(`^${name} `) })?.textContent.slice(name.length);
 const heard = () => screen.getAllByRole('status').map(({ textContent }) => textContent)[0];
@@ -165,8 +165,8 @@ describe('The personalise panel', () => {
   it('flips to the product that has a quote, and says why [FIN-45]', async () => {
     const { user } = open({
       lender: (terms) => {
-        const { hp } = quotedOn(terms);
-        return of(right({ [fiesta.stockId]: hp === undefined ? {} : { hp } }));
+        const { HP: hp } = quotedOn(terms);
+        return of(right({ [fiesta.stockId]: hp === undefined ? {} : { HP: hp } }));
       },
     });
     await user.selectOptions(select('Finance Period'), '24 months');

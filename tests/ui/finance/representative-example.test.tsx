@@ -9,7 +9,7 @@ import {
 import { show, stumblingBlocks, throughTheServer } from '../../support/browser/show';
 import { anHpQuote, aPcpQuote } from '../../support/mothers/quote';
 
-const both: QuoteSet = { hp: anHpQuote(), pcp: aPcpQuote() };
+const both: QuoteSet = { HP: anHpQuote(), PCP: aPcpQuote() };
 const example = (quotes: QuoteSet = both, product?: 'HP' | 'PCP') => (
   <RepresentativeExample
     quotes={quotes}
@@ -48,18 +48,18 @@ describe('The representative example', () => {
     [12.41, '12.4% representative'],
     [9.949, '9.9% representative'],
   ])('shows an APR of %d to one decimal, a next digit of 5 going up [FIN-22]', (apr, shown) => {
-    show(example({ hp: anHpQuote({ apr }) }));
+    show(example({ HP: anHpQuote({ apr }) }));
     expect(rows()).toContainEqual(['APR', shown]);
   });
 
   it('says one month, and no digits of a fixed rate that nobody wrote [FIN-22]', () => {
-    show(example({ hp: anHpQuote({ termMonths: 1, interestRate: 0.1 + 0.2 }) }));
+    show(example({ HP: anHpQuote({ termMonths: 1, interestRate: 0.1 + 0.2 }) }));
     expect(rows()).toContainEqual(['Term', '1 month']);
     expect(rows()).toContainEqual(['Fixed Rate of Interest', '0.3% per annum (fixed)']);
   });
 
   it('states a rate of 0 %, whatever the finance table leaves out [FIN-21, CG-049, MF-4]', () => {
-    show(example({ hp: anHpQuote({ apr: 0, interestRate: 0 }) }));
+    show(example({ HP: anHpQuote({ apr: 0, interestRate: 0 }) }));
     expect(rows()).toContainEqual(['APR', '0.0% representative']);
     expect(rows()).toContainEqual(['Fixed Rate of Interest', '0% per annum (fixed)']);
   });
@@ -74,7 +74,7 @@ describe('The representative example', () => {
   });
 
   it('keeps its deposit row at nothing down [SF-6] [FIN-48]', () => {
-    show(example({ hp: anHpQuote({ deposit: pounds(0) }) }));
+    show(example({ HP: anHpQuote({ deposit: pounds(0) }) }));
     expect(rows()).toContainEqual(['Customer Deposit', '£0.00']);
   });
 
@@ -84,7 +84,7 @@ describe('The representative example', () => {
   ] as const)(
     'has all eight things an example must have, the fee among them: %s [SEARCH-31] [FIN-22]',
     (product, quote) => {
-      show(example({ [product === 'HP' ? 'hp' : 'pcp']: quote }, product));
+      show(example({ [product]: quote }, product));
       expect(rows()).toEqual(
         expect.arrayContaining([
           ['Fixed Rate of Interest', '12.2% per annum (fixed)'],
@@ -105,34 +105,34 @@ describe('The representative example', () => {
   );
 
   it('shows an APR to one decimal, also a round one', () => {
-    show(example({ hp: anHpQuote({ apr: 13 }) }));
+    show(example({ HP: anHpQuote({ apr: 13 }) }));
     expect(rows()).toContainEqual(['APR', '13.0% representative']);
   });
 
   it('shows what the dealer pays, so that the credit follows from the price', () => {
-    show(example({ hp: anHpQuote({ contribution: pounds(500) }) }));
+    show(example({ HP: anHpQuote({ contribution: pounds(500) }) }));
     expect(rows()).toContainEqual(['Dealer Contribution', '£500.00']);
   });
 
   it('counts a first payment of the same amount, and shows one that differs [FIN-49]', () => {
     const { become } = show(
-      example({ hp: anHpQuote({ numberOfRegularPayments: 59, firstPayment: pence(169_87) }) }),
+      example({ HP: anHpQuote({ numberOfRegularPayments: 59, firstPayment: pence(169_87) }) }),
     );
     expect(rows()[0]).toEqual(['Monthly payments', '60 of £169.87']);
-    become(example({ hp: anHpQuote({ firstPayment: pence(170_00) }) }));
+    become(example({ HP: anHpQuote({ firstPayment: pence(170_00) }) }));
     expect(rows()[1]).toEqual(['First Payment', '£170.00']);
   });
 
   it('shows what the lender leaves out by no row, never as NaN or undefined [MF-1]', () => {
     const { interestRate, ...rest } = anHpQuote();
     expect(interestRate).toBeDefined();
-    const { container } = show(example({ hp: rest }));
+    const { container } = show(example({ HP: rest }));
     expect(rows().map(([label]) => label)).not.toContain('Fixed Rate of Interest');
     expect(container.textContent).not.toMatch(/NaN|undefined|null/);
   });
 
   it('has no choice of product when there is one quote', () => {
-    show(example({ hp: anHpQuote() }));
+    show(example({ HP: anHpQuote() }));
     expect(screen.queryByRole('radio')).toBeNull();
     expect(screen.getByText('Hire purchase on 2021 (71) Ford Fiesta at £9,495')).toBeTruthy();
   });

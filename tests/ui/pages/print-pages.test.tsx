@@ -30,7 +30,7 @@ const failed = { kind: 'failed', failure: { kind: 'timed-out' } } as const;
 const stateOf = (vehicle: VehicleInFull, change: Partial<PrintState> = {}): PrintState => ({
   ...vehicleAlone(vehicle),
   check: checkOf(),
-  quotes: loaded({ [vehicle.stockId]: { hp: anHpQuote(), pcp: aPcpQuote() } }),
+  quotes: loaded({ [vehicle.stockId]: { HP: anHpQuote(), PCP: aPcpQuote() } }),
   madeAt,
   ...change,
 });

@@ -86,7 +86,7 @@ describe('The results page', () => {
   });
 
   describe('speaks of finance', () => {
-    const quotes = answering({ '48213': { hp: anHpQuote(), pcp: aPcpQuote() } });
+    const quotes = answering({ '48213': { HP: anHpQuote(), PCP: aPcpQuote() } });
 
     it('only with a representative example on the same page, unasked [SEARCH-31] [FIN-21]', async () => {
       const { container } = await openSearch({ quotes });
@@ -113,7 +113,7 @@ describe('The results page', () => {
         }),
       );
       const vehicles = [older, newer].filter((vehicle) => vehicle !== undefined);
-      const some = answering({ '1': { hp: anHpQuote() }, '2': { pcp: aPcpQuote() } });
+      const some = answering({ '1': { HP: anHpQuote() }, '2': { PCP: aPcpQuote() } });
       const { unmount } = await openSearch(
         { vehicles, quotes: some },
         '/used/cars/search/?finance_type=PCP',
@@ -122,7 +122,7 @@ describe('The results page', () => {
       expect((await example()).textContent).toContain('47 of £142.05');
       unmount();
       await openSearch(
-        { vehicles, quotes: answering({ '1': { hp: anHpQuote() } }) },
+        { vehicles, quotes: answering({ '1': { HP: anHpQuote() } }) },
         '/used/cars/search/?finance_type=PCP',
       );
       expect((await example()).textContent).toContain('not a quote for a vehicle on this page');

@@ -37,7 +37,7 @@ describe('The results page', () => {
       total: 40,
       approvedApr: 9.9,
       fields: [{ slug: 'text', html: '<p>About our cars</p>' }],
-      quotes: answering({ '48213': { hp: anHpQuote(), pcp: aPcpQuote() } }),
+      quotes: answering({ '48213': { HP: anHpQuote(), PCP: aPcpQuote() } }),
     });
     expect(screen.getByRole('form', { name: 'Filter your results' })).toBeTruthy();
     expect(screen.getByRole('form', { name: 'Finance' })).toBeTruthy();
@@ -336,7 +336,7 @@ describe('The results page', () => {
 
   it('is accessible with everything on it', async () => {
     const { container } = await openSearch(
-      { total: 125, quotes: answering({ '48213': { hp: anHpQuote(), pcp: aPcpQuote() } }) },
+      { total: 125, quotes: answering({ '48213': { HP: anHpQuote(), PCP: aPcpQuote() } }) },
       '/used/cars/search/?make=ford',
     );
     expect(await stumblingBlocks(container)).toEqual([]);
@@ -347,7 +347,7 @@ describe('The results page', () => {
       vehicles: [aVehicle()],
       total: 125,
       options: someOptions,
-      quotes: answering({ '48213': { hp: anHpQuote(), pcp: aPcpQuote() } }),
+      quotes: answering({ '48213': { HP: anHpQuote(), PCP: aPcpQuote() } }),
     });
     const query = { ...freshQuery('cars'), lists: { make: ['ford'] } };
     const state = await firstValueFrom(app.loadSearch(query, []));

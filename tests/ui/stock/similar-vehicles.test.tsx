@@ -69,8 +69,8 @@ describe('Similar vehicles', () => {
 
   it('show the cheaper monthly figure with its product, as an illustration of given terms [FIN-56]', () => {
     const quotes = {
-      'like-0': { hp: anHpQuote(), pcp: aPcpQuote() },
-      'like-1': { hp: anHpQuote({ regularPayment: pence(199_21) }) },
+      'like-0': { HP: anHpQuote(), PCP: aPcpQuote() },
+      'like-1': { HP: anHpQuote({ regularPayment: pence(199_21) }) },
     };
     const { container } = show(block(loaded({ vehicles: some(3), quotes })));
     expect(

@@ -1,15 +1,15 @@
 import { Icon } from '../../parts/icon/icon';
-import { LONGEST_TERM } from '../../../core/finance/public';
+import { LONGEST_TERM_OF_ANY, productFromText, PRODUCTS } from '../../../core/finance/public';
 import {
   addressPairs,
   askedTerms,
   searchPath,
   withFinance,
   withMonthlyRange,
-  type FinanceType,
   type StockQuery,
 } from '../../../core/stock/public';
 import { inPounds, pounds } from '../../../core/kernel/money';
+import { PRODUCT_CHOICES } from '../../copy/product-copy';
 import { inWords } from '../../copy/search-copy';
 import { Button } from '../../parts/button/button';
 import { RadioGroup } from '../../parts/radio-group/radio-group';
@@ -55,7 +55,8 @@ const withCurrent = (known: readonly number[], current: number): readonly number
 export function FinanceFilter({ id, query, onChange }: FinanceFilterProps) {
   const { finance, bounds } = query;
   const { months } = askedTerms(finance);
-  const longest = LONGEST_TERM[finance.type ?? 'HP'];
+  const longest =
+    finance.type === undefined ? LONGEST_TERM_OF_ANY : PRODUCTS[finance.type].longestTerm;
   const { monthly_from: from, monthly_to: to } = bounds;
   return (
     <FinanceBox id={id} name="finance-filter">
@@ -118,16 +119,8 @@ export function FinanceFilter({ id, query, onChange }: FinanceFilterProps) {
             look="segments"
             name="finance_type"
             value={finance.type ?? ''}
-            choices={[
-              { value: '', label: 'Either' },
-              { value: 'PCP', label: 'PCP' },
-              { value: 'HP', label: 'HP' },
-            ]}
-            onChange={(value) =>
-              onChange(
-                withFinance(query, { type: value === '' ? undefined : (value as FinanceType) }),
-              )
-            }
+            choices={[{ value: '', label: 'Either' }, ...PRODUCT_CHOICES]}
+            onChange={(value) => onChange(withFinance(query, { type: productFromText(value) }))}
           />
           <MonthlyBudget
             value={{ ...(from !== undefined && { from }), ...(to !== undefined && { to }) }}

@@ -1,3 +1,4 @@
+import { PRODUCT_CHOICES } from '../../copy/product-copy';
 import {
   ANNUAL_MILEAGES,
   depositChoices,
@@ -5,6 +6,8 @@ import {
   termForProduct,
   termsOf,
   withChosen,
+  DEFAULT_PRODUCT,
+  productFromText,
   type FinanceProduct,
   type QuoteTerms,
 } from '../../../core/finance/public';
@@ -63,12 +66,9 @@ export function PersonaliseForm({
         wide
         name={FINANCE_KEYS.product}
         value={product}
-        choices={[
-          { value: 'PCP', label: 'PCP' },
-          { value: 'HP', label: 'HP' },
-        ]}
+        choices={PRODUCT_CHOICES}
         onChange={(value) => {
-          onProduct(value === 'HP' ? 'HP' : 'PCP');
+          onProduct(productFromText(value) ?? DEFAULT_PRODUCT);
         }}
       />
       <Select

@@ -40,7 +40,7 @@ export function FinanceExample({ rates }: { readonly rates: CalculatorRates }) {
   if (quote === undefined) return undefined;
   return (
     <RepresentativeExample
-      quotes={{ hp: quote }}
+      quotes={{ HP: quote }}
       subject={exampleSubjectOf(quote.cashPrice)}
       product="HP"
     />

@@ -8,11 +8,11 @@ const SUBJECT = '2021 (71) Ford Fiesta at £9,495';
 export const representativeExampleExamples: Examples = {
   'Of both products': withExampleApp(
     <RepresentativeExample
-      quotes={{ hp: exampleHpQuote, pcp: examplePcpQuote }}
+      quotes={{ HP: exampleHpQuote, PCP: examplePcpQuote }}
       subject={SUBJECT}
     />,
   ),
   'Of one': withExampleApp(
-    <RepresentativeExample quotes={{ hp: exampleHpQuote }} subject={SUBJECT} />,
+    <RepresentativeExample quotes={{ HP: exampleHpQuote }} subject={SUBJECT} />,
   ),
 };

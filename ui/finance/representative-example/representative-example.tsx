@@ -1,6 +1,10 @@
+import { PRODUCT_CHOICES, PRODUCT_NAMES } from '../../copy/product-copy';
 import { useId, useState } from 'react';
 import {
   paymentsCount,
+  DEFAULT_PRODUCT,
+  productFromText,
+  quotesInOrder,
   type FinanceProduct,
   type Quote,
   type QuoteSet,
@@ -65,7 +69,7 @@ interface RepresentativeExampleProps {
 export function RepresentativeExample({
   quotes,
   subject,
-  product: asked = 'PCP',
+  product: asked = DEFAULT_PRODUCT,
   narrow = false,
   onProduct,
 }: RepresentativeExampleProps) {
@@ -75,25 +79,22 @@ export function RepresentativeExample({
   // Another product asked for in the search is shown at once; a press here holds until then.
   if (chosen.asked !== asked) setChosen({ asked, product: asked });
   const { product } = chosen;
-  const both = quotes.pcp !== undefined && quotes.hp !== undefined;
-  const shown = (product === 'PCP' ? quotes.pcp : quotes.hp) ?? quotes.pcp ?? quotes.hp;
+  const quoted = quotesInOrder(quotes);
+  const shown = quotes[product] ?? quoted[0];
   if (shown === undefined) return undefined;
   return (
     <ExampleBox aria-labelledby={headingId} $narrow={narrow}>
       <div className="top">
         <h2 id={headingId}>Representative example</h2>
-        {both && (
+        {quoted.length > 1 && (
           <RadioGroup
             legend="Finance product"
             legendHidden
             look="segments"
             value={shown.product}
-            choices={[
-              { value: 'PCP', label: 'PCP' },
-              { value: 'HP', label: 'HP' },
-            ]}
+            choices={PRODUCT_CHOICES.filter(({ value }) => quotes[value] !== undefined)}
             onChange={(value) => {
-              const next = value === 'HP' ? 'HP' : 'PCP';
+              const next = productFromText(value) ?? DEFAULT_PRODUCT;
               setChosen({ asked, product: next });
               onProduct?.(next);
             }}
@@ -101,7 +102,7 @@ export function RepresentativeExample({
         )}
       </div>
       <p className="subject">
-        {shown.product === 'PCP' ? 'Personal contract purchase' : 'Hire purchase'} on {subject}
+        {PRODUCT_NAMES[shown.product]} on {subject}
       </p>
       <ExampleTable>
         <tbody>
@@ -119,6 +120,6 @@ export function RepresentativeExample({
 }
 
 export const exampleSubject = (title: string, quotes: QuoteSet): string => {
-  const quote = quotes.pcp ?? quotes.hp;
+  const [quote] = quotesInOrder(quotes);
   return quote === undefined ? title : `${title} at ${inPounds(quote.cashPrice)}`;
 };

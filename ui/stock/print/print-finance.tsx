@@ -26,7 +26,7 @@ export function PrintFinance({ vehicle, quotes, product }: Printed) {
   const quote = quoteToShow(known[vehicle.stockId] ?? {}, product);
   if (quote === undefined) return undefined;
   // One product alone: on paper nobody could turn to the other.
-  const shown = quote.product === 'HP' ? { hp: quote } : { pcp: quote };
+  const shown = { [quote.product]: quote };
   return (
     <ExampleOnPaper>
       <RepresentativeExample

@@ -1,9 +1,14 @@
-import { cheapestQuote, type Quote, type QuotesByStockId } from '../../../core/finance/public';
+import {
+  cheapestQuote,
+  type FinanceProduct,
+  type Quote,
+  type QuotesByStockId,
+} from '../../../core/finance/public';
 import type { Behavior } from '../../../core/kernel/behavior';
 import { latest } from '../../../core/kernel/remote';
 import type { Promo } from '../../../core/promo/public';
 import { resultsInOrder, type SearchState, type ViewsBySlug } from '../../../core/showroom/public';
-import type { FinanceType, Vehicle } from '../../../core/stock/public';
+import type { Vehicle } from '../../../core/stock/public';
 import { useApp } from '../../kit/app-context';
 import { useHeld } from '../../kit/use-held';
 import { OfferCard } from '../offer-card/offer-card';
@@ -20,12 +25,11 @@ const NO_PROMOS: readonly Promo[] = [];
 export function quoteFor(
   quotes: QuotesByStockId | undefined,
   vehicle: Vehicle,
-  type: FinanceType | undefined,
+  type: FinanceProduct | undefined,
 ): Quote | undefined {
   const set = quotes?.[vehicle.stockId];
   if (set === undefined) return undefined;
-  if (type === 'HP') return set.hp;
-  return type === 'PCP' ? set.pcp : cheapestQuote(set);
+  return type === undefined ? cheapestQuote(set) : set[type];
 }
 
 interface ResultsListProps {

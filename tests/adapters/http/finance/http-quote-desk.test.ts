@@ -56,7 +56,7 @@ describe('asking the lenders', () => {
     expect(await quotes).toEqual(
       right({
         '48213': {
-          hp: {
+          HP: {
             product: 'HP',
             regularPayment: 19_921,
             numberOfRegularPayments: 60,
@@ -71,7 +71,7 @@ describe('asking the lenders', () => {
             optionFee: 1_000,
             lender: 'Example Finance',
           },
-          pcp: expect.objectContaining({
+          PCP: expect.objectContaining({
             product: 'PCP',
             regularPayment: 14_950,
             optionalFinalPayment: 420_000,
@@ -183,7 +183,7 @@ describe('a quote in full', () => {
   const asPcp = async (quote: unknown) => {
     const { quotes } = ask({ json: { data: { '48213': { pcpQuote: quote } } } });
     const outcome = await quotes;
-    return 'right' in outcome ? outcome.right['48213']?.pcp : undefined;
+    return 'right' in outcome ? outcome.right['48213']?.PCP : undefined;
   };
 
   it('keeps every field of the call [FIN-52, FIN-53]', async () => {
@@ -312,7 +312,7 @@ describe('asking by registration mark', () => {
       'JT71ABC',
       'ab12-cde',
     ]);
-    expect(await quotes).toMatchObject({ right: { JT71ABC: { hp: { regularPayment: 199_21 } } } });
+    expect(await quotes).toMatchObject({ right: { JT71ABC: { HP: { regularPayment: 199_21 } } } });
     const [path, query = ''] = fake.calls[0]?.url.split('?') ?? [];
     expect(path).toBe('/used/cars/get-bulk-finance/');
     expect(Object.fromEntries(readQueryString(query))).toEqual({

@@ -22,7 +22,7 @@ describe('choosing among quotes', () => {
       aQuote('PCP', 180_25),
       aQuote('PCP', 191_00),
     ]);
-    expect([best.hp?.regularPayment, best.pcp?.regularPayment]).toEqual([214_50, 180_25]);
+    expect([best.HP?.regularPayment, best.PCP?.regularPayment]).toEqual([214_50, 180_25]);
   });
 
   it.each([
@@ -31,11 +31,11 @@ describe('choosing among quotes', () => {
     [200_00, 200_00, 'PCP'],
     [0, 100, 'HP'],
   ])('of HP at %d and PCP at %d finds %s cheaper [FIN-46, CG-050]', (hp, pcp, product) => {
-    expect(cheapestQuote({ hp: aQuote('HP', hp), pcp: aQuote('PCP', pcp) })?.product).toBe(product);
+    expect(cheapestQuote({ HP: aQuote('HP', hp), PCP: aQuote('PCP', pcp) })?.product).toBe(product);
   });
 
   it('takes the only quote there is, and none where there is none [FIN-46]', () => {
     const hp = aQuote('HP', 1);
-    expect([cheapestQuote({ hp }), cheapestQuote({})]).toEqual([hp, undefined]);
+    expect([cheapestQuote({ HP: hp }), cheapestQuote({})]).toEqual([hp, undefined]);
   });
 });

@@ -21,19 +21,19 @@ describe('the best quotes', () => {
   it('keep the first of equal ones, and name no product that has none [FIN-51]', () => {
     const first = anHpQuote({ lender: 'First' });
     const second = anHpQuote({ lender: 'Second' });
-    expect(bestQuotes([first, second])).toStrictEqual({ hp: first });
-    expect(bestQuotes([aPcpQuote()])).toStrictEqual({ pcp: aPcpQuote() });
+    expect(bestQuotes([first, second])).toStrictEqual({ HP: first });
+    expect(bestQuotes([aPcpQuote()])).toStrictEqual({ PCP: aPcpQuote() });
     expect(bestQuotes([])).toStrictEqual({});
     expect(cheapestQuote({})).toBeUndefined();
   });
 
   it('to show are of the product asked for, dearer or not, and the cheaper where none is asked [FIN-45, FIN-46]', () => {
-    const dearHp = { hp: anHpQuote({ regularPayment: pounds(500) }), pcp: aPcpQuote() };
-    const dearPcp = { hp: anHpQuote(), pcp: aPcpQuote({ regularPayment: pounds(500) }) };
-    expect(quoteToShow(dearHp, 'HP')).toBe(dearHp.hp);
-    expect(quoteToShow(dearPcp, 'PCP')).toBe(dearPcp.pcp);
-    expect(quoteToShow(dearPcp)).toBe(dearPcp.hp);
-    expect(quoteToShow(dearHp)).toBe(dearHp.pcp);
+    const dearHp = { HP: anHpQuote({ regularPayment: pounds(500) }), PCP: aPcpQuote() };
+    const dearPcp = { HP: anHpQuote(), PCP: aPcpQuote({ regularPayment: pounds(500) }) };
+    expect(quoteToShow(dearHp, 'HP')).toBe(dearHp.HP);
+    expect(quoteToShow(dearPcp, 'PCP')).toBe(dearPcp.PCP);
+    expect(quoteToShow(dearPcp)).toBe(dearPcp.HP);
+    expect(quoteToShow(dearHp)).toBe(dearHp.PCP);
   });
 });
 
@@ -52,7 +52,7 @@ describe('a deposit and a term', () => {
 
 describe('the example where no lender has quoted', () => {
   it('is a whole one of both products [FIN-26, FIN-27]', () => {
-    const { hp, pcp } = exampleWithoutQuote();
+    const { HP: hp, PCP: pcp } = exampleWithoutQuote();
     expect([hp?.product, pcp?.product]).toEqual(['HP', 'PCP']);
     expect([hp?.numberOfRegularPayments, pcp?.numberOfRegularPayments]).toEqual([60, 48]);
     expect([hp?.termMonths, pcp?.termMonths]).toEqual([60, 49]);

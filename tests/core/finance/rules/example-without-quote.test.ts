@@ -8,7 +8,7 @@ import {
   type Quote,
 } from '../../../../core/finance/public';
 
-const { hp, pcp } = exampleWithoutQuote();
+const { HP: hp, PCP: pcp } = exampleWithoutQuote();
 const present = (quote: Quote | undefined): Quote => {
   if (quote === undefined) throw new Error('There is no example');
   return quote;

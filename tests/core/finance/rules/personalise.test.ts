@@ -195,14 +195,14 @@ describe('the type of finance shown first', () => {
   const pcp = aPcpQuote({ regularPayment: pence(189_99) });
 
   it('flips where the selected has no quote, and stays where it has [FIN-45, WE-041, WE-042]', () => {
-    expect(quoteToShow({ hp }, 'PCP')?.product).toBe('HP');
-    expect(quoteToShow({ hp, pcp }, 'HP')?.product).toBe('HP');
+    expect(quoteToShow({ HP: hp }, 'PCP')?.product).toBe('HP');
+    expect(quoteToShow({ HP: hp, PCP: pcp }, 'HP')?.product).toBe('HP');
   });
 
   it('is the cheaper, the only one, or the one that is forced [FIN-46, WE-043, WE-044, WE-045]', () => {
-    expect(cheapestQuote({ hp, pcp })?.product).toBe('PCP');
-    expect(quoteToShow({ hp, pcp })?.product).toBe('PCP');
-    expect(quoteToShow({ hp })?.product).toBe('HP');
-    expect(quoteToShow({ hp, pcp }, 'HP')?.product).toBe('HP');
+    expect(cheapestQuote({ HP: hp, PCP: pcp })?.product).toBe('PCP');
+    expect(quoteToShow({ HP: hp, PCP: pcp })?.product).toBe('PCP');
+    expect(quoteToShow({ HP: hp })?.product).toBe('HP');
+    expect(quoteToShow({ HP: hp, PCP: pcp }, 'HP')?.product).toBe('HP');
   });
 });

@@ -8,18 +8,18 @@ const pcp = aPcpQuote({ regularPayment: pounds(190) });
 
 describe('which quote a vehicle’s page shows', () => {
   it('is of the product asked for [FIN-44]', () => {
-    expect(quoteToShow({ hp, pcp }, 'HP')).toBe(hp);
-    expect(quoteToShow({ hp, pcp }, 'PCP')).toBe(pcp);
+    expect(quoteToShow({ HP: hp, PCP: pcp }, 'HP')).toBe(hp);
+    expect(quoteToShow({ HP: hp, PCP: pcp }, 'PCP')).toBe(pcp);
   });
 
   it('flips to the other product where the one asked for has none [FIN-45]', () => {
-    expect(quoteToShow({ hp }, 'PCP')).toBe(hp);
-    expect(quoteToShow({ pcp }, 'HP')).toBe(pcp);
+    expect(quoteToShow({ HP: hp }, 'PCP')).toBe(hp);
+    expect(quoteToShow({ PCP: pcp }, 'HP')).toBe(pcp);
   });
 
   it('is the cheaper when none is asked for, and none when there is none [FIN-46]', () => {
-    expect(quoteToShow({ hp, pcp })).toBe(pcp);
-    expect(quoteToShow({ hp })).toBe(hp);
+    expect(quoteToShow({ HP: hp, PCP: pcp })).toBe(pcp);
+    expect(quoteToShow({ HP: hp })).toBe(hp);
     expect(quoteToShow({}, 'HP')).toBeUndefined();
   });
 });

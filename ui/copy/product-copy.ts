@@ -1,0 +1,10 @@
+import { PRODUCT_CODES, type FinanceProduct } from '../../core/finance/public';
+
+/** As a heading says it. */
+export const PRODUCT_NAMES: Readonly<Record<FinanceProduct, string>> = {
+  PCP: 'Personal contract purchase',
+  HP: 'Hire purchase',
+};
+
+/** What a shopper chooses a product from: the codes are the words of the trade. */
+export const PRODUCT_CHOICES = PRODUCT_CODES.map((value) => ({ value, label: value }));
