@@ -6,10 +6,10 @@ import { defineConfig } from 'vite';
 const SHARED = new RegExp(
   [
     // What sends a list, tells how a price has changed or what follows from a change comes with the panels.
-    'core/(kernel/(?!ring-move)|promo/|shortlist/(?!rules/(shared-shortlist|price-since|names-of|events-of-change|runs-of-changes)|streams/(saved-prices|consequences-of-changes)))',
+    'core/(kernel/(?!ring-move|form/|person/|registration|tidy-text)|promo/|shortlist/(?!rules/(shared-shortlist|price-since|names-of|events-of-change|runs-of-changes)|streams/(saved-prices|consequences-of-changes)))',
     'core/finance/rules/(card-quote|cheapest-quote|deposit-type|finance-default|payments-count|quote-to-show|term-for-product|terms-from-address)',
-    'core/stock/search/',
-    'core/stock/rules/(availability|base64|card-|classified|combine|location|make-name|model-groups|price-facts|sub-menu|tax|tech-brief|vehicle-links)',
+    'core/search/(?!alike/alike-vehicles|links/)',
+    'core/stock/(card/|price/price-facts|facts/(availability|classified|make-name|vehicle-links))',
     // A part that comes when it is wanted is no matter of most pages.
     'ui/(kit/(?!take-over|wanted-part|when-near|move-of-key|share-address|use-announcements)|theme/)',
     'ui/parts/(badge|breadcrumbs|button|dialog|icon(?!/icon-sheet)|notice|picture|price|radio-group|select|site-link|toast|visually-hidden|rich-text|photo-strip|skeleton)',

@@ -21,7 +21,7 @@ import {
   loadSearch,
   type SearchState,
 } from '../core/showroom/public';
-import { freshQuery } from '../core/stock/public';
+import { freshQuery } from '../core/search/public';
 import type { App, ListingView } from '../ui/kit/app';
 import type { ShownSettings } from '../ui/kit/shown-settings';
 import type { VisitTrail } from '../ui/kit/visit-trail';

@@ -1,5 +1,5 @@
 import type { Config, DOMPurify, WindowLike } from 'dompurify';
-import { safeLink } from '../../core/content/public';
+import { safeLink } from '../../core/kernel/safe-link';
 import {
   ADDRESSES,
   ALLOWED_ATTRIBUTES,

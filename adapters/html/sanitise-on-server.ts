@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
-import { safeLink } from '../../core/content/public';
+import { safeLink } from '../../core/kernel/safe-link';
 import {
   ADDRESSES,
   ALLOWED_ATTRIBUTES,

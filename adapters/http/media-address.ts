@@ -1,4 +1,4 @@
-import { safeLink } from '../../core/content/public';
+import { safeLink } from '../../core/kernel/safe-link';
 
 /** The address of a picture or a film: http, https or a path of this site; nothing else is fetched. */
 export function mediaAddress(address: string | undefined): string | undefined {

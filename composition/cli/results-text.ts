@@ -1,11 +1,6 @@
 import { inPounds } from '../../core/kernel/money';
-import {
-  shownPrice,
-  titleParts,
-  type StockPage,
-  type StockQuery,
-  type Vehicle,
-} from '../../core/stock/public';
+import { shownPrice, titleParts, type Vehicle } from '../../core/stock/public';
+import type { StockPage, StockQuery } from '../../core/search/public';
 import { textTable, type Column } from './text-table';
 
 const number = new Intl.NumberFormat('en-GB');

@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { isLeft, isRight } from 'fp-ts/Either';
 import { firstValueFrom } from 'rxjs';
 import { toRequestParams } from '../../adapters/http/stock/search-request';
-import { reconcileOptions } from '../../core/stock/public';
+import { reconcileOptions } from '../../core/search/public';
 import { composeCli } from '../modules/compose-cli';
 import { TOKENS } from '../tokens';
 import { failureLine } from './failure-line';

@@ -5,9 +5,9 @@ import {
   fromAddress,
   SORT_ORDERS,
   type FilterKey,
-  type SiteSection,
   type StockQuery,
-} from '../../core/stock/public';
+} from '../../core/search/public';
+import type { SiteSection } from '../../core/stock/public';
 import { CommandFailed, EXIT } from './terminal';
 
 interface FilterFlag {

@@ -4,12 +4,8 @@ import type { EnquiryDesk, FormLibrary } from '../../core/enquiry/public';
 import type { QuoteDesk } from '../../core/finance/public';
 import type { OldAddresses } from '../../core/navigation/public';
 import type { OfferFeed } from '../../core/promo/public';
-import type {
-  CheckRegister,
-  StockCatalogue,
-  StockSearch,
-  ViewCounter,
-} from '../../core/stock/public';
+import type { CheckRegister, StockCatalogue, ViewCounter } from '../../core/stock/public';
+import type { StockSearch } from '../../core/search/public';
 import { token } from '../token';
 
 /**

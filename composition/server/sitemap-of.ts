@@ -8,16 +8,8 @@ import {
   CREDIT_CHECK_PATH,
   POOR_CREDIT_PATH,
 } from '../../core/finance/public';
-import {
-  branchCarsPath,
-  brandPath,
-  freshQuery,
-  searchPath,
-  vehiclePath,
-  withPage,
-  type SiteSection,
-  type StockSearch,
-} from '../../core/stock/public';
+import { branchCarsPath, brandPath, vehiclePath, type SiteSection } from '../../core/stock/public';
+import { freshQuery, searchPath, withPage, type StockSearch } from '../../core/search/public';
 import { CONTENT_PATHS } from '../../ui/pages/routes/written-paths';
 import { TOKENS } from '../tokens';
 import type { SitemapEntry } from './search-engine-files';

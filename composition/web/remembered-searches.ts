@@ -1,5 +1,5 @@
 import { of, tap } from 'rxjs';
-import { toAddress } from '../../core/stock/public';
+import { toAddress } from '../../core/search/public';
 import type { SearchState } from '../../core/showroom/public';
 import type { App } from '../../ui/kit/app';
 

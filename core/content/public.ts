@@ -11,6 +11,5 @@ export type { ReviewFeed } from './ports/review-feed';
 export { branchContactPath, branchKey } from './rules/branch-contact-path';
 export { menuToShow } from './rules/menu-to-show';
 export { pageText, type PageText, type TextSection } from './rules/page-text';
-export { safeLink } from './rules/safe-link';
 export { shownBranches } from './rules/shown-branches';
 export { shownReviews, type ShownReviews } from './rules/shown-reviews';

@@ -30,3 +30,17 @@ export { selectOptions } from './rules/select-options';
 export { sourceToSend } from './rules/source-to-send';
 export { submissionPayload, type EnquiryFacts } from './rules/submission-payload';
 export { tickedOptions, withTicked } from './rules/ticked-options';
+export { askedModal, withoutModal } from './rules/asked-modal';
+export {
+  FLASHER_BEAT_MS,
+  flasherPhase,
+  type FlasherPhase,
+  type FlasherSetting,
+} from './rules/flasher-phase';
+export {
+  stickyBar,
+  type EnquiryAddresses,
+  type EnquiryOption,
+  type StickyBarFacts,
+} from './rules/sticky-bar';
+export { WISHES, wishStanding, type Wish, type WishStanding } from './rules/wishes';

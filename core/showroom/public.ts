@@ -1,5 +1,5 @@
-export { inItsSection } from './in-its-section';
-export { loadSearch, type SearchPorts } from './ask-search';
+export { inItsSection } from './results/in-its-section';
+export { loadSearch, type SearchPorts } from './results/ask-search';
 export {
   resultsInOrder,
   searchNotYetAsked,
@@ -7,18 +7,18 @@ export {
   type ResultsInOrder,
   type SearchEvent,
   type SearchState,
-} from './search-state';
-export { createCreditCheck, type CreditCheck, type CreditCheckState } from './credit-check';
+} from './results/search-state';
+export { createCreditCheck, type CreditCheck, type CreditCheckState } from './money/credit-check';
 export {
   chosenAtFirst,
   createFinanceChoice,
   type FinanceChoice,
   type FinanceChosen,
-} from './finance-choice';
-export { pageTerms } from './page-terms';
-export { PATIENCE_MS } from './patience';
-export { FILTER_DEBOUNCE_MS } from './filter-debounce';
-export { createFinanceMemory, type FinanceMemory } from './finance-memory';
+} from './vehicle/finance-choice';
+export { pageTerms } from './shared/page-terms';
+export { PATIENCE_MS } from './shared/patience';
+export { FILTER_DEBOUNCE_MS } from './shared/filter-debounce';
+export { createFinanceMemory, type FinanceMemory } from './shared/finance-memory';
 export {
   createPersonalisedFinance,
   PERSONALISE_DEBOUNCE_MS,
@@ -27,7 +27,7 @@ export {
   type PersonalisedFinancePorts,
   type PersonalisedFinanceStart,
   type TermsChange,
-} from './personalised-finance';
+} from './vehicle/personalised-finance';
 export {
   addressedOn,
   personalisedFinanceReducer,
@@ -35,15 +35,15 @@ export {
   type FinanceAnswer,
   type PersonalisedFinanceEvent,
   type PersonalisedFinanceState,
-} from './personalised-finance-state';
+} from './vehicle/personalised-finance-state';
 export {
   createStockSearch,
   type LivePorts,
   type StockSearch,
   type ViewsBySlug,
   type StockSearchOptions,
-} from './stock-search';
-export { FEW_RESULTS, NEAR_MATCHES, type Relaxation, type SearchHelp } from './search-help';
+} from './results/stock-search';
+export { FEW_RESULTS, NEAR_MATCHES, type Relaxation, type SearchHelp } from './results/search-help';
 export {
   createHeroFilter,
   heroCount,
@@ -51,7 +51,7 @@ export {
   loadHero,
   type HeroFilter,
   type HeroState,
-} from './hero-filter';
+} from './home/hero-filter';
 export {
   askBlock,
   loadVehicle,
@@ -60,13 +60,13 @@ export {
   VEHICLE_CONTENT_PAGE,
   type VehiclePorts,
   type VehicleRequest,
-} from './ask-vehicle';
+} from './vehicle/ask-vehicle';
 export {
   loadVehiclePrint,
   PRINT_PATIENCE_MS,
   type VehiclePrintRequest,
-} from './load-vehicle-print';
-export { createVehiclePage, type LiveVehiclePorts, type VehiclePage } from './vehicle-page';
+} from './vehicle/load-vehicle-print';
+export { createVehiclePage, type LiveVehiclePorts, type VehiclePage } from './vehicle/vehicle-page';
 export {
   unaskedBlocks,
   VEHICLE_BLOCKS,
@@ -78,24 +78,24 @@ export {
   type VehicleBlocks,
   type VehicleEvent,
   type VehiclePageState,
-} from './vehicle-page-state';
+} from './vehicle/vehicle-page-state';
 export {
   CALCULATOR_DEBOUNCE_MS,
   createFinanceCalculator,
   type FinanceCalculator,
-} from './finance-calculator';
+} from './money/finance-calculator';
 export {
   calculatorAt,
   type CalculatorSettings,
   type CalculatorState,
-} from './finance-calculator-state';
+} from './money/finance-calculator-state';
 export {
   askRates,
   CALCULATOR_CONTENT_PAGE,
   loadCalculator,
   type CalculatorPageRequest,
   type CalculatorPorts,
-} from './load-calculator';
+} from './money/load-calculator';
 export {
   createKeptVehicles,
   listOfRecent,
@@ -103,24 +103,28 @@ export {
   MOST_PER_CALL,
   type KeptList,
   type KeptVehicles,
-} from './kept-vehicles';
+} from './lists/kept-vehicles';
 export {
   vehicleNamed,
   vehiclesInOrder,
   type GoneVehicle,
   type KeptListName,
   type KeptVehiclesState,
-} from './kept-vehicles-state';
+} from './lists/kept-vehicles-state';
 export { pricesOfSaved, type NamesInLists, type PricesOfSaved } from './prices-of-saved';
-export { createSavedVehicles, type SavedVehicles } from './saved-vehicles';
-export { compareFinance, type ComparedFinance, type QuotedVehicle } from './compare-finance';
+export { createSavedVehicles, type SavedVehicles } from './lists/saved-vehicles';
+export {
+  compareFinance,
+  type ComparedFinance,
+  type QuotedVehicle,
+} from './compare/compare-finance';
 export {
   COMPARE_TERMS,
   createComparePage,
   loadComparison,
   type ComparePage,
   type ComparePorts,
-} from './compare-page';
+} from './compare/compare-page';
 export {
   comparedPlaces,
   compareReducer,
@@ -129,6 +133,6 @@ export {
   type CompareEvent,
   type ComparedPlace,
   type ComparePageState,
-} from './compare-page-state';
-export { askByName, type VehiclesByName } from './ask-by-name';
-export { compareSuggestions, MOST_SUGGESTED } from './compare-suggestions';
+} from './compare/compare-page-state';
+export { askByName, type VehiclesByName } from './shared/ask-by-name';
+export { compareSuggestions, MOST_SUGGESTED } from './compare/compare-suggestions';

@@ -7,7 +7,7 @@ import {
 } from '../../audit/finance/readings/range-readings';
 import { READINGS } from '../../audit/finance/readings/readings';
 import { pence } from '../../core/kernel/money';
-import { keepMonthlyGap, monthlyRangeAround } from '../../core/stock/public';
+import { keepMonthlyGap, monthlyRangeAround } from '../../core/search/public';
 
 const figuresOf = (point: string) =>
   READINGS.filter((reading) => reading.point.startsWith(point)).flatMap(({ figures }) =>

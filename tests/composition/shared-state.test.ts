@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { latest } from '../../core/kernel/remote';
 import { makeScope } from '../../core/kernel/scope';
 import { searchNotYetAsked } from '../../core/showroom/public';
-import { freshQuery } from '../../core/stock/public';
+import { freshQuery } from '../../core/search/public';
 import { fakeApp } from '../support/fakes/app';
 import { aVehicle } from '../support/mothers/vehicle';
 

@@ -15,15 +15,14 @@ import {
   choose,
   freshHeroSearch,
   freshQuery,
-  shownPrice,
   withAvailability,
   withPage,
   withSort,
   type FilterKey,
   type StockPage,
   type StockQuery,
-  type Vehicle,
-} from '../../core/stock/public';
+} from '../../core/search/public';
+import { shownPrice, type Vehicle } from '../../core/stock/public';
 
 /** Everything the gateways ask of a back end, over one transport. */
 function gatewaysOver(transport: Transport) {

@@ -4,7 +4,7 @@ import type { AppPorts, PortName } from '../../composition/request/port-tokens';
 import type { Settings } from '../../composition/settings/settings';
 import type { BoundName, ListName } from '../../adapters/sandbox/search/search-query';
 import { FILTER_LABELS } from '../../ui/copy/search-copy';
-import type { FilterKey } from '../../core/stock/public';
+import type { FilterKey } from '../../core/search/public';
 import type { App } from '../../ui/kit/app';
 import type { ShownSettings } from '../../ui/kit/shown-settings';
 import { USUAL_SETTINGS } from '../../ui/kit/shown-settings';

@@ -3,12 +3,14 @@ import {
   choose,
   freshQuery,
   toAddress,
-  vehiclePath,
   withSort,
   type FilterKey,
+  type StockQuery,
+} from '../../core/search/public';
+import {
+  vehiclePath,
   type PriceFacts,
   type StockId,
-  type StockQuery,
   type Vehicle,
   type VehicleSlug,
 } from '../../core/stock/public';

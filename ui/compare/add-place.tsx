@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { compareSuggestions } from '../../core/showroom/public';
-import { searchPath, titleParts } from '../../core/stock/public';
+import { searchPath } from '../../core/search/public';
+import { titleParts } from '../../core/stock/public';
 import {
   ADD_TITLE,
   addName,

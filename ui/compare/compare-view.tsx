@@ -9,7 +9,8 @@ import {
   type ComparePageState,
 } from '../../core/showroom/public';
 import { MOST_TO_COMPARE, sharedShortlistPath } from '../../core/shortlist/public';
-import { nameFromSlug, searchPath } from '../../core/stock/public';
+import { nameFromSlug } from '../../core/stock/public';
+import { searchPath } from '../../core/search/public';
 import {
   ALL_GONE,
   ALL_GONE_ADVICE,

@@ -1,4 +1,5 @@
-import type { EnquiryOption, SiteSection, Wish, WishStanding } from '../../core/stock/public';
+import type { EnquiryOption, Wish, WishStanding } from '../../core/enquiry/public';
+import type { SiteSection } from '../../core/stock/public';
 import { vehicleWord } from './search-copy';
 
 /** VDP-28, in its two halves. */

@@ -1,4 +1,4 @@
-import type { GalleryTab } from '../../core/stock/public';
+import type { GalleryTab } from '../../core/gallery/public';
 
 /** GAL-01. Without pictures there is nothing to count. */
 export function galleryTabWords(tab: GalleryTab, pictures: number): string {

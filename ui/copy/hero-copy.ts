@@ -5,7 +5,7 @@ import {
   type FilterKey,
   type HeroBudget,
   type HeroSearch,
-} from '../../core/stock/public';
+} from '../../core/search/public';
 import { inWords } from './search-copy';
 
 export const HERO_TITLE = 'Find a used car you will be glad you bought';

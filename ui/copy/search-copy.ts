@@ -1,15 +1,13 @@
 import { inPounds, pounds } from '../../core/kernel/money';
+import { makeName, nameFromSlug, type SiteSection } from '../../core/stock/public';
 import {
-  makeName,
-  nameFromSlug,
   NO_ROAD_TAX,
   readModelValue,
   type ActiveFilter,
   type FilterKey,
   type FilterOptions,
-  type SiteSection,
   type SortOrder,
-} from '../../core/stock/public';
+} from '../../core/search/public';
 
 const grouped = new Intl.NumberFormat('en-GB');
 

@@ -1,5 +1,6 @@
 import { inPoundsAndPence, type Money } from '../../core/kernel/money';
-import type { SiteSection, TrailStep, WayBack } from '../../core/stock/public';
+import type { SiteSection } from '../../core/stock/public';
+import type { TrailStep, WayBack } from '../../core/search/public';
 import { vehicleWord } from './search-copy';
 
 /** VDP-02: the first two are given. */

@@ -4,11 +4,10 @@ import type { Branch, ContentLibrary, FrameContent } from '../../core/content/pu
 import type { EnquiryDesk, FormLibrary } from '../../core/enquiry/public';
 import type { ApprovedRate } from '../../core/finance/public';
 import type { Behavior } from '../../core/kernel/behavior';
-import type { OldAddresses } from '../../core/navigation/public';
+import type { OldAddresses, CallsInFlight } from '../../core/navigation/public';
 import type { Clock } from '../../core/kernel/ports/clock';
 import type { Ids } from '../../core/kernel/ports/ids';
 import type { Scope } from '../../core/kernel/scope';
-import type { CallsInFlight } from '../../core/navigation/public';
 import type {
   HeaderPanelState,
   RecentOfVisit,
@@ -22,7 +21,7 @@ import type {
   SearchState,
   StockSearch,
 } from '../../core/showroom/public';
-import type { FilterOption, IgnoredChoice, StockQuery } from '../../core/stock/public';
+import type { FilterOption, IgnoredChoice, StockQuery } from '../../core/search/public';
 import type { ConsentOfVisit, Track } from '../../core/tracking/public';
 import type { RequestFacts } from './request-facts';
 import type { ShownSettings } from './shown-settings';

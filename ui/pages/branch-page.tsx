@@ -1,12 +1,7 @@
 import { useLoaderData } from 'react-router-dom';
 import { branchContactPath, type Branch } from '../../core/content/public';
-import {
-  branchCarsPath,
-  choose,
-  directionsAddress,
-  freshQuery,
-  toAddress,
-} from '../../core/stock/public';
+import { branchCarsPath, directionsAddress } from '../../core/stock/public';
+import { choose, freshQuery, toAddress } from '../../core/search/public';
 import { BranchCards, BranchFacts } from '../content/branch.styles';
 import { Actions, Heading, Lead } from '../content/text-page.styles';
 import { WaysOnList } from '../content/ways-on';

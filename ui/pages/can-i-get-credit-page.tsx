@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { useLoaderData } from 'react-router-dom';
 import { CREDIT_CHECK_PATH, type CalculatorRates } from '../../core/finance/public';
-import { searchPath } from '../../core/stock/public';
+import { searchPath } from '../../core/search/public';
 import { CREDIT_WORDS, HAVE_READY, LENDERS_LOOK_AT } from '../copy/finance-pages-copy';
 import { FinanceExample } from '../finance/representative-example/finance-example';
 import { FinanceFrame } from '../finance/finance-frame/finance-frame';

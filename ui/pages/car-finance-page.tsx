@@ -6,7 +6,7 @@ import {
   POOR_CREDIT_PATH,
   type CalculatorRates,
 } from '../../core/finance/public';
-import { choose, freshQuery, toAddress } from '../../core/stock/public';
+import { choose, freshQuery, toAddress } from '../../core/search/public';
 import { budgetUpTo, MATCHED_WITH } from '../copy/calculator-copy';
 import { FINANCE_LINKS, FINANCE_STEPS, FINANCE_WORDS } from '../copy/finance-pages-copy';
 import { FinanceExample } from '../finance/representative-example/finance-example';

@@ -6,12 +6,8 @@ import {
   type VehiclePageState,
   type VehiclePrintRequest,
 } from '../../core/showroom/public';
-import {
-  searchPath,
-  type SiteSection,
-  type VehicleCheck,
-  type VehicleInFull,
-} from '../../core/stock/public';
+import { searchPath } from '../../core/search/public';
+import type { SiteSection, VehicleCheck, VehicleInFull } from '../../core/stock/public';
 import type { App } from '../kit/app';
 import { askedProduct } from './asked-product';
 import { vehicleNamed } from './vehicle-named';

@@ -14,7 +14,7 @@ import {
   withPage,
   withSort,
   type StockQuery,
-} from '../../core/stock/public';
+} from '../../core/search/public';
 import {
   approvedAprSentence,
   chipLabel,

@@ -7,7 +7,8 @@ import {
   CREDIT_CHECK_PATH,
   POOR_CREDIT_PATH,
 } from '../../core/finance/public';
-import { branchCarsPath, brandPath, makeName, searchPath } from '../../core/stock/public';
+import { branchCarsPath, brandPath, makeName } from '../../core/stock/public';
+import { searchPath } from '../../core/search/public';
 import type { App, SiteContents } from '../kit/app';
 import { Heading } from '../content/text-page.styles';
 import { PageHead } from '../kit/page-head';

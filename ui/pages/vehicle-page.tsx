@@ -7,7 +7,8 @@ import {
   createVehiclePage,
   type VehiclePageState,
 } from '../../core/showroom/public';
-import { titleParts, vehicleTrail } from '../../core/stock/public';
+import { titleParts } from '../../core/stock/public';
+import { vehicleTrail } from '../../core/search/public';
 import { titleWords } from '../copy/vehicle-copy';
 import { trailWords } from '../copy/vehicle-page-copy';
 import { useApp } from '../kit/app-context';

@@ -1,10 +1,7 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
-import {
-  searchPath,
-  type SiteSection,
-  type VehicleInFull,
-  type Wish,
-} from '../../core/stock/public';
+import { searchPath } from '../../core/search/public';
+import type { SiteSection, VehicleInFull } from '../../core/stock/public';
+import type { Wish } from '../../core/enquiry/public';
 import type { App } from '../kit/app';
 import { vehicleNamed } from './vehicle-named';
 

@@ -1,5 +1,5 @@
 import type { FooterColumn, FooterContent, FooterLink } from '../../../core/content/public';
-import { safeLink } from '../../../core/content/public';
+import { safeLink } from '../../../core/kernel/safe-link';
 import { isRecord, readText } from '../lenient';
 import { plainText } from '../plain-text';
 import { withoutAbsent } from '../without-absent';

@@ -1,4 +1,5 @@
-import { safeLink, type MenuItem } from '../../../core/content/public';
+import { safeLink } from '../../../core/kernel/safe-link';
+import type { MenuItem } from '../../../core/content/public';
 import { plainText } from '../plain-text';
 import { isRecord, readText } from '../lenient';
 import { withoutAbsent } from '../without-absent';

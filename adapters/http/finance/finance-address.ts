@@ -1,4 +1,4 @@
-import { safeLink } from '../../../core/content/public';
+import { safeLink } from '../../../core/kernel/safe-link';
 
 /** Where a lender leads: https or a path of this site; anything else is no address (CX-3). */
 export function financeAddress(address: string | undefined): string | undefined {

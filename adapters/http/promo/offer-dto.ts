@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
 import { parsePromoRules, type ResultsPageOffer } from '../../../core/promo/public';
-import { safeLink } from '../../../core/content/public';
+import { safeLink } from '../../../core/kernel/safe-link';
 import { identifier, text } from '../lenient';
 import { withoutAbsent } from '../without-absent';
 

@@ -1,6 +1,6 @@
 import { isRight } from 'fp-ts/Either';
 import * as t from 'io-ts';
-import { FILTER_ORDER, type FilterOption, type FilterOptions } from '../../../core/stock/public';
+import { FILTER_ORDER, type FilterOption, type FilterOptions } from '../../../core/search/public';
 import { count, isRecord, name, readText, text } from '../lenient';
 import { slugOf } from '../../../core/kernel/slug-of';
 import { withoutAbsent } from '../without-absent';

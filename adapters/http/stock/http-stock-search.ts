@@ -8,7 +8,7 @@ import type {
   StockPage,
   StockQuery,
   StockSearch,
-} from '../../../core/stock/public';
+} from '../../../core/search/public';
 import { decode, decodeList } from '../decode';
 import type { HttpClient } from '../http-client';
 import { count } from '../lenient';

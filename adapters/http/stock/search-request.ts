@@ -12,7 +12,7 @@ import {
   type FinanceTerms,
   type HeroSearch,
   type StockQuery,
-} from '../../../core/stock/public';
+} from '../../../core/search/public';
 
 /** A parameter of a call, by the name the documents give it, not yet encoded for an address. */
 export type RequestParam = readonly [key: string, value: string];

@@ -7,7 +7,7 @@ import {
   type CalculatorFigures,
   type CalculatorTotals,
 } from '../../../core/finance/public';
-import { monthlyRangeAround } from '../../../core/stock/public';
+import { monthlyRangeAround } from '../../../core/search/public';
 import {
   inPounds,
   inPoundsAndPence,

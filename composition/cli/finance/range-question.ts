@@ -1,4 +1,4 @@
-import { calculatorTarget, monthlyRangeAround } from '../../../core/stock/public';
+import { calculatorTarget, monthlyRangeAround } from '../../../core/search/public';
 import { inPounds, pounds, type Money } from '../../../core/kernel/money';
 import { moneyAsked } from './asked-values';
 import { figureLines } from './figure-lines';

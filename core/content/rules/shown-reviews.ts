@@ -1,5 +1,5 @@
 import type { Review, Reviews } from '../model/review';
-import { safeLink } from './safe-link';
+import { safeLink } from '../../kernel/safe-link';
 
 /** The least number of stars of a review that is shown (REV-02). */
 export const LEAST_RATING_SHOWN = 4;

@@ -6,7 +6,7 @@ import { HttpQuoteDesk } from '../../../adapters/http/finance/http-quote-desk';
 import { makeHttpClient } from '../../../adapters/http/http-client';
 import { HttpOfferFeed } from '../../../adapters/http/promo/http-offer-feed';
 import { HttpStockSearch } from '../../../adapters/http/stock/http-stock-search';
-import { freshQuery } from '../../../core/stock/public';
+import { freshQuery } from '../../../core/search/public';
 import offers from '../../fixtures/captured/results-page-offers.json';
 import page from '../../fixtures/captured/used-cars-search-page.json';
 import quotes from '../../fixtures/captured/vehicle-finance.json';

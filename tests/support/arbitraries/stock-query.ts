@@ -7,7 +7,7 @@ import {
   type FinanceTerms,
   type ListFilter,
   type StockQuery,
-} from '../../../core/stock/public';
+} from '../../../core/search/public';
 import { tidyText } from './text';
 
 const plainLists: readonly ListFilter[] = FILTER_ORDER.filter(isListFilter).filter(

@@ -22,14 +22,8 @@ import { makeScope } from '../../../core/kernel/scope';
 import type { PricesWhenSaved } from '../../../core/shortlist/public';
 import type { OldAddresses } from '../../../core/navigation/public';
 import type { Promo, ResultsPageOffer } from '../../../core/promo/public';
-import type {
-  FilterOptions,
-  StockPage,
-  StockQuery,
-  Vehicle,
-  VehicleCheck,
-  VehicleInFull,
-} from '../../../core/stock/public';
+import type { FilterOptions, StockPage, StockQuery } from '../../../core/search/public';
+import type { Vehicle, VehicleCheck, VehicleInFull } from '../../../core/stock/public';
 import type { Consent, TrackingEvent } from '../../../core/tracking/public';
 import type { App, ListingLayout } from '../../../ui/kit/app';
 import { USUAL_SETTINGS, type ShownSettings } from '../../../ui/kit/shown-settings';

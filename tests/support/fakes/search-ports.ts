@@ -3,11 +3,9 @@ import { defer, of, type Observable } from 'rxjs';
 import type { Reviews } from '../../../core/content/public';
 import type { GatewayFailure } from '../../../core/kernel/failure';
 import type { LivePorts, LiveVehiclePorts, SearchPorts } from '../../../core/showroom/public';
+import type { FilterOptions, StockPage, StockQuery } from '../../../core/search/public';
 import type {
-  FilterOptions,
   NumberedVehicles,
-  StockPage,
-  StockQuery,
   Vehicle,
   VehicleCheck,
   VehicleInFull,

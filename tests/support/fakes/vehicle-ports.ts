@@ -3,13 +3,8 @@ import type { Reviews } from '../../../core/content/public';
 import type { QuotesByStockId, QuoteTerms } from '../../../core/finance/public';
 import type { Promo } from '../../../core/promo/public';
 import type { LiveVehiclePorts } from '../../../core/showroom/public';
-import type {
-  StockPage,
-  StockQuery,
-  Vehicle,
-  VehicleCheck,
-  VehicleInFull,
-} from '../../../core/stock/public';
+import type { StockPage, StockQuery } from '../../../core/search/public';
+import type { Vehicle, VehicleCheck, VehicleInFull } from '../../../core/stock/public';
 import { aVehicleInFull } from '../mothers/vehicle-in-full';
 import { answering, aPageOf, noOptions, type Answer } from './search-ports';
 

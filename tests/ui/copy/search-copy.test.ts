@@ -14,7 +14,7 @@ import {
 } from '../../../ui/copy/search-copy';
 import { heroButton } from '../../../ui/copy/hero-copy';
 import { LOCATION_UNKNOWN, RIBBON_WORDS } from '../../../ui/copy/vehicle-copy';
-import { SORT_ORDERS, type FilterKey } from '../../../core/stock/public';
+import { SORT_ORDERS, type FilterKey } from '../../../core/search/public';
 
 describe('Words that the documents give', () => {
   it.each([

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { calculatorFromAddress, calculatorRates } from '../../../core/finance/public';
 import { loaded } from '../../../core/kernel/remote';
 import { calculatorAt, type CalculatorState } from '../../../core/showroom/public';
-import type { StockQuery } from '../../../core/stock/public';
+import type { StockQuery } from '../../../core/search/public';
 import { Calculator } from '../../../ui/finance/calculator/calculator';
 import { CalculatorPage } from '../../../ui/pages/calculator-page';
 import { show, showRoutes, stumblingBlocks, throughTheServer } from '../../support/browser/show';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { fromAddress, toAddress, type StockQuery } from '../../../core/stock/public';
+import { fromAddress, toAddress, type StockQuery } from '../../../core/search/public';
 import { FinanceFilter } from '../../../ui/finance/finance-filter/finance-filter';
 import { show, stumblingBlocks, throughTheServer } from '../../support/browser/show';
 

@@ -6,7 +6,7 @@ import { StyleSheetManager } from 'styled-components';
 import { describe, expect, it } from 'vitest';
 import { loaded } from '../../../core/kernel/remote';
 import { heroNotYetAsked, type HeroState } from '../../../core/showroom/public';
-import type { FilterOption, FilterOptions } from '../../../core/stock/public';
+import type { FilterOption, FilterOptions } from '../../../core/search/public';
 import type { App } from '../../../ui/kit/app';
 import { AppProvider } from '../../../ui/kit/app-context';
 import { HomePage } from '../../../ui/pages/home-page';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, vi } from 'vitest';
-import type { FilterOption, FilterOptions } from '../../../core/stock/public';
+import type { FilterOption, FilterOptions } from '../../../core/search/public';
 import { pageRoutes } from '../../../ui/pages/page-routes';
 import { showRoutes } from '../../support/browser/show';
 import { fakeApp, type FakeStock } from '../../support/fakes/app';

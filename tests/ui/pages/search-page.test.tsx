@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { firstValueFrom } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { freshQuery } from '../../../core/stock/public';
+import { freshQuery } from '../../../core/search/public';
 import { SearchPage } from '../../../ui/pages/search-page';
 import { stumblingBlocks, throughTheServer } from '../../support/browser/show';
 import { fakeApp } from '../../support/fakes/app';

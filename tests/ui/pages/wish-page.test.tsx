@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Vehicle, VehicleInFull, Wish } from '../../../core/stock/public';
+import type { Vehicle, VehicleInFull } from '../../../core/stock/public';
+import type { Wish } from '../../../core/enquiry/public';
 import { WishPage } from '../../../ui/pages/wish-page';
 import { showRoutes, stumblingBlocks, throughTheServer } from '../../support/browser/show';
 import { fakeApp } from '../../support/fakes/app';

@@ -16,7 +16,7 @@ import {
   type HeroFilter,
   type HeroState,
 } from '../../../core/showroom/public';
-import type { FilterOption, FilterOptions } from '../../../core/stock/public';
+import type { FilterOption, FilterOptions } from '../../../core/search/public';
 import { HeroFilterForm } from '../../../ui/stock/hero-filter/hero-filter-form';
 import { fakeSearchPorts, type Answer } from '../../support/fakes/search-ports';
 

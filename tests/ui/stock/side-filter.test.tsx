@@ -7,7 +7,7 @@ import {
   type FilterOption,
   type FilterOptions,
   type StockQuery,
-} from '../../../core/stock/public';
+} from '../../../core/search/public';
 import { SideFilter } from '../../../ui/stock/side-filter/side-filter';
 import { show, stumblingBlocks, throughTheServer } from '../../support/browser/show';
 

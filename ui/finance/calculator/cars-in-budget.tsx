@@ -1,6 +1,6 @@
 import { isLeft } from 'fp-ts/Either';
 import type { CalculatorState } from '../../../core/showroom/public';
-import { calculatorTarget } from '../../../core/stock/public';
+import { calculatorTarget } from '../../../core/search/public';
 import { budgetRange, CALCULATOR_WORDS, carsFound, MATCHED_WITH } from '../../copy/calculator-copy';
 import { Button, ButtonLink } from '../../parts/button/button';
 import { Budget } from './calculator.styles';

@@ -1,6 +1,6 @@
 import { Gauge } from 'lucide-react';
 import { useEffect, type MouseEvent } from 'react';
-import { safeLink } from '../../../core/content/public';
+import { safeLink } from '../../../core/kernel/safe-link';
 import { CREDIT_CHECK_PATH } from '../../../core/finance/public';
 import { createCreditCheck } from '../../../core/showroom/public';
 import {

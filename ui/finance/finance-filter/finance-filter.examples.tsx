@@ -1,4 +1,4 @@
-import { freshQuery, withMonthlyRange } from '../../../core/stock/public';
+import { freshQuery, withMonthlyRange } from '../../../core/search/public';
 import type { Examples } from '../../parts/examples';
 import { FinanceFilter } from './finance-filter';
 

@@ -7,7 +7,7 @@ import {
   withFinance,
   withMonthlyRange,
   type StockQuery,
-} from '../../../core/stock/public';
+} from '../../../core/search/public';
 import { inPounds, pounds } from '../../../core/kernel/money';
 import { PRODUCT_CHOICES } from '../../copy/product-copy';
 import { inWords } from '../../copy/search-copy';

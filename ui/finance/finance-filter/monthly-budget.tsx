@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { inPounds, pounds } from '../../../core/kernel/money';
-import { keepMonthlyGap, MONTHLY_SLIDER, type MonthlyRange } from '../../../core/stock/public';
+import { keepMonthlyGap, MONTHLY_SLIDER, type MonthlyRange } from '../../../core/search/public';
 import { RangeField, type Range, type RangeEnd } from '../../parts/range-field/range-field';
 
 interface MonthlyBudgetProps {

@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
-import type { SiteSection, Wish } from '../../../core/stock/public';
+import type { SiteSection } from '../../../core/stock/public';
+import type { Wish } from '../../../core/enquiry/public';
 import type { App } from '../../kit/app';
 import { coming } from './coming';
 import { goneVehicle } from './gone-vehicle';

@@ -4,9 +4,9 @@ import {
   fromAddress,
   toAddress,
   type IgnoredChoice,
-  type SiteSection,
   type StockQuery,
-} from '../../../core/stock/public';
+} from '../../../core/search/public';
+import type { SiteSection } from '../../../core/stock/public';
 import { inItsSection } from '../../../core/showroom/public';
 import type { App } from '../../kit/app';
 import { answerTo } from '../answer-to';

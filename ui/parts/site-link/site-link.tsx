@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react';
-import { safeLink } from '../../../core/content/public';
+import { safeLink } from '../../../core/kernel/safe-link';
 
 export interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   readonly href: string | undefined;

@@ -5,7 +5,8 @@ import {
   type KeptVehiclesState,
 } from '../../../core/showroom/public';
 import { MOST_TO_COMPARE, type PriceSince } from '../../../core/shortlist/public';
-import { searchPath, type Vehicle } from '../../../core/stock/public';
+import { searchPath } from '../../../core/search/public';
+import type { Vehicle } from '../../../core/stock/public';
 import { failureWords } from '../../copy/failure-copy';
 import { EMPTY_LIST, FREE_SLOT, goneWords, START_NEW_SEARCH } from '../../copy/shortlist-copy';
 import { ButtonLink } from '../../parts/button/button';

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { searchPath } from '../../../core/stock/public';
+import { searchPath } from '../../../core/search/public';
 import { SHELL_WORDS } from '../../copy/shell-copy';
 import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden';
 import { SearchForm } from './site-search.styles';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { vehiclesInOrder } from '../../../core/showroom/public';
-import { searchPath } from '../../../core/stock/public';
+import { searchPath } from '../../../core/search/public';
 import { failureWords } from '../../copy/failure-copy';
 import {
   EMPTY_LIST,

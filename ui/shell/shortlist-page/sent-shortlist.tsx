@@ -1,7 +1,8 @@
 import { Star } from 'lucide-react';
 import { useRevalidator } from 'react-router-dom';
 import type { GatewayFailure } from '../../../core/kernel/failure';
-import { searchPath, type Vehicle } from '../../../core/stock/public';
+import { searchPath } from '../../../core/search/public';
+import type { Vehicle } from '../../../core/stock/public';
 import { failureWords } from '../../copy/failure-copy';
 import {
   ALL_SAVED,

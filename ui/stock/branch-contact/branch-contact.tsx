@@ -1,9 +1,5 @@
-import {
-  branchStockPath,
-  cardLocation,
-  directionsAddress,
-  type Vehicle,
-} from '../../../core/stock/public';
+import { branchStockPath } from '../../../core/search/public';
+import { cardLocation, directionsAddress, type Vehicle } from '../../../core/stock/public';
 import { branchStockWords, callWords, DIRECTIONS, OPENS_A_NEW_TAB } from '../../copy/enquiry-copy';
 import { LOCATION_UNKNOWN } from '../../copy/vehicle-copy';
 import { SECTION_TITLES } from '../../copy/vehicle-page-copy';

@@ -1,4 +1,4 @@
-import type { GalleryPicture } from '../../../core/stock/public';
+import type { GalleryPicture } from '../../../core/gallery/public';
 import { WINTER_SALE_WORDS } from '../../copy/gallery-copy';
 import { PLACEHOLDER } from '../vehicle-card/card-photos';
 

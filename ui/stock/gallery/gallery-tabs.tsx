@@ -1,6 +1,6 @@
 import { Images, Play, Rotate3d } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
-import { type GalleryTab } from '../../../core/stock/public';
+import type { GalleryTab } from '../../../core/gallery/public';
 import { galleryTabWords } from '../../copy/gallery-copy';
 import { TabRow } from './gallery-tabs.styles';
 import { placeAfter } from '../../../core/kernel/ring-move';

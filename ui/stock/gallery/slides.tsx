@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { MAIN_PICTURES, ringAround, ringSteps } from '../../../core/stock/public';
+import { MAIN_PICTURES, ringAround, ringSteps } from '../../../core/gallery/public';
 import { Picture } from '../../parts/picture/picture';
 import { PHOTO_HEIGHT, PHOTO_WIDTH, type GalleryPhoto } from './gallery-photos';
 import { Slide, SlideRow } from './slides.styles';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { THUMBNAIL_GAP, THUMBNAIL_STEP, THUMBNAILS } from '../../../core/stock/public';
+import { THUMBNAIL_GAP, THUMBNAIL_STEP, THUMBNAILS } from '../../../core/gallery/public';
 import { media } from '../../theme/media';
 import { motion, radius, text } from '../../theme/scale';
 import { token } from '../../theme/tokens';

@@ -4,7 +4,7 @@ import {
   rowAround,
   THUMBNAIL_STEP,
   THUMBNAILS,
-} from '../../../core/stock/public';
+} from '../../../core/gallery/public';
 import { thumbnailWords } from '../../copy/gallery-copy';
 import { Picture } from '../../parts/picture/picture';
 import type { GalleryPhoto } from './gallery-photos';

@@ -5,7 +5,7 @@ import {
   THUMBNAIL_SCROLL_MS,
   THUMBNAIL_STEP,
   thumbnailsIn,
-} from '../../../core/stock/public';
+} from '../../../core/gallery/public';
 import { wantsLessMotion } from '../../kit/wants-less-motion';
 
 export interface Strip {

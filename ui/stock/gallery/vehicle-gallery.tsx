@@ -1,12 +1,11 @@
 import { useId, useState } from 'react';
+import { branchCarsPath, type VehicleInFull } from '../../../core/stock/public';
 import {
-  branchCarsPath,
   filmPlace,
   galleryPictures,
   galleryTabs,
   type GalleryTab,
-  type VehicleInFull,
-} from '../../../core/stock/public';
+} from '../../../core/gallery/public';
 import { ILLUSTRATION_LINE, vehicleWord } from '../../copy/search-copy';
 import { useApp } from '../../kit/app-context';
 import { Icon } from '../../parts/icon/icon';

@@ -3,7 +3,7 @@ import {
   HERO_TOTAL_OPTIONS,
   isChosen,
   type FilterKey,
-} from '../../../core/stock/public';
+} from '../../../core/search/public';
 import type { HeroFilter } from '../../../core/showroom/public';
 import { BUDGET_KEYS } from '../../copy/hero-copy';
 

@@ -5,7 +5,7 @@ import {
   HERO_TOTAL_OPTIONS,
   valuesOf,
   type HeroBudget,
-} from '../../../core/stock/public';
+} from '../../../core/search/public';
 import { BUDGET_KEYS, HERO_WORDS } from '../../copy/hero-copy';
 import { FILTER_LABELS } from '../../copy/search-copy';
 import { RadioGroup } from '../../parts/radio-group/radio-group';

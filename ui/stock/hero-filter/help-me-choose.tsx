@@ -6,7 +6,7 @@ import {
   valuesOf,
   type FilterOption,
   type ListFilter,
-} from '../../../core/stock/public';
+} from '../../../core/search/public';
 import { HERO_WORDS } from '../../copy/hero-copy';
 import { inWords, optionLabel } from '../../copy/search-copy';
 import { ColourSwatch } from '../../parts/colour-swatch/colour-swatch';

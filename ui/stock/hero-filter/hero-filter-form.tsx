@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { heroCount, type HeroFilter } from '../../../core/showroom/public';
-import { heroSection, heroTarget, searchPath } from '../../../core/stock/public';
+import { heroSection, heroTarget, searchPath } from '../../../core/search/public';
 import {
   budgetInWords,
   helpInWords,

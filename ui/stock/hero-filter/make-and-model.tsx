@@ -4,7 +4,7 @@ import {
   valuesOf,
   type FilterKey,
   type FilterOption,
-} from '../../../core/stock/public';
+} from '../../../core/search/public';
 import { HERO_WORDS } from '../../copy/hero-copy';
 import { inWords, optionLabel } from '../../copy/search-copy';
 import { Select, type Choice } from '../../parts/select/select';

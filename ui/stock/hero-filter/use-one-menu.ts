@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { subMenuAfterClick } from '../../../core/stock/public';
+import { subMenuAfterClick } from '../../../core/search/public';
 
 /** The hero's menus, of which one at most is open. */
 export type HeroMenuName = 'budget' | 'help';

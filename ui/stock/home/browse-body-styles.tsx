@@ -6,7 +6,7 @@ import {
   toAddress,
   type FilterOption,
   type FilterOptions,
-} from '../../../core/stock/public';
+} from '../../../core/search/public';
 import { BROWSE_WORDS } from '../../copy/hero-copy';
 import { inWords, optionLabel, vehicleWord } from '../../copy/search-copy';
 import { SiteLink } from '../../parts/site-link/site-link';

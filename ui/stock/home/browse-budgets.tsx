@@ -5,7 +5,7 @@ import {
   toAddress,
   type BoundFilter,
   type FilterOptions,
-} from '../../../core/stock/public';
+} from '../../../core/search/public';
 import { BROWSE_WORDS, MONTHLY_TERMS } from '../../copy/hero-copy';
 import { inWords, vehicleWord } from '../../copy/search-copy';
 import { ExampleWithoutQuote } from '../../finance/representative-example/example-without-quote';

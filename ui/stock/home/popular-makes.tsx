@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { brandPath, type FilterOptions } from '../../../core/stock/public';
+import { brandPath } from '../../../core/stock/public';
+import type { FilterOptions } from '../../../core/search/public';
 import { BROWSE_WORDS } from '../../copy/hero-copy';
 import { inWords, optionLabel, vehicleWord } from '../../copy/search-copy';
 import { SiteLink } from '../../parts/site-link/site-link';

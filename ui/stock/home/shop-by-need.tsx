@@ -8,7 +8,7 @@ import {
   type BoundFilter,
   type FilterOptions,
   type ListFilter,
-} from '../../../core/stock/public';
+} from '../../../core/search/public';
 import { BROWSE_WORDS, NEEDS } from '../../copy/hero-copy';
 import { Picture } from '../../parts/picture/picture';
 import { SiteLink } from '../../parts/site-link/site-link';

@@ -1,7 +1,7 @@
 import { Icon } from '../../parts/icon/icon';
 import { latest } from '../../../core/kernel/remote';
 import type { SearchState } from '../../../core/showroom/public';
-import { toAddress, withPage, type PageWindow } from '../../../core/stock/public';
+import { toAddress, withPage, type PageWindow } from '../../../core/search/public';
 import {
   chipLabel,
   inWords,

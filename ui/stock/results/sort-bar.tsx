@@ -6,7 +6,7 @@ import {
   SORT_ORDERS,
   searchPath,
   type StockQuery,
-} from '../../../core/stock/public';
+} from '../../../core/search/public';
 import { SORT_LABELS } from '../../copy/search-copy';
 import { useBehavior } from '../../kit/use-behavior';
 import { useApp } from '../../kit/app-context';

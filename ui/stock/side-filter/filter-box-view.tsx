@@ -11,7 +11,7 @@ import {
   type FilterOption,
   type FilterOptions,
   type StockQuery,
-} from '../../../core/stock/public';
+} from '../../../core/search/public';
 import { FILTER_LABELS, optionLabel, vehicleWord } from '../../copy/search-copy';
 import { BOUND_HINTS, type FilterBox } from './filter-boxes';
 import { OptionRows } from './option-rows';

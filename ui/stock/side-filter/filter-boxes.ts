@@ -1,9 +1,5 @@
-import {
-  isListFilter,
-  type FilterKey,
-  type OfferedFilter,
-  type SiteSection,
-} from '../../../core/stock/public';
+import { isListFilter, type FilterKey, type OfferedFilter } from '../../../core/search/public';
+import type { SiteSection } from '../../../core/stock/public';
 import { FILTER_LABELS } from '../../copy/search-copy';
 
 /** The options of a `list` accumulate; a `single` has one value at a time, and a bound can be typed. */

@@ -4,7 +4,7 @@ import {
   taxOptions,
   type FilterKey,
   type FilterOption,
-} from '../../../core/stock/public';
+} from '../../../core/search/public';
 import { CheckboxRow } from '../../parts/checkbox-row/checkbox-row';
 import { RadioInput, TickRow } from '../../parts/checkbox-row/checkbox-row.styles';
 import { inWords, optionLabel } from '../../copy/search-copy';

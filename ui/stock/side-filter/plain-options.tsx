@@ -1,4 +1,4 @@
-import { taxOptions, type FilterOption } from '../../../core/stock/public';
+import { taxOptions, type FilterOption } from '../../../core/search/public';
 import { inWords, optionLabel } from '../../copy/search-copy';
 import type { FilterBox } from './filter-boxes';
 

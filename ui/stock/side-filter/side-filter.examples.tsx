@@ -1,4 +1,4 @@
-import { choose, freshQuery, type FilterOptions } from '../../../core/stock/public';
+import { choose, freshQuery, type FilterOptions } from '../../../core/search/public';
 import type { Examples } from '../../parts/examples';
 import { SideFilter } from './side-filter';
 

@@ -10,7 +10,7 @@ import {
   withReservedShown,
   type FilterOptions,
   type StockQuery,
-} from '../../../core/stock/public';
+} from '../../../core/search/public';
 import { showWords } from '../../copy/search-copy';
 import { Button } from '../../parts/button/button';
 import { RadioGroup } from '../../parts/radio-group/radio-group';

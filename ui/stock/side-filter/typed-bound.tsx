@@ -1,5 +1,5 @@
 import { useId, useState, type KeyboardEvent } from 'react';
-import type { BoundFilter } from '../../../core/stock/public';
+import type { BoundFilter } from '../../../core/search/public';
 import { TextField } from '../../parts/field/text-field';
 
 interface TypedBoundProps {

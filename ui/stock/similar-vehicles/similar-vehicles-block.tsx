@@ -3,12 +3,8 @@ import { cheapestQuote } from '../../../core/finance/public';
 import type { GatewayFailure } from '../../../core/kernel/failure';
 import type { Remote } from '../../../core/kernel/remote';
 import { SIMILAR_TERMS, type SimilarVehicles } from '../../../core/showroom/public';
-import {
-  MOST_SIMILAR,
-  SIMILAR_SHOWN,
-  vehicleDifferences,
-  type Vehicle,
-} from '../../../core/stock/public';
+import { MOST_SIMILAR, SIMILAR_SHOWN } from '../../../core/search/public';
+import { vehicleDifferences, type Vehicle } from '../../../core/stock/public';
 import {
   EXAMPLE_LINK,
   showAll,

@@ -4,7 +4,7 @@ import {
   flasherPhase,
   type FlasherPhase,
   type FlasherSetting,
-} from '../../../core/stock/public';
+} from '../../../core/enquiry/public';
 import { wantsLessMotion } from '../../kit/wants-less-motion';
 import { Light } from './sticky-bar.styles';
 

@@ -1,4 +1,5 @@
-import { isReserved, searchPath, type SiteSection, type Vehicle } from '../../../core/stock/public';
+import { isReserved, type SiteSection, type Vehicle } from '../../../core/stock/public';
+import { searchPath } from '../../../core/search/public';
 import { lookAlikesTitle, searchAll } from '../../copy/alike-copy';
 import { ButtonLink } from '../../parts/button/button';
 import { VehicleCarousel } from './vehicle-carousel';

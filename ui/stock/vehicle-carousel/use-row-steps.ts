@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { carouselStep } from '../../../core/stock/public';
+import { carouselStep } from '../../../core/gallery/public';
 
 /** Less of a slide than this in view is none of it. */
 const SLIVER = 0.1;

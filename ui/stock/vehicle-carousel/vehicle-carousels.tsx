@@ -1,13 +1,7 @@
 import type { GatewayFailure } from '../../../core/kernel/failure';
 import type { Remote } from '../../../core/kernel/remote';
-import {
-  choose,
-  freshQuery,
-  makeName,
-  toAddress,
-  type SiteSection,
-  type Vehicle,
-} from '../../../core/stock/public';
+import { choose, freshQuery, toAddress } from '../../../core/search/public';
+import { makeName, type SiteSection, type Vehicle } from '../../../core/stock/public';
 import { allOfMake, interestTitle, moreOfMakeTitle } from '../../copy/alike-copy';
 import { SiteLink } from '../../parts/site-link/site-link';
 import { AlikeBlock } from './alike-block';

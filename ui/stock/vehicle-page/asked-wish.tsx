@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { askedModal, withoutModal, type Vehicle } from '../../../core/stock/public';
+import { askedModal, withoutModal } from '../../../core/enquiry/public';
+import type { Vehicle } from '../../../core/stock/public';
 import { useHydrated } from '../../kit/use-hydrated';
 
 const WishDialog = lazy(() =>

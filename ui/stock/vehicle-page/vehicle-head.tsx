@@ -4,9 +4,9 @@ import {
   titleParts,
   vehiclePath,
   vehicleSchema,
-  vehicleTrail,
   type VehicleInFull,
 } from '../../../core/stock/public';
+import { vehicleTrail } from '../../../core/search/public';
 import { techBriefWords, titleWords } from '../../copy/vehicle-copy';
 import { trailWords } from '../../copy/vehicle-page-copy';
 import { useApp } from '../../kit/app-context';

@@ -1,7 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
 import { useSyncExternalStore, type MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { wayBack, type SiteSection } from '../../../core/stock/public';
+import { wayBack } from '../../../core/search/public';
+import type { SiteSection } from '../../../core/stock/public';
 import { wayBackWords } from '../../copy/vehicle-page-copy';
 import { useApp } from '../../kit/app-context';
 import { historyIndex } from '../../kit/history-index';

@@ -1,16 +1,12 @@
+import { branchStockPath, relatedQuery, searchPath, toAddress } from '../../../core/search/public';
 import {
-  branchStockPath,
   cardLocation,
-  relatedQuery,
   requestCallbackPath,
-  searchPath,
   titleParts,
-  toAddress,
   vehiclePath,
-  wishStanding,
   type Vehicle,
-  type Wish,
 } from '../../../core/stock/public';
+import { wishStanding, type Wish } from '../../../core/enquiry/public';
 import {
   ALL_BRANCHES,
   backToVehicle,

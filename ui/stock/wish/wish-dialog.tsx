@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { titleParts, type Vehicle, type Wish } from '../../../core/stock/public';
+import { titleParts, type Vehicle } from '../../../core/stock/public';
+import type { Wish } from '../../../core/enquiry/public';
 import { wishTitle } from '../../copy/enquiry-copy';
 import { titleWords } from '../../copy/vehicle-copy';
 import { Dialog } from '../../parts/dialog/dialog';

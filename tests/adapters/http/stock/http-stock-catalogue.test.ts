@@ -13,7 +13,7 @@ import {
   withFinance,
   withKeyword,
   withSort,
-} from '../../../../core/stock/public';
+} from '../../../../core/search/public';
 import dirtyPage from '../../../fixtures/made/dirty-search-page.json';
 import cleanVehicle from '../../../fixtures/made/vehicle.json';
 import { fakeTransport, type FakeAnswer } from '../fake-transport';

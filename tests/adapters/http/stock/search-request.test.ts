@@ -8,7 +8,7 @@ import {
   withReservedShown,
   withSort,
   type StockQuery,
-} from '../../../../core/stock/public';
+} from '../../../../core/search/public';
 
 const fresh = freshQuery('cars');
 const sent = (query: StockQuery) => Object.fromEntries(toRequestParams(query));

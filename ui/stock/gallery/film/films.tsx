@@ -1,6 +1,7 @@
 import { Play } from 'lucide-react';
 import { useState, type MouseEvent } from 'react';
-import { filmPlace, type Film } from '../../../../core/stock/public';
+import { filmPlace } from '../../../../core/gallery/public';
+import type { Film } from '../../../../core/stock/public';
 import { filmWords, hostedFilmWords } from '../../../copy/gallery-copy';
 import { Picture } from '../../../parts/picture/picture';
 import { FilmPlayer } from './film-player';

@@ -1,0 +1,193 @@
+import { isLeft, isRight, left, right, type Either } from 'fp-ts/Either';
+import {
+  concat,
+  defer,
+  distinctUntilChanged,
+  EMPTY,
+  filter,
+  forkJoin,
+  map,
+  merge,
+  of,
+  Subject,
+  switchMap,
+  take,
+  tap,
+  type Observable,
+} from 'rxjs';
+import type { Behavior } from '../../kernel/behavior';
+import type { GatewayFailure } from '../../kernel/failure';
+import { latest } from '../../kernel/remote';
+import type { Scope } from '../../kernel/scope';
+import {
+  namesOf,
+  type NameKind,
+  type RecentOfVisit,
+  type ShortlistName,
+  type ShortlistOfVisit,
+} from '../../shortlist/public';
+import type { Vehicle } from '../../stock/public';
+import { askByName, type VehiclesByName } from '../shared/ask-by-name';
+import {
+  keptVehiclesReducer,
+  nothingKeptYet,
+  type KeptListName,
+  type KeptVehiclesEvent,
+  type KeptVehiclesState,
+} from './kept-vehicles-state';
+
+/** As many vehicles as are asked for in one call: a server may answer for no more than a hundred. */
+export const MOST_PER_CALL = 50;
+
+/** One list, to be read and to be pruned. */
+export interface KeptList {
+  readonly name: KeptListName;
+  /** By what it holds vehicles. */
+  readonly kind: NameKind;
+  readonly slugs$: Behavior<readonly string[]>;
+  /** Reads it anew: another tab may have changed it meanwhile. */
+  readonly refresh: () => void;
+  /** Drops those of `asked` that are not `known`. */
+  readonly keepOnly: (known: readonly string[], asked: readonly string[]) => void;
+}
+
+/** The vehicles of lists that are kept by name, fetched when they are wanted. */
+export interface KeptVehicles {
+  readonly state$: Behavior<KeptVehiclesState>;
+  /** Each answer that came, once the lists have been pruned by it. */
+  readonly answered$: Observable<readonly Vehicle[]>;
+  /**
+   * Asks for all of them (PANEL-05, FAV-04); of empty lists nothing is asked (ST-5). From then on
+   * whatever comes into a list is asked for by itself.
+   */
+  readonly load: () => void;
+  /** The shopper has read of what is gone from this list. */
+  readonly told: (list: KeptListName) => void;
+}
+
+const sameSlugs = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((slug, place) => slug === other[place]);
+
+/** What another tab did not change is no change. */
+const asSlugs = (
+  scope: Scope,
+  slugs$: Observable<readonly string[]>,
+): Behavior<readonly string[]> => scope.behavior(slugs$.pipe(distinctUntilChanged(sameSlugs)));
+
+/** The shopper's list of this name, which holds vehicles by names of this kind. */
+export const listOfShortlist = (
+  scope: Scope,
+  shortlist: ShortlistOfVisit,
+  name: ShortlistName,
+  kind: NameKind,
+): KeptList => ({
+  name,
+  kind,
+  slugs$: asSlugs(scope, shortlist.shortlist$.pipe(map((lists) => lists[name]))),
+  refresh: shortlist.restore,
+  keepOnly: (known, asked) => {
+    shortlist.keepOnly(name, known, asked);
+  },
+});
+
+/** The vehicles looked at. */
+export const listOfRecent = (scope: Scope, recent: RecentOfVisit): KeptList => ({
+  name: 'recent',
+  kind: 'slug',
+  slugs$: asSlugs(scope, recent.recent$),
+  refresh: recent.restore,
+  keepOnly: recent.keepOnly,
+});
+
+/** All of them or a failure: with half an answer the other half would be taken for gone. */
+function askFor(
+  catalogue: VehiclesByName,
+  kind: NameKind,
+  names: readonly string[],
+): Observable<Either<GatewayFailure, readonly Vehicle[]>> {
+  const calls = Array.from({ length: Math.ceil(names.length / MOST_PER_CALL) }, (_, call) =>
+    askByName(catalogue, kind, names.slice(call * MOST_PER_CALL, (call + 1) * MOST_PER_CALL)).pipe(
+      take(1),
+    ),
+  );
+  return forkJoin(calls).pipe(map(inOne));
+}
+
+function inOne(
+  answers: readonly Either<GatewayFailure, readonly Vehicle[]>[],
+): Either<GatewayFailure, readonly Vehicle[]> {
+  const failed = answers.find(isLeft);
+  return failed === undefined
+    ? right(answers.flatMap((answer) => (isRight(answer) ? answer.right : [])))
+    : left(failed.left);
+}
+
+export function createKeptVehicles(
+  scope: Scope,
+  catalogue: VehiclesByName,
+  lists: readonly KeptList[],
+): KeptVehicles {
+  const { state$, dispatch } = scope.store(nothingKeptYet, keptVehiclesReducer);
+  const wanted$ = new Subject<void>();
+  const answered$ = new Subject<readonly Vehicle[]>();
+  let isAwake = false;
+
+  /**
+   * Drops what was asked for and not given, and nothing else: what came into a list meanwhile was
+   * not asked for (FAV-05, RECENT-03).
+   */
+  const prune = (kind: NameKind, asked: readonly string[], found: readonly Vehicle[]): void => {
+    const known = found.flatMap(namesOf);
+    const missing = asked.filter((name) => !known.includes(name));
+    if (missing.length === 0) return;
+    for (const list of lists.filter((one) => one.kind === kind)) {
+      list.refresh();
+      const slugs = list.slugs$.value.filter((slug) => missing.includes(slug));
+      if (slugs.length === 0) continue;
+      dispatch({ kind: 'dropped', list: list.name, slugs });
+      list.keepOnly(known, asked);
+    }
+  };
+
+  const ask$ = defer((): Observable<unknown> => {
+    const asked = [...new Set(lists.map(({ kind }) => kind))]
+      .map((kind) => {
+        const alike = lists.filter((list) => list.kind === kind);
+        return { kind, names: [...new Set(alike.flatMap(({ slugs$ }) => slugs$.value))] };
+      })
+      .filter(({ names }) => names.length > 0);
+    if (asked.length === 0) return EMPTY;
+    return concat(
+      of<KeptVehiclesEvent>({ kind: 'asked' }).pipe(tap(dispatch)),
+      forkJoin(asked.map(({ kind, names }) => askFor(catalogue, kind, names))).pipe(
+        map(inOne),
+        tap((answer) => {
+          dispatch({ kind: 'answered', answer });
+          if (!isRight(answer)) return;
+          for (const { kind, names } of asked) prune(kind, names, answer.right);
+          answered$.next(answer.right);
+        }),
+      ),
+    );
+  });
+
+  const unknown$ = merge(...lists.map(({ slugs$ }) => slugs$)).pipe(
+    filter((slugs) => isAwake && slugs.some((slug) => !latest(state$.value.vehicles)?.has(slug))),
+  );
+  scope.run(merge(wanted$, unknown$).pipe(switchMap(() => ask$)));
+  scope.onEnd(() => {
+    answered$.complete();
+  });
+
+  return {
+    state$,
+    answered$: answered$.asObservable(),
+    load: () => {
+      isAwake = true;
+      wanted$.next();
+    },
+    told: (list) => {
+      dispatch({ kind: 'told', list });
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import { isRight, map as mapRight } from 'fp-ts/Either';
+import { defaultIfEmpty, map, of, switchMap, take, takeUntil, timer, type Observable } from 'rxjs';
+import type { ContentLibrary } from '../../content/public';
+import {
+  calculatorFromAddress,
+  calculatorRates,
+  type CalculatorRates,
+  type CalculatorTotals,
+} from '../../finance/public';
+import type { Money } from '../../kernel/money';
+import { calculatorQuery, type StockSearch } from '../../search/public';
+import { PATIENCE_MS } from '../shared/patience';
+import {
+  calculatorAt,
+  calculatorReducer,
+  type CalculatorEvent,
+  type CalculatorState,
+} from './finance-calculator-state';
+
+/** The ports the calculator asks. */
+export interface CalculatorPorts {
+  readonly search: Pick<StockSearch, 'search'>;
+  readonly content: Pick<ContentLibrary, 'page'>;
+}
+
+/** The editable page with the calculator's rates, in the fields `apr` and `fixed-rate`. */
+export const CALCULATOR_CONTENT_PAGE = 'finance-calculator';
+
+/** The rates an editor has set; the given ones where there are none to be had in time (FIN-06). */
+export const askRates = ({
+  content,
+}: Pick<CalculatorPorts, 'content'>): Observable<CalculatorRates> =>
+  content.page(CALCULATOR_CONTENT_PAGE).pipe(
+    take(1),
+    map((answer) => {
+      const field = (name: string) =>
+        isRight(answer)
+          ? textOf(answer.right.fields.find(({ slug }) => slug === name)?.html)
+          : undefined;
+      return calculatorRates({ apr: field('apr'), fixedRate: field('fixed-rate') });
+    }),
+    takeUntil(timer(PATIENCE_MS)),
+    defaultIfEmpty(calculatorRates({})),
+  );
+
+/** An editor's field is HTML, even around a lone number. */
+const textOf = (html: string | undefined): string | undefined =>
+  html?.replaceAll(/<[^>]*>|&nbsp;/g, ' ').trim();
+
+/** How many vehicles a payment could buy (FIN-05, SEARCH-32): only the number is wanted. */
+export function askCount(
+  { search }: Pick<CalculatorPorts, 'search'>,
+  { range, monthly }: { readonly range: CalculatorRange; readonly monthly: Money },
+): Observable<CalculatorEvent> {
+  return search.search({ ...calculatorQuery(monthly), pageSize: 1 }).pipe(
+    take(1),
+    map((answer) => ({
+      kind: 'counted',
+      range,
+      answer: mapRight(({ total }: { readonly total: number }) => total)(answer),
+    })),
+  );
+}
+
+type CalculatorRange = NonNullable<CalculatorState['range']>;
+
+/** The payment and its budget, where there is one to count for. */
+export const budgetOf = ({
+  figures,
+  range,
+}: CalculatorState): { readonly range: CalculatorRange; readonly monthly: Money } | undefined =>
+  isRight(figures) && range !== undefined ? { range, monthly: figures.right.monthly } : undefined;
+
+export interface CalculatorPageRequest {
+  /** What stands after `?` in the address. */
+  readonly address: string;
+  readonly totals: CalculatorTotals;
+  /** On the server; a browser counts once the page stands. */
+  readonly counted: boolean;
+}
+
+/** The calculator that an address stands for. Never fails: rates and count have their fallbacks. */
+export const loadCalculator = (
+  ports: CalculatorPorts,
+  { address, totals, counted }: CalculatorPageRequest,
+): Observable<CalculatorState> =>
+  askRates(ports).pipe(
+    switchMap((rates) => {
+      const { inputs, notes } = calculatorFromAddress(address);
+      const start = calculatorAt(inputs, { rates, totals }, notes);
+      const budget = budgetOf(start);
+      if (!counted || budget === undefined) return of(start);
+      return askCount(ports, budget).pipe(
+        takeUntil(timer(PATIENCE_MS)),
+        map((event) => calculatorReducer(start, event)),
+        defaultIfEmpty(start),
+      );
+    }),
+  );

@@ -1,0 +1,23 @@
+import type { QuoteTerms } from '../../finance/public';
+import type { OfferSearch } from '../../promo/public';
+import { askedTerms, type StockQuery } from '../../search/public';
+
+/** What the monthly figures of a results page are worked out with (CALL-20). */
+export function quoteTermsOf({ finance }: StockQuery, approvedApr?: number): QuoteTerms {
+  const { deposit, depositType, mileage, months } = askedTerms(finance);
+  return {
+    deposit,
+    depositType,
+    mileage,
+    months,
+    ...(approvedApr !== undefined && { approvedApr }),
+  };
+}
+
+/** What live offers are chosen by (CALL-29); `type` carries the vehicle category (CG-068). */
+export const offerSearchOf = ({ lists, section, category }: StockQuery): OfferSearch => ({
+  make: lists.make ?? [],
+  range: lists.range ?? [],
+  location: lists.location_name ?? [],
+  category: category === 'all' ? section : category,
+});

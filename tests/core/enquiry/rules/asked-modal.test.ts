@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readQueryString, writeQueryString } from '../../../../core/kernel/query-string';
+import { askedModal, withoutModal } from '../../../../core/enquiry/public';
+import { anyText } from '../../../support/arbitraries/text';
+
+describe('the window that an address asks for', () => {
+  it.each([
+    ['?modal=reserve', 'reserve'],
+    ['?modal=testdrivesearch', 'test-drive'],
+    ['finance_type=hp&modal=reserve', 'reserve'],
+    ['?modal=foo&modal=reserve', 'reserve'],
+  ])('%s is %s [VDP-38]', (query, wish) => {
+    expect(askedModal(query)).toBe(wish);
+  });
+
+  it.each([
+    '',
+    '?',
+    '?modal',
+    '?modal=',
+    '?modal=foo',
+    '?modal=RESERVE',
+    '?modal[]=reserve',
+    '?a=modal',
+  ])('%s is none [VDP-38] [SC-3]', (query) => {
+    expect(askedModal(query)).toBeUndefined();
+  });
+
+  it('goes from the address when it closes, and nothing else does [SC-3]', () => {
+    expect(withoutModal('?modal=reserve&finance_type=hp')).toBe('?finance_type=hp');
+    expect(withoutModal('?finance_type=hp&modal=reserve&from=a%20b+c')).toBe(
+      '?finance_type=hp&from=a%20b+c',
+    );
+    expect(withoutModal('?modal=reserve')).toBe('');
+    expect(withoutModal('?modal=reserve&modal=testdrivesearch')).toBe('');
+    expect(withoutModal('?%6Dodal=reserve&make=%E0%A4%A')).toBe('?make=%E0%A4%A');
+  });
+
+  const key = fc.oneof(fc.constant('modal'), anyText);
+  const value = fc.oneof(fc.constantFrom('reserve', 'testdrivesearch'), anyText);
+  const query = fc.oneof(
+    fc.array(fc.tuple(key, value), { maxLength: 8 }).map((pairs) => writeQueryString(pairs)),
+    fc.string().map((text) => `modal=reserve&${text}`),
+  );
+
+  it('is never asked for again after it is taken away [SC-3]', () => {
+    fc.assert(
+      fc.property(query, (asked) => {
+        expect(askedModal(withoutModal(asked))).toBeUndefined();
+      }),
+    );
+  });
+
+  it('leaves all other keys with their values in their order [SC-3]', () => {
+    fc.assert(
+      fc.property(query, (asked) => {
+        expect(readQueryString(withoutModal(asked))).toEqual(
+          readQueryString(asked).filter(([name]) => name !== 'modal'),
+        );
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});

@@ -1,0 +1,137 @@
+import { right } from 'fp-ts/Either';
+import { firstValueFrom, of } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import { inItsSection, loadSearch } from '../../../../core/showroom/public';
+import {
+  choose,
+  freshQuery,
+  withFinance,
+  withPage,
+  type StockQuery,
+} from '../../../../core/search/public';
+import type { VehicleId } from '../../../../core/stock/public';
+import { aPageOf, answering, failing, fakeSearchPorts } from '../../../support/fakes/search-ports';
+import { aVehicle } from '../../../support/mothers/vehicle';
+
+const load = (ports: ReturnType<typeof fakeSearchPorts>, query: StockQuery) =>
+  firstValueFrom(loadSearch(ports, query, []));
+
+const rareFord = choose(choose(freshQuery('cars'), 'make', 'ford'), 'colour', 'purple');
+
+describe('Loading a results page', () => {
+  it('reads the count and the list from one answer [SEARCH-27]', async () => {
+    const state = await load(fakeSearchPorts(), freshQuery('cars'));
+    expect(state.results).toMatchObject({ kind: 'loaded', value: { total: 30 } });
+  });
+
+  it('drops a value that the stock does not have, names it, and shows what is left [SF-5]', async () => {
+    const ports = fakeSearchPorts({
+      options: () =>
+        answering({ total: 30, options: { make: [{ value: 'ford', label: 'Ford', count: 0 }] } }),
+    });
+    const fords = choose(freshQuery('cars'), 'make', 'ford');
+    const state = await load(ports, withPage(choose(fords, 'make', 'lada'), 2));
+    expect(state.query).toEqual(withPage(fords, 2));
+    expect(state.ignored).toEqual([{ key: 'make', value: 'lada' }]);
+    expect(ports.searched.at(-1)).toEqual(withPage(fords, 2));
+    expect([state.results.kind, state.options.kind, state.quotes.kind, state.promos.kind]).toEqual(
+      Array(4).fill('loaded'),
+    );
+  });
+
+  it('drops nothing where the options cannot be had', async () => {
+    const ports = fakeSearchPorts({ options: () => failing({ kind: 'timed-out' }) });
+    const ladas = choose(freshQuery('cars'), 'make', 'lada');
+    const { query, ignored } = await load(ports, ladas);
+    expect({ query, ignored }).toEqual({ query: ladas, ignored: [] });
+    expect(ports.searched).toEqual([ladas]);
+  });
+
+  it('asks for quotes by the stock numbers on the page, at the terms of the filter [CALL-20]', async () => {
+    const asked: unknown[] = [];
+    const ports = fakeSearchPorts({
+      quotes: (ids, terms) => {
+        asked.push({ ids, terms });
+        return answering({});
+      },
+    });
+    await load(ports, freshQuery('cars'));
+    expect(asked).toEqual([
+      {
+        ids: ['48213'],
+        terms: { deposit: 20, depositType: 'Percentage', mileage: 8000, months: 60 },
+      },
+    ]);
+  });
+
+  it('asks for quotes over no longer a term than the chosen product can have [FIN-37] [FIN-38]', async () => {
+    const asked: number[] = [];
+    const ports = fakeSearchPorts({
+      quotes: (_, { months }) => {
+        asked.push(months);
+        return answering({});
+      },
+    });
+    await load(ports, withFinance(freshQuery('cars'), { type: 'PCP', months: 60 }));
+    await load(ports, withFinance(freshQuery('cars'), { type: 'HP', months: 60 }));
+    expect(asked).toEqual([48, 60]);
+  });
+
+  it('stands with every other block when one of them fails [HT-2][ERR-28][ERR-32]', async () => {
+    const ports = fakeSearchPorts({
+      offers: () => failing({ kind: 'refused', status: 500 }),
+      quotes: () => failing({ kind: 'unreachable' }),
+      options: () => failing({ kind: 'timed-out' }),
+    });
+    const state = await load(ports, freshQuery('cars'));
+    expect(state.results.kind).toBe('loaded');
+    expect([state.offers.kind, state.quotes.kind, state.options.kind]).toEqual([
+      'failed',
+      'failed',
+      'failed',
+    ]);
+  });
+
+  it('offers, at zero results, what giving up each filter would bring, and the nearest vehicles', async () => {
+    const withoutColour = aPageOf([aVehicle({ id: '7' as VehicleId })], 31);
+    const ports = fakeSearchPorts({
+      search: (query) => {
+        if (query.lists.make !== undefined && query.lists.colour !== undefined) {
+          return answering(aPageOf([], 0));
+        }
+        return answering(query.lists.colour === undefined ? withoutColour : aPageOf([], 0));
+      },
+    });
+    const { help } = await load(ports, rareFord);
+    expect(help).toMatchObject({
+      kind: 'loaded',
+      value: {
+        relaxations: [
+          { filter: { key: 'make', value: 'ford' }, total: 0 },
+          { filter: { key: 'colour', value: 'purple' }, total: 31 },
+        ],
+        nearly: [{ id: '7' }],
+      },
+    });
+  });
+
+  it('needs no help when there is plenty', async () => {
+    const state = await load(fakeSearchPorts(), rareFord);
+    expect(state.help.kind).toBe('idle');
+  });
+
+  it('leaves out of the near matches what is in the list already', async () => {
+    const ports = fakeSearchPorts({ search: () => of(right(aPageOf([aVehicle()], 3))) });
+    const { help } = await load(ports, rareFord);
+    expect(help).toMatchObject({ kind: 'loaded', value: { nearly: [] } });
+  });
+});
+
+describe('A vehicle type chosen among the cars', () => {
+  it('leads to the vans when vans are chosen, everything else kept [SEARCH-29]', () => {
+    const vans = inItsSection(
+      choose(choose(freshQuery('cars'), 'make', 'ford'), 'category', 'van'),
+    );
+    expect([vans.section, vans.category, vans.lists]).toEqual(['van', 'all', { make: ['ford'] }]);
+  });
+});
