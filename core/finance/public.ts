@@ -1,12 +1,5 @@
-export {
-  exactPayment,
-  instalmentPlan,
-  levelPayment,
-  type InstalmentPlan,
-} from './arithmetic/annuity';
+export { exactPayment, instalmentPlan, levelPayment } from './arithmetic/annuity';
 export { yearsOf } from './arithmetic/count-years';
-export type { LevelPlan } from './arithmetic/level-plan';
-export { rateOfLevelPlan } from './arithmetic/level-rate';
 export { HIGHEST_APR, MOST_MONTHS, planFinance } from './arithmetic/plan-finance';
 export { flowsOf } from './arithmetic/plan-flows';
 export {
@@ -41,13 +34,11 @@ export type { Quote, QuoteSet, ValueAddedProduct } from './model/quote';
 export type {
   AgreementFigures,
   BalancePoint,
-  MoneyBreakdown,
   MonthlyWorking,
   Slice,
   SliceKind,
   Working,
   WorkingId,
-  WorkingLine,
   WorkingTerm,
 } from './model/workings';
 export type { ApprovedRate } from './ports/approved-rate';
@@ -55,17 +46,11 @@ export type { FinanceDefaultStore } from './ports/finance-default-store';
 export type { QuoteDesk, QuotesByMark, QuotesByStockId, QuoteTerms } from './ports/quote-desk';
 export { affordableDeposit } from './rules/affordable-deposit';
 export { agreementSchedule } from './rules/agreement-schedule';
-export {
-  assumedTerms,
-  DEFAULT_ANNUAL_MILEAGE,
-  type AssumedTerms,
-  type PartialTerms,
-} from './rules/assumed-terms';
+export { assumedTerms, type PartialTerms } from './rules/assumed-terms';
 export { balanceOverTime } from './rules/balance-over-time';
 export {
   calculatorAddress,
   calculatorFromAddress,
-  type AddressedCalculator,
   type CalculatorKey,
   type CalculatorNote,
 } from './rules/calculator-address';
@@ -73,17 +58,15 @@ export { calculatorDeposit, type CalculatorDeposit } from './rules/calculator-de
 export {
   calculatorFigures,
   type CalculatorFigures,
-  type CalculatorRequest,
   type CalculatorTotals,
 } from './rules/calculator-figures';
 export { FRESH_CALCULATOR, withinSliders, type CalculatorInputs } from './rules/calculator-inputs';
-export { calculatorRates, rateFromWire, type CalculatorRates } from './rules/calculator-rates';
+export { calculatorRates, type CalculatorRates } from './rules/calculator-rates';
 export {
   AMOUNT_LIMITS,
   CALCULATOR_DEFAULTS,
   DEPOSIT_LIMITS,
   MONTHS_LIMITS,
-  type SliderLimits,
 } from './rules/calculator-terms';
 export { bestQuotes, cheapestQuote } from './rules/cheapest-quote';
 export { DEFAULT_TERMS } from './rules/default-terms';
@@ -104,18 +87,12 @@ export {
   CREDIT_CHECK_PATH,
   POOR_CREDIT_PATH,
 } from './rules/finance-paths';
-export { financeTable, type FinanceRow, type MoneyRow } from './rules/finance-table';
+export { financeTable, type FinanceRow } from './rules/finance-table';
 export { moneyBreakdown } from './rules/money-breakdown';
 export { monthlyWorking } from './rules/monthly-working';
 export { paymentsCount } from './rules/payments-count';
-export {
-  ANNUAL_MILEAGES,
-  depositChoices,
-  FINANCE_TERMS,
-  termsOf,
-  withChosen,
-} from './rules/personalise-options';
-export { PERSONALISE_TERM, personaliseTerms, sameTerms } from './rules/personalise-terms';
+export { ANNUAL_MILEAGES, depositChoices, termsOf, withChosen } from './rules/personalise-options';
+export { personaliseTerms, sameTerms } from './rules/personalise-terms';
 export { productFromText, quoteToShow } from './rules/quote-to-show';
 export { quotesInOrder } from './rules/quotes-in-order';
 export {
@@ -128,5 +105,4 @@ export { pricedTerm, regularPayment, type PricedTerm } from './rules/regular-pay
 export { solvedApr } from './rules/solved-apr';
 export { DEFAULT_TERM, termForProduct } from './rules/term-for-product';
 export { FINANCE_KEYS, saysTerms, termsFromAddress } from './rules/terms-from-address';
-export { vatWithDeposit } from './rules/vat-with-deposit';
 export { workingsOf } from './rules/workings-of';

@@ -1,10 +1,6 @@
-export { carouselStep, type CarouselView } from './rules/carousel-step';
-export { filmPlace, type FilmPlace } from './rules/gallery-film';
-export {
-  galleryPictures,
-  type GalleryPicture,
-  type PlaceholderWhen,
-} from './rules/gallery-pictures';
+export { carouselStep } from './rules/carousel-step';
+export { filmPlace } from './rules/gallery-film';
+export { galleryPictures, type GalleryPicture } from './rules/gallery-pictures';
 export {
   hiddenThumbnails,
   stripAround,
@@ -13,14 +9,8 @@ export {
   THUMBNAIL_SCROLL_MS,
   THUMBNAIL_STEP,
   thumbnailsIn,
-  type HiddenThumbnails,
 } from './rules/gallery-strip';
-export {
-  galleryTabs,
-  type GalleryOrder,
-  type GalleryTab,
-  type GalleryTabs,
-} from './rules/gallery-tabs';
+export { galleryTabs, type GalleryTab } from './rules/gallery-tabs';
 export { draggedFrame, nearestFrame, turnDegrees, turnStages } from './rules/gallery-turn';
 export {
   MAIN_PICTURES,

@@ -1,27 +1,19 @@
 export type { StockPage, StockSearch } from './ports/stock-search';
 export {
   GENERIC_RESULTS,
-  INTEREST_RESULTS,
-  MOST_OF_INTEREST,
   MOST_SIMILAR,
   ofInterest,
   SIMILAR_SHOWN,
   similarOf,
 } from './alike/alike-vehicles';
 export { branchStockPath } from './links/branch-stock';
-export {
-  combineOffers,
-  offerSlots,
-  type CombinedList,
-  type ListEntry,
-  type ListPlace,
-} from './results/combine-offers';
+export { combineOffers, type CombinedList } from './results/combine-offers';
 export { locationChoices } from './options/location-choices';
-export { modelGroups, type ModelGroup } from './options/model-groups';
+export { modelGroups } from './options/model-groups';
 export { subMenuAfterClick } from './options/sub-menu';
 export { taxOptions } from './options/tax-options';
 export { vehicleTrail, wayBack, type TrailStep, type WayBack } from './links/vehicle-trail';
-export { activeFilters, isActive, valuesOf, type ActiveFilter } from './query/active-filters';
+export { activeFilters, valuesOf, type ActiveFilter } from './query/active-filters';
 export { interestQuery, lookAlikeQueries, sameMakeQuery } from './alike/alike-queries';
 export type { IgnoredChoice } from './address/address-reader';
 export { AVAILABILITY_PAIRS } from './address/availability-text';
@@ -35,7 +27,6 @@ export {
   resetQuery,
   toggle,
   unchoose,
-  withAvailability,
   withFinance,
   withKeyword,
   withMonthlyRange,
@@ -53,15 +44,10 @@ export {
 export type { FilterOption, FilterOptions, OfferedFilter } from './options/filter-options';
 export { FILTER_ORDER } from './query/filter-order';
 export { NO_ROAD_TAX } from './query/filter-values';
-export { askedTerms, type FinanceChange } from './query/finance-terms';
+export { askedTerms } from './query/finance-terms';
 export { calculatorTarget, monthlyRangeAround } from './monthly/monthly-range-around';
 export { fromAddress, type ReadAddress } from './address/from-address';
-export {
-  FEWEST_OF_A_HERO_COLOUR,
-  HERO_MONTHLY_OPTIONS,
-  HERO_TOTAL_OPTIONS,
-  heroColours,
-} from './hero/hero-options';
+export { HERO_MONTHLY_OPTIONS, HERO_TOTAL_OPTIONS, heroColours } from './hero/hero-options';
 export {
   chooseInHero,
   freshHeroSearch,
@@ -71,29 +57,22 @@ export {
   type HeroBudget,
   type HeroSearch,
 } from './hero/hero-search';
-export { heroSection, heroTarget, heroTargetQuery } from './hero/hero-target';
+export { heroSection, heroTarget } from './hero/hero-target';
 export { isResettable } from './query/is-resettable';
-export { readModelValue, writeModelValue, type ModelValue } from './query/model-value';
-export {
-  keepMonthlyGap,
-  MONTHLY_GAP,
-  MONTHLY_SLIDER,
-  MOST_MONTHLY,
-  type MonthlyRange,
-} from './monthly/monthly-gap';
-export { pageWindow, PAGES_AFTER_CURRENT, type PageWindow } from './results/page-window';
-export { reconcileOptions, type ReconciledQuery } from './options/reconcile-options';
+export { readModelValue } from './query/model-value';
+export { keepMonthlyGap, MONTHLY_SLIDER, type MonthlyRange } from './monthly/monthly-gap';
+export { pageWindow, type PageWindow } from './results/page-window';
+export { reconcileOptions } from './options/reconcile-options';
 export { relatedQuery } from './alike/related-query';
-export { DEFAULT_SORT, isSortOrder, SORT_ORDERS, type SortOrder } from './query/sort-order';
+export { isSortOrder, SORT_ORDERS, type SortOrder } from './query/sort-order';
 export {
   DEFAULT_FINANCE_TERMS,
   freshQuery,
   RESULTS_PER_PAGE,
   type Availability,
   type Category,
-  type DepositType,
   type FinanceTerms,
   type StockQuery,
 } from './query/stock-query';
-export { addressPairs, searchPath, toAddress, type AddressPair } from './address/to-address';
-export { withoutEachFilter, type LighterSearch } from './query/without-each-filter';
+export { addressPairs, searchPath, toAddress } from './address/to-address';
+export { withoutEachFilter } from './query/without-each-filter';

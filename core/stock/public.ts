@@ -1,12 +1,10 @@
 export type {
   Named,
-  Odometer,
   OptionalExtra,
   Picture,
   SiteSection,
   StockId,
   StockStatus,
-  VatScheme,
   Vehicle,
   VehicleId,
   VehicleLocation,
@@ -39,15 +37,13 @@ export {
   cardAction,
   cardRibbon,
   isReserved,
-  type CardAction,
   type CardRibbon,
 } from './facts/availability';
-export { cardFacts, type CardFacts, type CardLinks } from './card/card-facts';
-export { cardInformation, extrasWorth, type CardInformation } from './card/card-information';
+export { cardFacts, type CardFacts } from './card/card-facts';
+export { type CardInformation } from './card/card-information';
 export { cardLocation, type CardLocation } from './card/card-location';
 export { cardPictures, type CardPictures } from './card/card-pictures';
-export { checkColumns, type CheckColumns } from './details/check-columns';
-export { classifiedFeatures, MOST_CLASSIFIED_FEATURES } from './facts/classified-features';
+export { checkColumns } from './details/check-columns';
 export { titleParts, type TitleParts } from './card/card-title';
 export { directionsAddress } from './facts/directions-address';
 export {
@@ -55,8 +51,6 @@ export {
   compareEquipment,
   compareRows,
   ROWS_AT_A_GLANCE,
-  type ComparedEquipment,
-  type ComparedGroup,
   type ComparedGroupKey,
   type ComparedRow,
   type ComparedValue,
@@ -65,16 +59,15 @@ export { descriptionParagraphs, isLongText } from './facts/description-paragraph
 export {
   DATA_TABS,
   DETAIL_TABS,
-  hasContent,
   tabsWithContent,
   type DataTab,
   type DetailTab,
 } from './details/detail-tabs';
-export { EQUIPMENT_GROUPS, equipmentGroups, OTHER_FEATURES } from './facts/equipment-groups';
+export { EQUIPMENT_GROUPS, OTHER_FEATURES } from './facts/equipment-groups';
 export { makeName, nameFromSlug } from './facts/make-name';
-export { motFacts, type MotFacts } from './facts/mot-facts';
-export { optionalExtras, type OptionalExtras } from './facts/optional-extras';
-export { OVERVIEW_KEYS, overviewItems, type OverviewKey } from './facts/overview-items';
+export { type MotFacts } from './facts/mot-facts';
+export { type OptionalExtras } from './facts/optional-extras';
+export { type OverviewKey } from './facts/overview-items';
 export {
   knownReasonsForNoLabel,
   LABEL_BOUNDS,
@@ -82,45 +75,22 @@ export {
   REASONS_FOR_NO_LABEL,
   type ReasonForNoLabel,
 } from './price/price-labels';
-export {
-  isDiscounted,
-  priceFacts,
-  shownPrice,
-  type AdminFeeFacts,
-  type HeadlinePrice,
-  type PriceFacts,
-} from './price/price-facts';
-export {
-  ROAD_TAX_SUPPLEMENT,
-  roadTaxNote,
-  type RoadTaxNoteFacts,
-  type RoadTaxSupplement,
-} from './facts/road-tax-note';
-export { MILES_TO_COMPARE, runningCosts, type RunningCosts } from './facts/running-costs';
+export { priceFacts, shownPrice, type HeadlinePrice, type PriceFacts } from './price/price-facts';
+export { roadTaxNote, type RoadTaxNoteFacts, type RoadTaxSupplement } from './facts/road-tax-note';
+export { MILES_TO_COMPARE, runningCosts } from './facts/running-costs';
 export { SECTION_IDS, type SectionId } from './details/section-ids';
 export { vehicleSections, type EfficiencyKey, type VehicleSections } from './details/section-model';
 export { serviceBook, type ServiceBook } from './facts/service-book';
+export { breadcrumbSchema, vehicleSchema } from './details/vehicle-schema';
 export {
-  breadcrumbSchema,
-  vehicleSchema,
-  type SchemaContext,
-  type SchemaFacts,
-} from './details/vehicle-schema';
-export {
-  technicalSpecification,
-  topSpecification,
   type SpecificationGroup,
   type SpecificationGroupKey,
   type TechnicalKey,
 } from './facts/technical-figures';
 export type { FactValue, Unit, VehicleFact } from './facts/vehicle-fact';
-export { vehicleHeading, type VehicleHeading } from './details/vehicle-heading';
+export { vehicleHeading } from './details/vehicle-heading';
 export { techBrief, type TechBriefPart } from './card/tech-brief';
-export {
-  MOST_DIFFERENCES,
-  vehicleDifferences,
-  type VehicleDifference,
-} from './compare/vehicle-differences';
+export { vehicleDifferences, type VehicleDifference } from './compare/vehicle-differences';
 export {
   branchCarsPath,
   brandPath,
@@ -131,6 +101,5 @@ export {
   requestCallbackPath,
   reservePath,
   testDrivePath,
-  vehicleFinancePath,
   vehiclePath,
 } from './facts/vehicle-links';

@@ -8,11 +8,11 @@ import {
   monthlyRateFromApr,
   planFinance,
   quoteVehicle,
-  rateOfLevelPlan,
   solveApr,
   type QuoteRequest,
   type RateCard,
 } from '../../core/finance/public';
+import { rateOfLevelPlan } from '../../core/finance/arithmetic/level-rate';
 import { pence, pounds } from '../../core/kernel/money';
 import { atLeast, atMost, type BenchResult } from './bench-result';
 import { median, medianOfRounds, type Timed } from './timed-rounds';

@@ -10,10 +10,7 @@ const LIMITS = { names: 120, files: 40 } as const;
  * What is above its limit today. A number here only falls: lower it when you have made the place
  * smaller, and take it out once the limit holds.
  */
-const NAMES_TODAY: Readonly<Record<string, number>> = {
-  'core/finance/public.ts': 133,
-  'core/stock/public.ts': 138,
-};
+const NAMES_TODAY: Readonly<Record<string, number>> = {};
 const FILES_TODAY: Readonly<Record<string, number>> = {};
 
 const code = /\.(ts|tsx|mjs)$/;

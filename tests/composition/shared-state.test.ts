@@ -2,7 +2,7 @@ import { firstValueFrom } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { latest } from '../../core/kernel/remote';
 import { makeScope } from '../../core/kernel/scope';
-import { searchNotYetAsked } from '../../core/showroom/public';
+import { searchNotYetAsked } from '../../core/showroom/results/search-state';
 import { freshQuery } from '../../core/search/public';
 import { fakeApp } from '../support/fakes/app';
 import { aVehicle } from '../support/mothers/vehicle';

@@ -15,13 +15,13 @@ import {
   choose,
   freshHeroSearch,
   freshQuery,
-  withAvailability,
   withPage,
   withSort,
   type FilterKey,
   type StockPage,
   type StockQuery,
 } from '../../core/search/public';
+import { withAvailability } from '../../core/search/query/change-query';
 import { shownPrice, type Vehicle } from '../../core/stock/public';
 
 /** Everything the gateways ask of a back end, over one transport. */

@@ -6,7 +6,7 @@ import {
   recentsThatFit,
   type RecentsKept,
 } from '../../../adapters/storage/recents-that-fit';
-import { withViewed } from '../../../core/shortlist/public';
+import { withViewed } from '../../../core/shortlist/rules/recent-slugs';
 
 const KEPT: RecentsKept = { name: 'recent_vehicles', most: 50 };
 

@@ -4,7 +4,8 @@ import {
   PREVIOUS_ADDRESSES,
   previousAddressesSink,
 } from '../../../adapters/storage/previous-addresses';
-import { MOST_ADDRESSES, type TrackingEvent } from '../../../core/tracking/public';
+import { MOST_ADDRESSES } from '../../../core/tracking/rules/with-address';
+import type { TrackingEvent } from '../../../core/tracking/public';
 import { fakeBrowserStorage } from './fake-browser-storage';
 
 const viewed = (path: string): TrackingEvent => ({ kind: 'page-viewed', path, title: '' });

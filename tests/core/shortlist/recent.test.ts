@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeScope } from '../../../core/kernel/scope';
-import { createRecent, withViewed, type RecentStore } from '../../../core/shortlist/public';
+import { createRecent, type RecentStore } from '../../../core/shortlist/public';
+import { withViewed } from '../../../core/shortlist/rules/recent-slugs';
 
 const open = (start: readonly string[] = []) => {
   let kept = start;

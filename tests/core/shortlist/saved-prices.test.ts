@@ -3,12 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { MemoryShortlistStore } from '../../../adapters/storage/memory-shortlist-store';
 import { pence, pounds } from '../../../core/kernel/money';
 import { makeScope } from '../../../core/kernel/scope';
-import {
-  createShortlist,
-  priceSince,
-  savedPrices,
-  type PricesWhenSaved,
-} from '../../../core/shortlist/public';
+import { createShortlist, savedPrices, type PricesWhenSaved } from '../../../core/shortlist/public';
+import { priceSince } from '../../../core/shortlist/rules/price-since';
 
 const open = () => {
   let kept: PricesWhenSaved = new Map();

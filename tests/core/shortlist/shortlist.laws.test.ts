@@ -7,14 +7,13 @@ import { makeScope } from '../../../core/kernel/scope';
 import {
   createShortlist,
   MOST_TO_COMPARE,
-  toggleCompare,
-  toggleFavourite,
-  emptyShortlist,
   type ShortlistChange,
   type ShortlistName,
   type ShortlistOfVisit,
   type ShortlistStore,
 } from '../../../core/shortlist/public';
+import { toggleCompare, toggleFavourite } from '../../../core/shortlist/rules/toggle';
+import { emptyShortlist } from '../../../core/shortlist/model/shortlist';
 
 /** One browser: what its tabs share is text under two names; a tab is told when another has written. */
 function aBrowser(start: Readonly<Record<ShortlistName, string>>) {

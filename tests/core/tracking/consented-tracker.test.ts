@@ -7,9 +7,9 @@ import {
   REFUSED,
   type Consent,
   type EventSink,
-  type TrackerParts,
   type TrackingEvent,
 } from '../../../core/tracking/public';
+import type { TrackerParts } from '../../../core/tracking/streams/consented-tracker';
 import { recordingSink } from './recording-sink';
 
 const favourite = (slug: string): TrackingEvent => ({ kind: 'favourite-added', slug });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { normalisedPerson, type TrackedPerson } from '../../../core/tracking/public';
+import { normalisedPerson } from '../../../core/tracking/public';
+import type { TrackedPerson } from '../../../core/tracking/model/tracking-event';
 
 const startOfHash = (text: string | undefined) =>
   createHash('sha256')

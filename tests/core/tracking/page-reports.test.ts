@@ -4,12 +4,12 @@ import { makeScope } from '../../../core/kernel/scope';
 import {
   ACCEPTED,
   createPageReports,
-  isCarsSearch,
   REFUSED,
   type Consent,
-  type PageTitle,
   type TrackingEvent,
 } from '../../../core/tracking/public';
+import { isCarsSearch } from '../../../core/tracking/rules/cars-search';
+import type { PageTitle } from '../../../core/tracking/streams/page-reports';
 
 beforeEach(() => {
   vi.useFakeTimers();

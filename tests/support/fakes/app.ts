@@ -3,14 +3,8 @@ import { left, right, type Either } from 'fp-ts/Either';
 import { appOf } from '../../../composition/app-of';
 import { gridForAll, listingViewOf } from '../../../composition/listing-view-of';
 import type { AppPorts } from '../../../composition/request/port-tokens';
-import type {
-  Brand,
-  Branch,
-  ContentField,
-  FooterContent,
-  MenuItem,
-  Reviews,
-} from '../../../core/content/public';
+import type { Brand, Branch, FooterContent, MenuItem, Reviews } from '../../../core/content/public';
+import type { ContentField } from '../../../core/content/model/content-page';
 import type {
   FormDefinition,
   Receipt,

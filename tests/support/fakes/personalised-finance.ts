@@ -11,9 +11,9 @@ import {
   createFinanceChoice,
   createFinanceMemory,
   createPersonalisedFinance,
-  type FinanceAnswer,
-  type PersonalisedFinanceStart,
 } from '../../../core/showroom/public';
+import type { FinanceAnswer } from '../../../core/showroom/vehicle/personalised-finance-state';
+import type { PersonalisedFinanceStart } from '../../../core/showroom/vehicle/personalised-finance';
 import type { StockId } from '../../../core/stock/public';
 import { anHpQuote, aPcpQuote } from '../mothers/quote';
 import { answering, type Answer } from './search-ports';

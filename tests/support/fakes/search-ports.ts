@@ -2,7 +2,9 @@ import { left, right, type Either } from 'fp-ts/Either';
 import { defer, of, type Observable } from 'rxjs';
 import type { Reviews } from '../../../core/content/public';
 import type { GatewayFailure } from '../../../core/kernel/failure';
-import type { LivePorts, LiveVehiclePorts, SearchPorts } from '../../../core/showroom/public';
+import type { LivePorts } from '../../../core/showroom/results/stock-search';
+import type { LiveVehiclePorts } from '../../../core/showroom/public';
+import type { SearchPorts } from '../../../core/showroom/results/ask-search';
 import type { FilterOptions, StockPage, StockQuery } from '../../../core/search/public';
 import type {
   NumberedVehicles,

@@ -2,7 +2,8 @@
 import { screen, within } from '@testing-library/react';
 import { loaded } from '../../../core/kernel/remote';
 import { describe, expect, it } from 'vitest';
-import { sentComparison, type ComparePageState } from '../../../core/showroom/public';
+import { sentComparison } from '../../../core/showroom/compare/compare-page-state';
+import type { ComparePageState } from '../../../core/showroom/public';
 import type { VehicleInFull } from '../../../core/stock/public';
 import { ComparePage } from '../../../ui/pages/compare-page';
 import { throughTheServer } from '../../support/browser/show';

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { StrictMode, type ReactElement } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loaded } from '../../../core/kernel/remote';
-import { vehicleAlone } from '../../../core/showroom/public';
+import { vehicleAlone } from '../../../core/showroom/vehicle/vehicle-page-state';
 import { CHECK_KEYS, type CheckKey, type VehicleInFull } from '../../../core/stock/public';
 import { CheckPrintPage } from '../../../ui/pages/check-print-page';
 import type { CheckPrintState, PrintState } from '../../../ui/pages/print-loaders';

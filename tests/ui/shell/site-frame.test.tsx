@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { safeLink } from '../../../core/kernel/safe-link';
-import { shownBranches, type Branch, type FooterContent } from '../../../core/content/public';
+import { shownBranches } from '../../../core/content/rules/shown-branches';
+import type { Branch, FooterContent } from '../../../core/content/public';
 import { LiveHeader } from '../../../ui/shell/header/live-header';
 import { SiteFooter } from '../../../ui/shell/site-footer';
 import { SiteHeader } from '../../../ui/shell/site-header';

@@ -3,7 +3,7 @@ import { firstValueFrom } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { HttpFrameContent } from '../../../../adapters/http/content/http-frame-content';
 import { makeHttpClient } from '../../../../adapters/http/http-client';
-import { menuToShow } from '../../../../core/content/public';
+import { menuToShow } from '../../../../core/content/rules/menu-to-show';
 import { readQueryString } from '../../../../core/kernel/query-string';
 import { fakeTransport, type FakeAnswer } from '../fake-transport';
 

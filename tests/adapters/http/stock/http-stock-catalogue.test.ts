@@ -9,11 +9,11 @@ import {
   choose,
   freshHeroSearch,
   freshQuery,
-  withAvailability,
   withFinance,
   withKeyword,
   withSort,
 } from '../../../../core/search/public';
+import { withAvailability } from '../../../../core/search/query/change-query';
 import dirtyPage from '../../../fixtures/made/dirty-search-page.json';
 import cleanVehicle from '../../../fixtures/made/vehicle.json';
 import { fakeTransport, type FakeAnswer } from '../fake-transport';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { menuToShow, type MenuItem } from '../../../../core/content/public';
+import { menuToShow } from '../../../../core/content/rules/menu-to-show';
+import type { MenuItem } from '../../../../core/content/public';
 
 const line = (name: string, address?: string, children: readonly MenuItem[] = []): MenuItem => ({
   name,

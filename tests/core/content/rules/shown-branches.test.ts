@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { shownBranches, type Branch } from '../../../../core/content/public';
+import { shownBranches } from '../../../../core/content/rules/shown-branches';
+import type { Branch } from '../../../../core/content/public';
 
 const SHOWN = ['bolton', 'chester', 'crewe', 'stockport', 'stoke'];
 const branch = (slug: string, id = slug): Branch => ({ id, slug, name: slug });

@@ -9,9 +9,9 @@ import {
   instalmentPlan,
   monthlyRateFromApr,
   planFinance,
-  rateOfLevelPlan,
   solveApr,
 } from '../../../../core/finance/public';
+import { rateOfLevelPlan } from '../../../../core/finance/arithmetic/level-rate';
 import { pence } from '../../../../core/kernel/money';
 
 const aprs = fc.oneof(

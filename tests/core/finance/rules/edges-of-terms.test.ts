@@ -11,10 +11,10 @@ import {
   FRESH_CALCULATOR,
   HIGHEST_APR,
   POOR_CREDIT_PATH,
-  rateFromWire,
   termsFromAddress,
   withChosen,
 } from '../../../../core/finance/public';
+import { rateFromWire } from '../../../../core/finance/rules/calculator-rates';
 import { pence, pounds } from '../../../../core/kernel/money';
 
 describe('the addresses of finance', () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { paymentsCount, vatWithDeposit } from '../../../../core/finance/public';
+import { paymentsCount } from '../../../../core/finance/public';
+import { vatWithDeposit } from '../../../../core/finance/rules/vat-with-deposit';
 import { pence, pounds, type Money } from '../../../../core/kernel/money';
 
 const counted = (number: number, regular: number, first?: number, last?: number) =>

@@ -6,7 +6,6 @@ import {
   depositChoices,
   financeDefaultFrom,
   financeDefaultToKeep,
-  FINANCE_TERMS,
   personaliseTerms,
   quoteToShow,
   sameTerms,
@@ -15,6 +14,7 @@ import {
   termsOf,
   withChosen,
 } from '../../../../core/finance/public';
+import { FINANCE_TERMS } from '../../../../core/finance/rules/personalise-options';
 import { pence, pounds } from '../../../../core/kernel/money';
 import { anHpQuote, aPcpQuote } from '../../../support/mothers/quote';
 

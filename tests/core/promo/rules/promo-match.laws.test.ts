@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parsePromoRules, rulesMatch } from '../../../../core/promo/public';
+import { parsePromoRules } from '../../../../core/promo/public';
+import { rulesMatch } from '../../../../core/promo/rules/promo-match';
 import { vehicle } from '../../../support/arbitraries/vehicle';
 import { anyText, tidyText } from '../../../support/arbitraries/text';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parsePromoRules, promosFor, rulesMatch } from '../../../../core/promo/public';
+import { parsePromoRules, promosFor } from '../../../../core/promo/public';
+import { rulesMatch } from '../../../../core/promo/rules/promo-match';
 import { aSparseVehicle, aVehicle } from '../../../support/mothers/vehicle';
 
 /** The Ford Fiesta Petrol Hatchback at site 12 of the worked examples. */

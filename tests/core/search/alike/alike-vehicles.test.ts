@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  MOST_OF_INTEREST,
-  MOST_SIMILAR,
-  ofInterest,
-  SIMILAR_SHOWN,
-  similarOf,
-} from '../../../../core/search/public';
+import { MOST_OF_INTEREST } from '../../../../core/search/alike/alike-vehicles';
+import { MOST_SIMILAR, ofInterest, SIMILAR_SHOWN, similarOf } from '../../../../core/search/public';
 import type { VehicleId } from '../../../../core/stock/public';
 import { aVehicle, somePictures } from '../../../support/mothers/vehicle';
 

@@ -4,12 +4,9 @@ import {
   activeFilters,
   choose,
   clearAllFilters,
-  isActive,
   isChosen,
   isResettable,
   keepMonthlyGap,
-  MONTHLY_GAP,
-  MOST_MONTHLY,
   resetQuery,
   toggle,
   unchoose,
@@ -20,6 +17,8 @@ import {
   type FilterKey,
   type StockQuery,
 } from '../../../../core/search/public';
+import { isActive } from '../../../../core/search/query/active-filters';
+import { MONTHLY_GAP, MOST_MONTHLY } from '../../../../core/search/monthly/monthly-gap';
 import { filterChoice, monthlyBound, stockQuery } from '../../../support/arbitraries/stock-query';
 import { anyText } from '../../../support/arbitraries/text';
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { combineOffers, offerSlots } from '../../../../core/search/public';
+import { combineOffers } from '../../../../core/search/public';
+import { offerSlots } from '../../../../core/search/results/combine-offers';
 
 const id = fc.constantFrom<string>('A', 'B', 'C', 'D', 'E', 'F', 'G');
 const offers = fc.array(fc.record({ id }), { maxLength: 10 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { combineOffers, offerSlots } from '../../../../core/search/public';
+import { combineOffers } from '../../../../core/search/public';
+import { offerSlots } from '../../../../core/search/results/combine-offers';
 
 const cars = (count: number) =>
   Array.from({ length: count }, (_, place) => `car ${String(place + 1)}`);

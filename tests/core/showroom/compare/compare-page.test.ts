@@ -8,11 +8,13 @@ import {
   comparedPlaces,
   createComparePage,
   loadComparison,
-  ownComparison,
   pricesOfSaved,
-  sentComparison,
   type ComparePageState,
 } from '../../../../core/showroom/public';
+import {
+  ownComparison,
+  sentComparison,
+} from '../../../../core/showroom/compare/compare-page-state';
 import { createShortlist } from '../../../../core/shortlist/public';
 import type { VehicleInFull } from '../../../../core/stock/public';
 import type { Money } from '../../../../core/kernel/money';

@@ -8,11 +8,11 @@ import { makeScope } from '../../../../core/kernel/scope';
 import {
   createHeroFilter,
   heroCount,
-  heroNotYetAsked,
   loadHero,
   type HeroFilter,
   type HeroState,
 } from '../../../../core/showroom/public';
+import { heroNotYetAsked } from '../../../../core/showroom/home/hero-filter';
 import { heroTarget, type FilterOptions, type HeroSearch } from '../../../../core/search/public';
 import { fakeSearchPorts, type Answer } from '../../../support/fakes/search-ports';
 

@@ -7,10 +7,9 @@ import { makeScope } from '../../../../core/kernel/scope';
 import {
   createKeptVehicles,
   listOfRecent,
-  listOfShortlist,
-  MOST_PER_CALL,
   vehiclesInOrder,
 } from '../../../../core/showroom/public';
+import { listOfShortlist, MOST_PER_CALL } from '../../../../core/showroom/lists/kept-vehicles';
 import {
   createRecent,
   createShortlist,

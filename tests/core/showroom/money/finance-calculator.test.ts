@@ -12,8 +12,8 @@ import type { GatewayFailure } from '../../../../core/kernel/failure';
 import { pence, pounds } from '../../../../core/kernel/money';
 import { latest, loaded } from '../../../../core/kernel/remote';
 import { makeScope } from '../../../../core/kernel/scope';
+import { calculatorAt } from '../../../../core/showroom/money/finance-calculator-state';
 import {
-  calculatorAt,
   createFinanceCalculator,
   loadCalculator,
   type CalculatorState,

@@ -1,11 +1,7 @@
 import { left, right } from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
-import {
-  resultsInOrder,
-  searchNotYetAsked,
-  searchReducer,
-  type SearchState,
-} from '../../../../core/showroom/public';
+import { resultsInOrder, type SearchState } from '../../../../core/showroom/public';
+import { searchNotYetAsked, searchReducer } from '../../../../core/showroom/results/search-state';
 import { choose, freshQuery, withPage, withSort } from '../../../../core/search/public';
 import type { VehicleId } from '../../../../core/stock/public';
 import type { ResultsPageOffer } from '../../../../core/promo/public';

@@ -2,12 +2,9 @@ import { right } from 'fp-ts/Either';
 import { delay, of } from 'rxjs';
 import { describe, expect, it, vi, beforeEach, afterEach } from 'vitest';
 import { makeScope, type OnFault } from '../../../../core/kernel/scope';
-import {
-  createStockSearch,
-  FILTER_DEBOUNCE_MS,
-  searchNotYetAsked,
-  type SearchState,
-} from '../../../../core/showroom/public';
+import { createStockSearch, type SearchState } from '../../../../core/showroom/public';
+import { FILTER_DEBOUNCE_MS } from '../../../../core/showroom/shared/filter-debounce';
+import { searchNotYetAsked } from '../../../../core/showroom/results/search-state';
 import { choose, freshQuery, withPage, type StockQuery } from '../../../../core/search/public';
 import type { VehicleSlug } from '../../../../core/stock/public';
 import {

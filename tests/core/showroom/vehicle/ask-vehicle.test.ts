@@ -5,11 +5,13 @@ import {
   askBlock,
   loadVehicle,
   lookAlikes,
-  PATIENCE_MS,
-  VEHICLE_BLOCKS,
-  type VehicleBlock,
   type VehiclePageState,
 } from '../../../../core/showroom/public';
+import { PATIENCE_MS } from '../../../../core/showroom/shared/patience';
+import {
+  VEHICLE_BLOCKS,
+  type VehicleBlock,
+} from '../../../../core/showroom/vehicle/vehicle-page-state';
 import type { StockId, Vehicle, VehicleId, VehicleSlug } from '../../../../core/stock/public';
 import { answering, aPageOf, failing } from '../../../support/fakes/search-ports';
 import { fakeVehiclePorts, type FakeVehicleAnswers } from '../../../support/fakes/vehicle-ports';

@@ -1,11 +1,8 @@
 import { right } from 'fp-ts/Either';
 import { delay, firstValueFrom, NEVER, of } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  loadVehiclePrint,
-  PRINT_PATIENCE_MS,
-  type VehiclePageState,
-} from '../../../../core/showroom/public';
+import { loadVehiclePrint, type VehiclePageState } from '../../../../core/showroom/public';
+import { PRINT_PATIENCE_MS } from '../../../../core/showroom/vehicle/load-vehicle-print';
 import { answering, failing } from '../../../support/fakes/search-ports';
 import { fakeVehiclePorts, type FakeVehicleAnswers } from '../../../support/fakes/vehicle-ports';
 import { aVehicleInFull } from '../../../support/mothers/vehicle-in-full';

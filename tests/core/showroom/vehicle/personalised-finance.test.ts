@@ -8,7 +8,10 @@ import {
   type QuotesByStockId,
 } from '../../../../core/finance/public';
 import { latest } from '../../../../core/kernel/remote';
-import { addressedOn, standingOn } from '../../../../core/showroom/public';
+import {
+  addressedOn,
+  standingOn,
+} from '../../../../core/showroom/vehicle/personalised-finance-state';
 import { failing, type Answer } from '../../../support/fakes/search-ports';
 import {
   FIESTA,

@@ -6,7 +6,7 @@ import {
   vehicleAlone,
   vehicleReducer,
   type VehicleEvent,
-} from '../../../../core/showroom/public';
+} from '../../../../core/showroom/vehicle/vehicle-page-state';
 import { aVehicleInFull } from '../../../support/mothers/vehicle-in-full';
 
 const alone = vehicleAlone(aVehicleInFull());

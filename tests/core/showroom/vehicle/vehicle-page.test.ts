@@ -2,12 +2,8 @@ import { left, right } from 'fp-ts/Either';
 import { defer, delay, of } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeScope } from '../../../../core/kernel/scope';
-import {
-  createVehiclePage,
-  vehicleAlone,
-  VEHICLE_BLOCKS,
-  type VehiclePageState,
-} from '../../../../core/showroom/public';
+import { createVehiclePage, type VehiclePageState } from '../../../../core/showroom/public';
+import { vehicleAlone, VEHICLE_BLOCKS } from '../../../../core/showroom/vehicle/vehicle-page-state';
 import { answering, failing, type Answer } from '../../../support/fakes/search-ports';
 import { fakeVehiclePorts, type FakeVehicleAnswers } from '../../../support/fakes/vehicle-ports';
 import { aVehicleInFull } from '../../../support/mothers/vehicle-in-full';

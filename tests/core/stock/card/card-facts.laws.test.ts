@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { wrapped } from '../../../../core/kernel/wrapped';
-import { cardFacts, cardInformation, cardRibbon } from '../../../../core/stock/public';
+import { cardFacts, cardRibbon } from '../../../../core/stock/public';
+import { cardInformation } from '../../../../core/stock/card/card-information';
 import { vehicle } from '../../../support/arbitraries/vehicle';
 
 describe('any card', () => {

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { pounds } from '../../../../core/kernel/money';
 import {
   cardFacts,
-  cardInformation,
   cardLocation,
   cardPictures,
-  classifiedFeatures,
   techBrief,
   titleParts,
 } from '../../../../core/stock/public';
+import { cardInformation } from '../../../../core/stock/card/card-information';
+import { classifiedFeatures } from '../../../../core/stock/facts/classified-features';
 import { aSparseVehicle, aVan, aVehicle, somePictures } from '../../../support/mothers/vehicle';
 
 describe('the title of a card', () => {

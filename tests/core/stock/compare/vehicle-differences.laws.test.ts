@@ -1,10 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  MOST_DIFFERENCES,
-  vehicleDifferences,
-  type VehicleDifference,
-} from '../../../../core/stock/public';
+import { MOST_DIFFERENCES } from '../../../../core/stock/compare/vehicle-differences';
+import { vehicleDifferences, type VehicleDifference } from '../../../../core/stock/public';
 import { vehicle } from '../../../support/arbitraries/vehicle';
 
 /** The same difference, said of the other one. */

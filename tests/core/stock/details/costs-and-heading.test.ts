@@ -4,11 +4,11 @@ import { pounds } from '../../../../core/kernel/money';
 import {
   descriptionParagraphs,
   isLongText,
-  ROAD_TAX_SUPPLEMENT,
   roadTaxNote,
   runningCosts,
   vehicleHeading,
 } from '../../../../core/stock/public';
+import { ROAD_TAX_SUPPLEMENT } from '../../../../core/stock/facts/road-tax-note';
 import { anyText } from '../../../support/arbitraries/text';
 import { vehicleInFull } from '../../../support/arbitraries/vehicle-in-full';
 import { aBareVehicleInFull, aVehicleInFull } from '../../../support/mothers/vehicle-in-full';

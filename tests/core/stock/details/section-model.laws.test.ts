@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import {
   DATA_TABS,
   DETAIL_TABS,
-  hasContent,
-  OVERVIEW_KEYS,
   tabsWithContent,
   vehicleSections,
   type FactValue,
   type VehicleInFull,
 } from '../../../../core/stock/public';
+import { hasContent } from '../../../../core/stock/details/detail-tabs';
+import { OVERVIEW_KEYS } from '../../../../core/stock/facts/overview-items';
 import { TECHNICAL_KEYS, vehicleInFull } from '../../../support/arbitraries/vehicle-in-full';
 
 /** Everything a vehicle says, as text and numbers, wherever it says it. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pounds } from '../../../../core/kernel/money';
-import { breadcrumbSchema, vehicleSchema, type SchemaContext } from '../../../../core/stock/public';
+import { breadcrumbSchema, vehicleSchema } from '../../../../core/stock/public';
+import type { SchemaContext } from '../../../../core/stock/details/vehicle-schema';
 import { aPrice } from '../../../support/mothers/vehicle';
 import { aVehicleInFull } from '../../../support/mothers/vehicle-in-full';
 

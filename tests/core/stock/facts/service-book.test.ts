@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isCalendarDay } from '../../../../core/kernel/calendar-day';
-import { motFacts, serviceBook } from '../../../../core/stock/public';
+import { motFacts } from '../../../../core/stock/facts/mot-facts';
+import { serviceBook } from '../../../../core/stock/public';
 import { vehicleInFull } from '../../../support/arbitraries/vehicle-in-full';
 import { aBareVehicleInFull, aVehicleInFull } from '../../../support/mothers/vehicle-in-full';
 

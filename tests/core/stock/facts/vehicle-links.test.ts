@@ -12,11 +12,11 @@ import {
   requestCallbackPath,
   reservePath,
   testDrivePath,
-  vehicleFinancePath,
   vehiclePath,
   type StockId,
   type VehicleSlug,
 } from '../../../../core/stock/public';
+import { vehicleFinancePath } from '../../../../core/stock/facts/vehicle-links';
 import { vehicle } from '../../../support/arbitraries/vehicle';
 import { anyText } from '../../../support/arbitraries/text';
 

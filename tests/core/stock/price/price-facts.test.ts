@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nothing, pounds } from '../../../../core/kernel/money';
-import { isDiscounted, priceFacts, type VehiclePrice } from '../../../../core/stock/public';
+import { isDiscounted } from '../../../../core/stock/price/price-facts';
+import { priceFacts, type VehiclePrice } from '../../../../core/stock/public';
 import { aPrice, aVan } from '../../../support/mothers/vehicle';
 
 /** A price without the parts named. */
