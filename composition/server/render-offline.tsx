@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import type { Branch } from '../../core/content/public';
-import { OfflinePage } from '../../ui/shell/offline-page/offline-page';
+import { OfflinePage } from '../../ui/pages/offline/offline-page';
 import { GlobalStyle } from '../../ui/theme/global-style';
 import { documentHead } from './document-head';
 import { contentSecurityPolicy } from './content-security-policy';

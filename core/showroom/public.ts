@@ -48,7 +48,7 @@ export {
   type KeptListName,
   type KeptVehiclesState,
 } from './lists/kept-vehicles-state';
-export { pricesOfSaved } from './prices-of-saved';
+export { pricesOfSaved } from './shared/prices-of-saved';
 export { createSavedVehicles, type SavedVehicles } from './lists/saved-vehicles';
 export { compareFinance, type ComparedFinance } from './compare/compare-finance';
 export { COMPARE_TERMS, createComparePage, loadComparison } from './compare/compare-page';

@@ -6,7 +6,7 @@ const manifest: Manifest = {
   '_react.js': { file: 'react.js' },
   '_slider.js': { file: 'slider.js', imports: ['_react.js', '_knob.js'] },
   '_knob.js': { file: 'knob.js', imports: ['_slider.js'] },
-  'ui/pages/search-page.tsx': {
+  'ui/pages/results/results-page.tsx': {
     file: 'search.js',
     isDynamicEntry: true,
     imports: ['composition/web/start.tsx'],

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { parseArgs } from 'node:util';
-import { LATER_PATHS } from '../../ui/pages/routes/written-paths';
+import { LATER_PATHS } from '../../ui/pages/content/written-paths';
 import { coverageOf, type GroupCoverage } from './coverage';
 import { withoutBraces } from './import-graph';
 import { knownIds, namedSet, otherGroups } from './known-ids';

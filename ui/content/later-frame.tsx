@@ -3,7 +3,7 @@ import { CALL_A_BRANCH, WAYS_ON, type LaterWords } from '../copy/later-pages-cop
 import { PageHead } from '../kit/page-head';
 import { Breadcrumbs } from '../parts/breadcrumbs/breadcrumbs';
 import { ButtonLink } from '../parts/button/button';
-import { PageFrame } from '../shell/page-frame.styles';
+import { PageFrame } from '../parts/page-frame/page-frame.styles';
 import { Beside, Heading, Lead, LeadColumns, Said, Sheet, Steps } from './text-page.styles';
 import { WaysOnList } from './ways-on';
 

@@ -6,9 +6,9 @@ import type { App } from '../kit/app';
 import { AppProvider } from '../kit/app-context';
 import { IconSheet } from '../parts/icon/icon-sheet';
 import { SkipLink } from '../parts/skip-link/skip-link';
-import { SiteFooter } from '../shell/site-footer';
-import { SiteHeader } from '../shell/site-header';
-import type { FramePart } from '../shell/standing-part';
+import { SiteFooter } from '../frame/site-footer';
+import { SiteHeader } from '../frame/site-header';
+import type { FramePart } from '../frame/standing-part';
 import { answerTo } from './answer-to';
 
 /** What surrounds a page, ready to be drawn; it does not travel: the HTML does. */

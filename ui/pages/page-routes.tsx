@@ -1,15 +1,15 @@
 import type { RouteObject } from 'react-router-dom';
 import type { App } from '../kit/app';
-import { ErrorPage } from './error-page';
-import { calculatorRoute } from './routes/calculator-route';
-import { coming } from './routes/coming';
-import { branchRoutes } from './routes/branch-routes';
-import { buyNowRoute, enquireRoutes } from './routes/enquire-routes';
-import { financeRoutes } from './routes/finance-routes';
-import { chosenRoutes, searchRoutes } from './routes/results-routes';
-import { printRoutes } from './routes/print-routes';
-import { vehicleRoute } from './routes/vehicle-routes';
-import { contentRoutes, lastRoutes } from './routes/written-routes';
+import { ErrorPage } from '../frame/error-page';
+import { calculatorRoute } from './calculator/route';
+import { coming } from '../kit/coming';
+import { branchRoutes } from './branch/routes';
+import { buyNowRoute, enquireRoutes } from './enquire/routes';
+import { financeRoutes } from './finance-info/routes';
+import { chosenRoutes, searchRoutes } from './results/routes';
+import { printRoutes } from './print/routes';
+import { vehicleRoute } from './vehicle/route';
+import { contentRoutes, lastRoutes } from './content/routes';
 import { SiteLayout } from './site-layout';
 
 const SECTIONS = ['cars', 'van'] as const;
@@ -17,9 +17,9 @@ const SECTIONS = ['cars', 'van'] as const;
 /** What surrounds a page is asked for once a visit. */
 const never = (): boolean => false;
 
-const homePage = () => import('./home-page');
-const comparePage = () => import('./compare-page');
-const shortlistPage = () => import('./shortlist-page');
+const homePage = () => import('./home/home-page');
+const comparePage = () => import('./compare/compare-page');
+const shortlistPage = () => import('./shortlist/shortlist-page');
 
 /** The front page, the shopper's own pages and the map of the site (ROUTE-08, ROUTE-51). */
 const ownRoutes = (app: App): RouteObject[] => [
@@ -54,7 +54,7 @@ const ownRoutes = (app: App): RouteObject[] => [
     id: 'data-preferences',
     path: 'data-preferences',
     lazy: coming(
-      () => import('./data-preferences-page'),
+      () => import('./data-preferences/data-preferences-page'),
       (page) => page.DataPreferencesPage,
     ),
   },
@@ -62,7 +62,7 @@ const ownRoutes = (app: App): RouteObject[] => [
     id: 'sitemap',
     path: 'sitemap',
     lazy: coming(
-      () => import('./sitemap-page'),
+      () => import('./sitemap/sitemap-page'),
       (page) => page.SitemapPage,
       (page) => page.sitemapLoader(app),
     ),
@@ -75,7 +75,7 @@ const galleryRoutes: readonly RouteObject[] = import.meta.env.DEV
       {
         path: 'gallery',
         lazy: coming(
-          () => import('../gallery/gallery-page'),
+          () => import('../workbench/gallery-page'),
           (page) => page.GalleryPage,
         ),
       },

@@ -1,7 +1,7 @@
 import { Outlet, ScrollRestoration, useLoaderData } from 'react-router-dom';
 import { useArrival } from '../kit/use-arrival';
-import { LateShellWhenIdle } from '../shell/late/late-shell-when-idle';
-import { StandingPart } from '../shell/standing-part';
+import { LateShellWhenIdle } from '../frame/late/late-shell-when-idle';
+import { StandingPart } from '../frame/standing-part';
 import type { DrawnFrame } from './layout-loader';
 
 /** Header, the page, footer (LAYOUT-01). */

@@ -12,7 +12,7 @@ import {
 import { SECTION_TITLES } from '../copy/vehicle-page-copy';
 import { SiteLink } from '../parts/site-link/site-link';
 import { VisuallyHidden } from '../parts/visually-hidden/visually-hidden';
-import { PageSection } from '../stock/vehicle-details/page-section';
+import { PageSection } from '../stock/page-section/page-section';
 import {
   Average,
   ReviewBox,

@@ -32,7 +32,7 @@ import {
   type ComparePageState,
 } from './compare-page-state';
 import { pageTerms } from '../shared/page-terms';
-import type { PricesOfSaved } from '../prices-of-saved';
+import type { PricesOfSaved } from '../shared/prices-of-saved';
 
 /** What a comparison asks. */
 export interface ComparePorts {

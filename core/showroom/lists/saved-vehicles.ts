@@ -11,8 +11,8 @@ import type { Vehicle } from '../../stock/public';
 import type { VehiclesByName } from '../shared/ask-by-name';
 import { createKeptVehicles, listOfShortlist, type KeptVehicles } from './kept-vehicles';
 import { vehiclesInOrder } from './kept-vehicles-state';
-import type { NamesInLists, PricesOfSaved } from '../prices-of-saved';
-import { snapshotOf, type SnapshotStyle } from '../snapshot-of';
+import type { NamesInLists, PricesOfSaved } from '../shared/prices-of-saved';
+import { snapshotOf, type SnapshotStyle } from './snapshot-of';
 
 /** The vehicles of both lists, and what has become of their prices. */
 export interface SavedVehicles extends KeptVehicles {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { composeServer } from '../../../composition/modules/compose-server';
 import { appOfRequest } from '../../../composition/server/app-of-request';
 import { readSettings } from '../../../composition/settings/settings';
-import { CONTENT_PATHS } from '../../../ui/pages/routes/written-paths';
+import { CONTENT_PATHS } from '../../../ui/pages/content/written-paths';
 import { pageRoutes } from '../../../ui/pages/page-routes';
 import { fakeTransport } from '../../adapters/http/fake-transport';
 import { openSiteInProcess, readable, type SiteInProcess } from './site-in-process';

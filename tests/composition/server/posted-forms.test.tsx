@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dealershipOptions, postEnquiry, withDealerships } from '../../../core/enquiry/public';
 import { rendererOf } from '../../../composition/server/render';
 import type { App } from '../../../ui/kit/app';
-import { coming } from '../../../ui/pages/routes/coming';
+import { coming } from '../../../ui/kit/coming';
 import { blockOf, openSiteInProcess, readable, type SiteInProcess } from './site-in-process';
 
 const NAMES = 'name';

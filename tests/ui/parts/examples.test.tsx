@@ -6,7 +6,7 @@ import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import { describe, expect, it, vi } from 'vitest';
 import { hydrateRoot } from 'react-dom/client';
 import { act, type ReactElement } from 'react';
-import { GALLERY_GROUPS } from '../../../ui/gallery/gallery-groups';
+import { GALLERY_GROUPS } from '../../../ui/workbench/gallery-groups';
 
 const all = Object.values(GALLERY_GROUPS).flatMap((parts) =>
   Object.entries(parts).flatMap(([part, examples]) =>

@@ -1,4 +1,4 @@
-import { withExampleApp } from '../../gallery/with-example-app';
+import { withExampleApp } from '../../workbench/with-example-app';
 import type { Examples } from '../../parts/examples';
 import { CreditIndicator } from './credit-indicator';
 

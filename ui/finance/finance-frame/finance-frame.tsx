@@ -3,7 +3,7 @@ import { CAR_FINANCE_PATH } from '../../../core/finance/public';
 import { FINANCE_WORDS } from '../../copy/finance-pages-copy';
 import { PageHead } from '../../kit/page-head';
 import { Breadcrumbs } from '../../parts/breadcrumbs/breadcrumbs';
-import { PageFrame } from '../../shell/page-frame.styles';
+import { PageFrame } from '../../parts/page-frame/page-frame.styles';
 import { Heading, Lead } from './finance-frame.styles';
 
 interface FinanceFrameProps {

@@ -1,5 +1,5 @@
 import { pounds } from '../../../core/kernel/money';
-import { exampleHpQuote, examplePcpQuote } from '../../gallery/example-stock';
+import { exampleHpQuote, examplePcpQuote } from '../../workbench/example-stock';
 import type { Examples } from '../../parts/examples';
 import { FinanceTable } from './finance-table';
 

@@ -1,6 +1,6 @@
 import { figuresOfQuote } from '../../../core/finance/public';
 import { pence } from '../../../core/kernel/money';
-import { exampleHpQuote, examplePcpQuote } from '../../gallery/example-stock';
+import { exampleHpQuote, examplePcpQuote } from '../../workbench/example-stock';
 import type { Examples } from '../../parts/examples';
 import { HowItAddsUp } from './how-it-adds-up';
 

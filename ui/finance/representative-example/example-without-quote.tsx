@@ -1,8 +1,4 @@
-import {
-  EXAMPLE_TERMS,
-  exampleWithoutQuote,
-  type FinanceProduct,
-} from '../../../core/finance/public';
+import { EXAMPLE_TERMS, exampleWithoutQuote, type FinanceProduct } from '../../../core/finance/public';
 import { inPounds } from '../../../core/kernel/money';
 import { RepresentativeExample } from './representative-example';
 

@@ -1,5 +1,5 @@
-import { exampleHpQuote, examplePcpQuote } from '../../gallery/example-stock';
-import { withExampleApp } from '../../gallery/with-example-app';
+import { exampleHpQuote, examplePcpQuote } from '../../workbench/example-stock';
+import { withExampleApp } from '../../workbench/with-example-app';
 import type { Examples } from '../../parts/examples';
 import { RepresentativeExample } from './representative-example';
 

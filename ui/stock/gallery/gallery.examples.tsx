@@ -1,6 +1,6 @@
 import type { Picture, VehicleId, VehicleInFull } from '../../../core/stock/public';
-import { exampleVehicleInFull } from '../../gallery/example-vehicle-in-full';
-import { withExampleApp } from '../../gallery/with-example-app';
+import { exampleVehicleInFull } from '../../workbench/example-vehicle-in-full';
+import { withExampleApp } from '../../workbench/with-example-app';
 import type { Examples } from '../../parts/examples';
 import { VehicleGallery } from './vehicle-gallery';
 

@@ -1,5 +1,5 @@
-import { exampleCar, exampleDearCar, exampleSparseCar } from '../../gallery/example-stock';
-import { withExampleApp } from '../../gallery/with-example-app';
+import { exampleCar, exampleDearCar, exampleSparseCar } from '../../workbench/example-stock';
+import { withExampleApp } from '../../workbench/with-example-app';
 import type { Examples } from '../../parts/examples';
 import { ThumbnailCard } from './thumbnail-card';
 

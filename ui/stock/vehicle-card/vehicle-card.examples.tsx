@@ -5,8 +5,8 @@ import {
   examplePcpQuote,
   exampleSparseCar,
   exampleVan,
-} from '../../gallery/example-stock';
-import { withExampleApp } from '../../gallery/with-example-app';
+} from '../../workbench/example-stock';
+import { withExampleApp } from '../../workbench/with-example-app';
 import type { Examples } from '../../parts/examples';
 import { CompactCard } from './compact-card';
 import { VehicleCard, type VehicleCardProps } from './vehicle-card';

@@ -1,16 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  activeFilters,
-  choose,
-  freshQuery,
-  isResettable,
-  withFinance,
-  withoutEachFilter,
-  withPage,
-  withReservedShown,
-  withSort,
-  type FilterKey,
-} from '../../../../core/search/public';
+import { activeFilters, choose, freshQuery, isResettable, withFinance, withoutEachFilter, withPage, withReservedShown, withSort, type FilterKey } from '../../../../core/search/public';
 
 const fresh = freshQuery('cars');
 

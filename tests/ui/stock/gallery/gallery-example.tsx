@@ -1,5 +1,5 @@
 import type { VehicleInFull } from '../../../../core/stock/public';
-import { exampleVehicleInFull } from '../../../../ui/gallery/example-vehicle-in-full';
+import { exampleVehicleInFull } from '../../../../ui/workbench/example-vehicle-in-full';
 import { VehicleGallery } from '../../../../ui/stock/gallery/vehicle-gallery';
 import { somePictures } from '../../../support/mothers/vehicle';
 

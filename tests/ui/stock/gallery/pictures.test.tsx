@@ -3,7 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { VehicleId } from '../../../../core/stock/public';
-import { withExampleApp } from '../../../../ui/gallery/with-example-app';
+import { withExampleApp } from '../../../../ui/workbench/with-example-app';
 import { fakeApp } from '../../../support/fakes/app';
 import { show, stumblingBlocks, tabStops, throughTheServer } from '../../../support/browser/show';
 import { galleryOf, TITLE } from './gallery-example';

@@ -1,0 +1,107 @@
+import { styled } from 'styled-components';
+import { media } from '../theme/media';
+import { MEASURE, radius, space, text } from '../theme/scale';
+import { token } from '../theme/tokens';
+
+export const Answer = styled.div`
+  display: grid;
+  justify-items: start;
+  align-content: start;
+  gap: ${space(16)};
+  min-width: 0;
+  max-width: ${MEASURE};
+
+  .lead {
+    color: ${token('ink-soft')};
+    ${text(18)}
+  }
+  section > :first-child {
+    ${text(18)}
+  }
+  .call {
+    width: 100%;
+    ${media.tablet} {
+      width: auto;
+    }
+  }
+`;
+
+export const Steps = styled.ol`
+  display: grid;
+  gap: ${space(12)};
+  margin-block-start: ${space(12)};
+  counter-reset: step;
+
+  li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: ${space(12)};
+    align-items: baseline;
+    counter-increment: step;
+  }
+  li::before {
+    content: counter(step) / '';
+    width: 1.75rem;
+    border-radius: ${radius.control};
+    background: ${token('wash')};
+    font-weight: 650;
+    text-align: center;
+    line-height: 1.75rem;
+  }
+`;
+
+export const Ways = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(4, 24)};
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2rem;
+  }
+`;
+
+/** The vehicle beside what is said of it: picture, name, plate, price and what one asks first. */
+export const Summary = styled.article`
+  display: grid;
+  overflow: clip;
+  border: 1px solid ${token('line')};
+  border-radius: ${radius.card};
+  background: ${token('paper')};
+
+  .words {
+    display: grid;
+    justify-items: start;
+    gap: ${space(12)};
+    padding: ${space(16)};
+  }
+  .picture {
+    aspect-ratio: 16 / 10;
+  }
+  h2 {
+    ${text(22)}
+  }
+  h2 a {
+    color: inherit;
+    text-decoration: none;
+    &:hover {
+      text-decoration: underline;
+    }
+  }
+  .derivative,
+  .brief {
+    color: ${token('ink-soft')};
+    ${text(15)}
+  }
+`;
+
+export const WishColumns = styled.div`
+  display: grid;
+  gap: ${space(32)};
+  margin-block-start: ${space(24)};
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr) clamp(18rem, 36%, 24rem);
+    align-items: start;
+  }
+`;

@@ -1,0 +1,41 @@
+import { cardFacts, type Vehicle } from '../../core/stock/public';
+import { techBriefWords, titleWords } from '../copy/vehicle-copy';
+import { useApp } from '../kit/app-context';
+import { NumberPlate } from '../parts/number-plate/number-plate';
+import { Picture } from '../parts/picture/picture';
+import { SiteLink } from '../parts/site-link/site-link';
+import { CardPrice } from '../stock/vehicle-card/card-price';
+import { photosOf } from '../stock/vehicle-card/card-photos';
+import { Summary } from './wish-answer.styles';
+
+/** Which vehicle is spoken of, so that nobody rings about another. */
+export function WishVehicle({ vehicle }: { readonly vehicle: Vehicle }) {
+  const { settings } = useApp();
+  const facts = cardFacts(vehicle, settings.headlinePrice);
+  const title = titleWords(facts.title);
+  const [photo] = photosOf(facts.pictures, title, settings.placeholderWhen);
+  return (
+    <Summary>
+      <div className="picture">
+        {photo !== undefined && (
+          <Picture {...photo} sizes="(min-width: 1024px) 24rem, 100vw" fill />
+        )}
+      </div>
+      <div className="words">
+        <div>
+          <h2>
+            <SiteLink href={facts.links.details}>{title}</SiteLink>
+          </h2>
+          {facts.title.derivative !== undefined && (
+            <p className="derivative">{facts.title.derivative}</p>
+          )}
+        </div>
+        {vehicle.registration !== undefined && <NumberPlate registration={vehicle.registration} />}
+        <div>
+          <CardPrice price={facts.price} />
+        </div>
+        <p className="brief">{facts.techBrief.map(techBriefWords).join(' · ')}</p>
+      </div>
+    </Summary>
+  );
+}

@@ -1,0 +1,70 @@
+import type { FinanceCalculator, CalculatorState } from '../../../core/showroom/public';
+import { AMOUNT_LIMITS, CALCULATOR_PATH, DEPOSIT_LIMITS, MONTHS_LIMITS } from '../../../core/finance/public';
+import { inPounds, pounds, type Money } from '../../../core/kernel/money';
+import { CALCULATOR_WORDS, monthsInWords } from '../../copy/calculator-copy';
+import { Button } from '../../parts/button/button';
+import { SliderField } from '../../parts/slider-field/slider-field';
+import { Sliders } from './calculator.styles';
+
+interface CalculatorSlidersProps {
+  readonly state: CalculatorState;
+  readonly onMove: FinanceCalculator['move'];
+}
+
+const asPounds = (amount: Money): number => amount / 100;
+const poundsInWords = (amount: number): string => inPounds(pounds(amount));
+
+/** Amount, months and deposit (FIN-01, FIN-02, FIN-03); without script a form that asks for them anew. */
+export function CalculatorSliders({ state, onMove }: CalculatorSlidersProps) {
+  const { inputs, mostDeposit } = state;
+  return (
+    <Sliders
+      className="sliders"
+      method="get"
+      action={CALCULATOR_PATH}
+      aria-label={CALCULATOR_WORDS.form}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <SliderField
+        label={CALCULATOR_WORDS.amount}
+        hint={CALCULATOR_WORDS.amountHint}
+        min={asPounds(AMOUNT_LIMITS.least)}
+        max={asPounds(AMOUNT_LIMITS.most)}
+        step={asPounds(AMOUNT_LIMITS.step)}
+        value={asPounds(inputs.amount)}
+        inWords={poundsInWords}
+        before="£"
+        name="amount"
+        onChange={(amount) => onMove({ amount: pounds(amount) })}
+      />
+      <SliderField
+        label={CALCULATOR_WORDS.deposit}
+        hint={CALCULATOR_WORDS.depositHint}
+        min={asPounds(DEPOSIT_LIMITS.least)}
+        max={asPounds(mostDeposit)}
+        step={asPounds(DEPOSIT_LIMITS.step)}
+        value={asPounds(inputs.deposit)}
+        inWords={poundsInWords}
+        before="£"
+        name="deposit"
+        onChange={(deposit) => onMove({ deposit: pounds(deposit) })}
+      />
+      <SliderField
+        label={CALCULATOR_WORDS.months}
+        min={MONTHS_LIMITS.least}
+        max={MONTHS_LIMITS.most}
+        step={MONTHS_LIMITS.step}
+        value={inputs.months}
+        inWords={monthsInWords}
+        after="months"
+        name="term"
+        onChange={(months) => onMove({ months })}
+      />
+      <noscript>
+        <Button type="submit" wide>
+          {CALCULATOR_WORDS.submit}
+        </Button>
+      </noscript>
+    </Sliders>
+  );
+}

@@ -1,0 +1,46 @@
+import { isLeft } from 'fp-ts/Either';
+import { data, type LoaderFunctionArgs } from 'react-router-dom';
+import { pageText, type PageText } from '../../../core/content/public';
+import type { App } from '../../kit/app';
+import { answerTo } from '../answer-to';
+import { throughMiddleware } from '../middleware';
+import { notFound } from '../not-found';
+
+/** An editor's page, and the address it is known by. */
+export interface ContentState {
+  readonly path: string;
+  readonly text: PageText;
+}
+
+/** The page that editors have written for an address (CG-124); 404 where there is none. */
+export const contentLoader =
+  (app: App) =>
+  async ({ request }: LoaderFunctionArgs): Promise<ContentState> => {
+    const slug = slugOfPath(new URL(request.url).pathname);
+    const answer = await answerTo(app.ports.content.page(slug), request.signal);
+    if (isLeft(answer)) {
+      const { left: failure } = answer;
+      const isMissing = failure.kind === 'refused' && failure.status === 404;
+      throw isMissing ? notFound() : data(undefined, { status: 503 });
+    }
+    const text = pageText(answer.right);
+    if (text === undefined) throw notFound();
+    return { path: `/${slug}/`, text };
+  };
+
+/** Any address without a route: an old one is left, then editors may have a page for it (ROUTE-35). */
+export const unknownAddressLoader =
+  (app: App) =>
+  async (asked: LoaderFunctionArgs): Promise<ContentState> => {
+    await throughMiddleware(['old-address'], app, asked.request);
+    return contentLoader(app)(asked);
+  };
+
+function slugOfPath(path: string): string {
+  const inner = path.replace(/^\/+|\/+$/g, '');
+  try {
+    return decodeURIComponent(inner);
+  } catch {
+    return inner;
+  }
+}

@@ -1,0 +1,47 @@
+import type { RouteObject } from 'react-router-dom';
+import type { App } from '../../kit/app';
+import { coming } from '../../kit/coming';
+import { CONTENT_PATHS, LATER_PATHS } from './written-paths';
+
+const contentPage = () => import('./content-page');
+const laterPage = () => import('./later-page');
+
+/** Pages of text; a route is named by its path. */
+export const contentRoutes = (app: App): RouteObject[] => [
+  ...CONTENT_PATHS.map((path) => ({
+    id: path,
+    path,
+    lazy: coming(
+      contentPage,
+      (page) => page.ContentPage,
+      (page) => page.contentLoader(app),
+    ),
+  })),
+  ...LATER_PATHS.map((path) => ({
+    id: path,
+    path,
+    lazy: coming(laterPage, (page) => page.LaterPage),
+  })),
+];
+
+/** The last routes of all: for addresses that no other has (ROUTE-20, ROUTE-32 to ROUTE-35). */
+export const lastRoutes = (app: App): RouteObject[] => [
+  {
+    id: 'redirection',
+    path: 'redirection/:id?',
+    lazy: coming(
+      contentPage,
+      (page) => page.ContentPage,
+      (page) => page.redirectionLoader(app),
+    ),
+  },
+  {
+    id: 'nothing-here',
+    path: '*',
+    lazy: coming(
+      contentPage,
+      (page) => page.ContentPage,
+      (page) => page.unknownAddressLoader(app),
+    ),
+  },
+];

@@ -1,0 +1,52 @@
+import type { RouteObject } from 'react-router-dom';
+import type { SiteSection } from '../../../core/stock/public';
+import type { Wish } from '../../../core/enquiry/public';
+import type { App } from '../../kit/app';
+import { coming } from '../../kit/coming';
+import { goneVehicle } from '../gone-vehicle';
+
+const wishPage = () => import('./wish-page');
+
+/** What a shopper may ask for about a vehicle, by the paths of ROUTE-23, -26, -27 and -29. */
+const WISH_PATHS = [
+  ['reserve', 'reserve'],
+  ['callback', 'request-callback'],
+  ['test-drive', 'test-drive'],
+  ['enquire', 'enquire'],
+] as const satisfies readonly (readonly [Wish, string])[];
+
+const wishRoute = (app: App, section: SiteSection, wish: Wish, id: string, path: string) => ({
+  id,
+  path,
+  lazy: {
+    ...coming(
+      wishPage,
+      (page) => page.WishPage,
+      (page) => page.wishLoader(app, section, wish),
+    ),
+    ...goneVehicle,
+  },
+});
+
+/** Buying online (ROUTE-15). */
+export const buyNowRoute = (app: App): RouteObject =>
+  wishRoute(app, 'cars', 'buy-now', 'buy-now', 'click-collect/:stockId');
+
+/** Asking about one vehicle (ROUTE-23, ROUTE-26, ROUTE-27, ROUTE-29, ROUTE-30). */
+export const enquireRoutes = (app: App, section: SiteSection): RouteObject[] => [
+  ...WISH_PATHS.map(([wish, path]) =>
+    wishRoute(app, section, wish, `${path}-${section}`, `used/${section}/${path}/:slug?`),
+  ),
+  {
+    id: `appointment-${section}`,
+    path: `used/${section}/virtual-appointment/:slug?`,
+    lazy: {
+      ...coming(
+        () => import('./appointment-page'),
+        (page) => page.AppointmentPage,
+        (page) => page.appointmentLoader(app, section),
+      ),
+      ...goneVehicle,
+    },
+  },
+];

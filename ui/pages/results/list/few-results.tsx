@@ -1,0 +1,129 @@
+import { Icon } from '../../../parts/icon/icon';
+import { latest } from '../../../../core/kernel/remote';
+import type { SearchState } from '../../../../core/showroom/public';
+import { toAddress, withPage, type PageWindow } from '../../../../core/search/public';
+import {
+  chipLabel,
+  inWords,
+  NO_STOCK_ADVICE,
+  NO_STOCK_TITLE,
+  vehicleWord,
+} from '../../../copy/search-copy';
+import { telephoneAddress } from '../../../copy/telephone-address';
+import { ButtonLink } from '../../../parts/button/button';
+import { EmptyState } from '../../../parts/empty-state/empty-state';
+import { RichText } from '../../../parts/rich-text/rich-text';
+import { SiteLink } from '../../../parts/site-link/site-link';
+import { ResultList } from '../../../stock/vehicle-card/result-list.styles';
+import { HelpList } from './results.styles';
+import { NearCard } from './near-card';
+
+interface FewResultsProps {
+  readonly state: SearchState;
+  readonly isLoading: boolean;
+  readonly pages: PageWindow;
+}
+
+/** The editable page may replace the message (SEARCH-05). */
+const replacement = (state: SearchState): string | undefined =>
+  latest(state.content)?.fields.find(({ slug }) => slug === 'no_stock_message')?.html;
+
+/** The branch that was searched at, else the first that has a telephone. */
+function branchToCall({ branches, query }: SearchState): CallBranchProps | undefined {
+  const chosen = query.lists.location_name ?? [];
+  const reachable = (latest(branches) ?? []).flatMap(({ slug, name, town, telephone }) =>
+    telephone === undefined ? [] : [{ slug, name: town ?? name, telephone }],
+  );
+  return reachable.find(({ slug }) => chosen.includes(slug)) ?? reachable[0];
+}
+
+interface CallBranchProps {
+  readonly name: string;
+  readonly telephone: string;
+}
+
+const CallBranch = ({ name, telephone }: CallBranchProps) => (
+  <ButtonLink href={telephoneAddress(telephone)}>
+    <Icon name="phone" size={18} /> Call {name} on {telephone}
+  </ButtonLink>
+);
+
+/**
+ * No dead ends (UX rule 10): at zero the message, what each filter costs, and the nearest
+ * vehicles; at a few, the near matches; past the last page, the way back to it.
+ */
+export function FewResults({ state, isLoading, pages }: FewResultsProps) {
+  const results = latest(state.results);
+  const help = latest(state.help);
+  if (results === undefined || isLoading) return undefined;
+  const { section } = state.query;
+
+  if (pages.isPastEnd) {
+    return (
+      <EmptyState
+        drawing="search"
+        sentence={
+          pages.pageCount === 1
+            ? 'There is only 1 page'
+            : `There are only ${inWords(pages.pageCount)} pages`
+        }
+        nextStep={
+          <ButtonLink href={toAddress(withPage(state.query, pages.pageCount))}>
+            Go to the last page
+          </ButtonLink>
+        }
+      >
+        {`${inWords(results.total)} used ${vehicleWord(section, results.total)} ${results.total === 1 ? 'matches' : 'match'}, but not that many pages of them.`}
+      </EmptyState>
+    );
+  }
+
+  const relaxing = help?.relaxations.filter(({ total }) => total > results.total) ?? [];
+  const html = replacement(state);
+  const expert = branchToCall(state);
+  return (
+    <>
+      {results.total === 0 &&
+        (html === undefined ? (
+          <EmptyState
+            drawing="search"
+            sentence={NO_STOCK_TITLE}
+            nextStep={expert !== undefined && <CallBranch {...expert} />}
+          >
+            {NO_STOCK_ADVICE}
+          </EmptyState>
+        ) : (
+          <RichText cleanHtml={html} />
+        ))}
+      {results.total === 0 && relaxing.length > 0 && (
+        <section aria-labelledby="give-way">
+          <h2 id="give-way">Give one thing up</h2>
+          <HelpList>
+            {relaxing.map(({ filter, query, total }) => (
+              <li key={`${filter.key}=${filter.value}`}>
+                <SiteLink href={toAddress(query)} keepScroll>
+                  <span>Remove {chipLabel(filter, latest(state.options))}</span>{' '}
+                  <span className="count">
+                    {inWords(total)} {vehicleWord(section, total)}
+                  </span>
+                </SiteLink>
+              </li>
+            ))}
+          </HelpList>
+        </section>
+      )}
+      {help !== undefined && help.nearly.length > 0 && (
+        <section aria-labelledby="nearly">
+          <h2 id="nearly">Nearly what you asked for</h2>
+          <ResultList>
+            {help.nearly.map((vehicle) => (
+              <li key={vehicle.id}>
+                <NearCard vehicle={vehicle} />
+              </li>
+            ))}
+          </ResultList>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { cheapestQuote, type FinanceProduct, type Quote, type QuotesByStockId } from '../../../../core/finance/public';
+import type { Behavior } from '../../../../core/kernel/behavior';
+import { latest } from '../../../../core/kernel/remote';
+import type { Promo } from '../../../../core/promo/public';
+import { resultsInOrder, type SearchState, type ViewsBySlug } from '../../../../core/showroom/public';
+import type { Vehicle } from '../../../../core/stock/public';
+import { useApp } from '../../../kit/app-context';
+import { useHeld } from '../../../kit/use-held';
+import { OfferCard } from '../../../stock/offer-card/offer-card';
+import { CardSkeleton } from '../../../stock/vehicle-card/card-skeleton';
+import { ResultCard } from './result-card';
+import { ResultList } from '../../../stock/vehicle-card/result-list.styles';
+
+/** Cards whose picture is wanted at once: those a wide screen shows first. */
+const FIRST_CARDS = 3;
+
+const NO_PROMOS: readonly Promo[] = [];
+
+/** The quote a card shows: of the chosen product, else the cheaper (CARD-26, FIN-51). */
+export function quoteFor(
+  quotes: QuotesByStockId | undefined,
+  vehicle: Vehicle,
+  type: FinanceProduct | undefined,
+): Quote | undefined {
+  const set = quotes?.[vehicle.stockId];
+  if (set === undefined) return undefined;
+  return type === undefined ? cheapestQuote(set) : set[type];
+}
+
+interface ResultsListProps {
+  readonly state: SearchState;
+  readonly isLoading: boolean;
+  readonly views$: Behavior<ViewsBySlug>;
+}
+
+/** The cards, with offers between them. While newer ones load, the old ones stay and dim. */
+export function ResultsList({ state, isLoading, views$ }: ResultsListProps) {
+  const { shortlist } = useApp();
+  const held = useHeld();
+  const { entries } = resultsInOrder(state);
+  const quotes = latest(state.quotes);
+  const promos = latest(state.promos) ?? NO_PROMOS;
+  if (entries.length === 0) {
+    if (!isLoading) return undefined;
+    return (
+      <ResultList aria-hidden="true">
+        {Array.from({ length: 6 }, (_, place) => (
+          <li key={place}>
+            <CardSkeleton />
+          </li>
+        ))}
+      </ResultList>
+    );
+  }
+  return (
+    <>
+      {/* On a phone no other heading stands between the page's and the cards'. */}
+      <h2 className="visually-hidden">Results</h2>
+      <ResultList aria-busy={isLoading} aria-label="Results">
+        {entries.map((entry, place) =>
+          entry.kind === 'offer' ? (
+            <li key={`offer-${entry.offer.id}`}>
+              <OfferCard offer={entry.offer} />
+            </li>
+          ) : (
+            <li key={entry.vehicle.id}>
+              <ResultCard
+                vehicle={entry.vehicle}
+                quote={quoteFor(quotes, entry.vehicle, state.query.finance.type)}
+                promos={promos}
+                views$={views$}
+                {...held(entry.vehicle)}
+                shortlist={shortlist}
+                priority={place < FIRST_CARDS}
+              />
+            </li>
+          ),
+        )}
+      </ResultList>
+    </>
+  );
+}

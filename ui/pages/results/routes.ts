@@ -1,0 +1,76 @@
+import { data, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import { choose, fromAddress, toAddress, type IgnoredChoice, type StockQuery } from '../../../core/search/public';
+import type { SiteSection } from '../../../core/stock/public';
+import { inItsSection } from '../../../core/showroom/public';
+import type { App } from '../../kit/app';
+import { answerTo } from '../answer-to';
+
+const queryText = (request: Request): string => new URL(request.url).search;
+
+async function loadResults(
+  app: App,
+  request: Request,
+  query: StockQuery,
+  ignored: readonly IgnoredChoice[],
+) {
+  const state = await answerTo(app.loadSearch(query, ignored), request.signal);
+  // The page stands and says what failed, but no search engine should keep it.
+  return state.results.kind === 'failed' ? data(state, { status: 503 }) : data(state);
+}
+
+const searchLoader =
+  (app: App, section: SiteSection) =>
+  ({ request }: LoaderFunctionArgs) => {
+    const { query, ignored } = fromAddress(section, queryText(request));
+    const settled = inItsSection(query);
+    // A form sent without script can ask the cars' half for vans; they have their own.
+    if (settled.section !== section) return redirect(toAddress(settled));
+    return loadResults(app, request, query, ignored);
+  };
+
+/** Cars at a branch or of a make: one filter is set by the path. */
+const chosenLoader =
+  (app: App, filter: 'location_name' | 'make') =>
+  ({ request, params }: LoaderFunctionArgs) => {
+    const { query, ignored } = fromAddress('cars', queryText(request));
+    return loadResults(app, request, choose(query, filter, params['chosen'] ?? ''), ignored);
+  };
+
+/** A results page follows its own address; its loader only runs on arrival. */
+const never = (): boolean => false;
+
+/** Made anew for each route: the router empties what it has fetched, and one for all is empty after the first page. */
+const lazily = () => ({
+  Component: () => import('./results-page').then((module) => module.SearchPage),
+});
+
+/** Lists of one half of the stock (ROUTE-13, ROUTE-14, ROUTE-28). */
+export const searchRoutes = (app: App, section: SiteSection): RouteObject[] =>
+  (
+    [
+      ['search', 'search?'],
+      ['named-search', 'search/:id'],
+    ] as const
+  ).map(([name, path]) => ({
+    id: `${name}-${section}`,
+    path: `used/${section}/${path}`,
+    loader: searchLoader(app, section),
+    shouldRevalidate: never,
+    lazy: lazily(),
+  }));
+
+/** Used cars at a branch and of a make (ROUTE-47, ROUTE-48). */
+export const chosenRoutes = (app: App): RouteObject[] =>
+  (
+    [
+      ['branch', 'cars', 'location_name'],
+      ['brand', 'used-cars', 'make'],
+    ] as const
+  ).map(([id, path, filter]) => ({
+    id,
+    path: `${path}/:chosen`,
+    loader: chosenLoader(app, filter),
+    shouldRevalidate: ({ currentParams, nextParams }) =>
+      currentParams['chosen'] !== nextParams['chosen'],
+    lazy: lazily(),
+  }));

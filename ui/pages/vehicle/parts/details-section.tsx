@@ -1,0 +1,33 @@
+import type { ContentPage } from '../../../../core/content/public';
+import type { VehicleInFull } from '../../../../core/stock/public';
+import { SECTION_TITLES } from '../../../copy/vehicle-page-copy';
+import { useApp } from '../../../kit/app-context';
+import { htmlOf } from '../content/content-blocks';
+import { DescriptionBlock } from '../details/description-block';
+import { OfferTerms } from '../details/offer-terms';
+import { PageSection } from '../../../stock/page-section/page-section';
+import { ServiceHistoryBlock } from '../details/service-history-block';
+import { VehicleDetailTabs } from '../details/vehicle-detail-tabs';
+
+interface DetailsSectionProps {
+  readonly vehicle: VehicleInFull;
+  readonly content: ContentPage | undefined;
+}
+
+/** All that is known of the vehicle itself, by tabs, and what its papers say. */
+export function DetailsSection({ vehicle, content }: DetailsSectionProps) {
+  const { clock } = useApp();
+  return (
+    <PageSection id="vehicle-details-breakdown" title={SECTION_TITLES.breakdown(vehicle.section)}>
+      <VehicleDetailTabs
+        vehicle={vehicle}
+        // The overview stands above, at a glance.
+        start="features"
+        roadTaxHtml={htmlOf(content, 'road-tax')}
+      />
+      <DescriptionBlock vehicle={vehicle} />
+      <ServiceHistoryBlock vehicle={vehicle} now={clock.now()} />
+      <OfferTerms offers={vehicle.extraOffers} />
+    </PageSection>
+  );
+}

@@ -1,0 +1,55 @@
+import { breadcrumbSchema, cardFacts, titleParts, vehiclePath, vehicleSchema, type VehicleInFull } from '../../../../core/stock/public';
+import { vehicleTrail } from '../../../../core/search/public';
+import { techBriefWords, titleWords } from '../../../copy/vehicle-copy';
+import { trailWords } from '../../../copy/vehicle-page-copy';
+import { useApp } from '../../../kit/app-context';
+import { StructuredData } from '../../../kit/json-block';
+import { PageHead } from '../../../kit/page-head';
+
+/** Pixels of the picture that shared links show. */
+const SHARED = { width: 1280, height: 800 };
+
+/**
+ * Title, description, canonical address without finance and tracking keys, Open Graph with the lead
+ * picture, and the vehicle and its breadcrumbs as data that say what the page says.
+ */
+export function VehicleHead({ vehicle }: { readonly vehicle: VehicleInFull }) {
+  const { settings, siteName, publicOrigin } = useApp();
+  const facts = cardFacts(vehicle, settings.headlinePrice);
+  const title = titleWords(titleParts(vehicle));
+  const lead = vehicle.pictures[0]?.large;
+  const address = vehiclePath(vehicle);
+  const place = facts.location === undefined ? '' : ` at ${facts.location.branch}`;
+  const steps = [
+    ...vehicleTrail(vehicle).map((step) => ({ name: trailWords(step), address: step.address })),
+    { name: title, address },
+  ];
+  return (
+    <>
+      <PageHead
+        title={[title, facts.title.derivative].filter(Boolean).join(' ')}
+        description={`${title} for sale${place}: ${facts.techBrief.map(techBriefWords).join(', ')}.`}
+        canonical={address}
+        {...(lead !== undefined && { picture: lead })}
+      />
+      <meta property="og:type" content="product" />
+      <meta property="og:url" content={publicOrigin + address} />
+      {lead !== undefined && (
+        <>
+          <meta property="og:image:width" content={String(SHARED.width)} />
+          <meta property="og:image:height" content={String(SHARED.height)} />
+          <meta property="og:image:alt" content={title} />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
+      <StructuredData
+        facts={vehicleSchema(vehicle, {
+          origin: publicOrigin,
+          siteName,
+          headline: settings.headlinePrice,
+        })}
+      />
+      <StructuredData facts={breadcrumbSchema(publicOrigin, steps)} />
+    </>
+  );
+}
