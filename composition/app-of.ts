@@ -6,9 +6,21 @@ import type { Ids } from '../core/kernel/ports/ids';
 import type { Scope } from '../core/kernel/scope';
 import type { Behavior } from '../core/kernel/behavior';
 import { noCalls } from '../core/navigation/public';
-import { createHeaderPanel, createRecent, createShortlist, type RecentStore, type SavedPriceStore, type ShortlistStore } from '../core/shortlist/public';
+import {
+  createHeaderPanel,
+  createRecent,
+  createShortlist,
+  type RecentStore,
+  type SavedPriceStore,
+  type ShortlistStore,
+} from '../core/shortlist/public';
 import { createConsent, type ConsentStore } from '../core/tracking/public';
-import { createFinanceMemory, createStockSearch, loadSearch, type SearchState } from '../core/showroom/public';
+import {
+  createFinanceMemory,
+  createStockSearch,
+  loadSearch,
+  type SearchState,
+} from '../core/showroom/public';
 import { freshQuery } from '../core/search/public';
 import type { App, ListingView } from '../ui/kit/app';
 import type { ShownSettings } from '../ui/kit/shown-settings';

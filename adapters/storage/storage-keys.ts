@@ -1,4 +1,8 @@
-import { financeDefaultFrom, financeDefaultToKeep, type FinanceDefault } from '../../core/finance/public';
+import {
+  financeDefaultFrom,
+  financeDefaultToKeep,
+  type FinanceDefault,
+} from '../../core/finance/public';
 import { pence, type Money } from '../../core/kernel/money';
 import type { PricesWhenSaved } from '../../core/shortlist/public';
 import type { KeptThing } from '../../core/tracking/public';

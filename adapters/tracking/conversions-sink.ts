@@ -1,4 +1,9 @@
-import { conversionName, normalisedPerson, type EventSink, type TrackingEvent } from '../../core/tracking/public';
+import {
+  conversionName,
+  normalisedPerson,
+  type EventSink,
+  type TrackingEvent,
+} from '../../core/tracking/public';
 import type { OutgoingCall, Send } from './outgoing-call';
 import { removeCookies } from './remove-cookies';
 import type { CallParts, SinkKind } from './sink-kind';

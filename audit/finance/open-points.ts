@@ -1,5 +1,14 @@
 import { getOrElseW } from 'fp-ts/Either';
-import { aprOfPlan, effectiveFromNominal, instalmentPlan, levelPayment, nominalFromEffective, shownApr, twelfthOfApr, type FinancePlan } from '../../core/finance/public';
+import {
+  aprOfPlan,
+  effectiveFromNominal,
+  instalmentPlan,
+  levelPayment,
+  nominalFromEffective,
+  shownApr,
+  twelfthOfApr,
+  type FinancePlan,
+} from '../../core/finance/public';
 import { pence, pounds, times } from '../../core/kernel/money';
 import {
   agreed,

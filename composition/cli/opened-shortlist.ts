@@ -6,7 +6,13 @@ import { LocalStorageShortlistStore } from '../../adapters/storage/local-storage
 import { STORAGE_KEYS } from '../../adapters/storage/storage-keys';
 import { makeScope } from '../../core/kernel/scope';
 import { createSavedVehicles, pricesOfSaved, type SavedVehicles } from '../../core/showroom/public';
-import { consequencesOfChanges, createShortlist, MOST_TO_COMPARE, type Shortlist, type ShortlistName } from '../../core/shortlist/public';
+import {
+  consequencesOfChanges,
+  createShortlist,
+  MOST_TO_COMPARE,
+  type Shortlist,
+  type ShortlistName,
+} from '../../core/shortlist/public';
 import { techBriefWords } from '../../ui/copy/vehicle-copy';
 import { composeCli } from '../modules/compose-cli';
 import { TOKENS } from '../tokens';

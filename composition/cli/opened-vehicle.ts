@@ -1,6 +1,11 @@
 import { isLeft } from 'fp-ts/Either';
 import { firstValueFrom } from 'rxjs';
-import { loadVehicle, type VehiclePageState, type VehiclePorts, type VehicleRequest } from '../../core/showroom/public';
+import {
+  loadVehicle,
+  type VehiclePageState,
+  type VehiclePorts,
+  type VehicleRequest,
+} from '../../core/showroom/public';
 import { failureLine } from './failure-line';
 import { CommandFailed } from './terminal';
 

@@ -1,6 +1,12 @@
 import { InvalidArgumentError, Option } from 'commander';
 import { writeQueryString } from '../../core/kernel/query-string';
-import { AVAILABILITY_PAIRS, fromAddress, SORT_ORDERS, type FilterKey, type StockQuery } from '../../core/search/public';
+import {
+  AVAILABILITY_PAIRS,
+  fromAddress,
+  SORT_ORDERS,
+  type FilterKey,
+  type StockQuery,
+} from '../../core/search/public';
 import type { SiteSection } from '../../core/stock/public';
 import { CommandFailed, EXIT } from './terminal';
 

@@ -1,8 +1,18 @@
 import { Command } from 'commander';
 import { isLeft } from 'fp-ts/Either';
 import { filter, firstValueFrom, map } from 'rxjs';
-import { askBlock, type SimilarVehicles, type VehiclePageState, type VehiclePorts } from '../../core/showroom/public';
-import { shownPrice, vehicleDifferences, type Vehicle, type VehicleDifference } from '../../core/stock/public';
+import {
+  askBlock,
+  type SimilarVehicles,
+  type VehiclePageState,
+  type VehiclePorts,
+} from '../../core/showroom/public';
+import {
+  shownPrice,
+  vehicleDifferences,
+  type Vehicle,
+  type VehicleDifference,
+} from '../../core/stock/public';
 import { inPounds } from '../../core/kernel/money';
 import { differenceWords } from '../../ui/copy/alike-copy';
 import { composeCli } from '../modules/compose-cli';

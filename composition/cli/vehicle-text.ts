@@ -2,7 +2,20 @@ import type { GatewayFailure } from '../../core/kernel/failure';
 import { inPounds } from '../../core/kernel/money';
 import type { Remote } from '../../core/kernel/remote';
 import type { SimilarVehicles, VehiclePageState } from '../../core/showroom/public';
-import { checkColumns, priceFacts, serviceBook, vehicleSections, type EquipmentGroup, type ServiceEntry, type StockStatus, type Vehicle, type VehicleCheck, type VehicleFact, type VehicleInFull, type VehicleSections } from '../../core/stock/public';
+import {
+  checkColumns,
+  priceFacts,
+  serviceBook,
+  vehicleSections,
+  type EquipmentGroup,
+  type ServiceEntry,
+  type StockStatus,
+  type Vehicle,
+  type VehicleCheck,
+  type VehicleFact,
+  type VehicleInFull,
+  type VehicleSections,
+} from '../../core/stock/public';
 import { CHECK_WORDS, NOT_ALL_LISTED } from '../../ui/copy/check-copy';
 import {
   EFFICIENCY_LABELS,

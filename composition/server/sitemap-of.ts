@@ -2,7 +2,12 @@ import { isLeft } from 'fp-ts/Either';
 import type { Container } from 'inversify';
 import { firstValueFrom } from 'rxjs';
 import { branchContactPath } from '../../core/content/public';
-import { CALCULATOR_PATH, CAR_FINANCE_PATH, CREDIT_CHECK_PATH, POOR_CREDIT_PATH } from '../../core/finance/public';
+import {
+  CALCULATOR_PATH,
+  CAR_FINANCE_PATH,
+  CREDIT_CHECK_PATH,
+  POOR_CREDIT_PATH,
+} from '../../core/finance/public';
 import { branchCarsPath, brandPath, vehiclePath, type SiteSection } from '../../core/stock/public';
 import { freshQuery, searchPath, withPage, type StockSearch } from '../../core/search/public';
 import { CONTENT_PATHS } from '../../ui/pages/content/written-paths';

@@ -1,6 +1,17 @@
 import { isLeft, type Either } from 'fp-ts/Either';
 import { pmt, rate } from 'financial';
-import { aprOfPlan, exactPayment, flowsOf, instalmentPlan, monthlyRateFromApr, planFinance, quoteVehicle, solveApr, type QuoteRequest, type RateCard } from '../../core/finance/public';
+import {
+  aprOfPlan,
+  exactPayment,
+  flowsOf,
+  instalmentPlan,
+  monthlyRateFromApr,
+  planFinance,
+  quoteVehicle,
+  solveApr,
+  type QuoteRequest,
+  type RateCard,
+} from '../../core/finance/public';
 import { rateOfLevelPlan } from '../../core/finance/arithmetic/level-rate';
 import { pence, pounds } from '../../core/kernel/money';
 import { atLeast, atMost, type BenchResult } from './bench-result';

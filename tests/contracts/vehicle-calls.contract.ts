@@ -11,7 +11,16 @@ import { HttpStockSearch } from '../../adapters/http/stock/http-stock-search';
 import { HttpStockCatalogue } from '../../adapters/http/stock/http-stock-catalogue';
 import { HttpViewCounter } from '../../adapters/http/stock/http-view-counter';
 import type { GatewayFailure } from '../../core/kernel/failure';
-import { choose, freshHeroSearch, freshQuery, withPage, withSort, type FilterKey, type StockPage, type StockQuery } from '../../core/search/public';
+import {
+  choose,
+  freshHeroSearch,
+  freshQuery,
+  withPage,
+  withSort,
+  type FilterKey,
+  type StockPage,
+  type StockQuery,
+} from '../../core/search/public';
 import { withAvailability } from '../../core/search/query/change-query';
 import { shownPrice, type Vehicle } from '../../core/stock/public';
 

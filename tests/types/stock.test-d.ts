@@ -1,6 +1,19 @@
 import { expectTypeOf, it } from 'vitest';
-import { choose, freshQuery, toAddress, withSort, type FilterKey, type StockQuery } from '../../core/search/public';
-import { vehiclePath, type PriceFacts, type StockId, type Vehicle, type VehicleSlug } from '../../core/stock/public';
+import {
+  choose,
+  freshQuery,
+  toAddress,
+  withSort,
+  type FilterKey,
+  type StockQuery,
+} from '../../core/search/public';
+import {
+  vehiclePath,
+  type PriceFacts,
+  type StockId,
+  type Vehicle,
+  type VehicleSlug,
+} from '../../core/stock/public';
 
 const query = freshQuery('cars');
 

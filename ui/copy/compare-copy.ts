@@ -1,6 +1,10 @@
 import { inPounds } from '../../core/kernel/money';
 import type { PriceSince } from '../../core/shortlist/public';
-import { MILES_TO_COMPARE, type ComparedGroupKey, type ComparedValue } from '../../core/stock/public';
+import {
+  MILES_TO_COMPARE,
+  type ComparedGroupKey,
+  type ComparedValue,
+} from '../../core/stock/public';
 import type { ComparedFinance } from '../../core/showroom/public';
 import {
   equipmentTitle,

@@ -1,5 +1,25 @@
 import { inPounds } from '../../core/kernel/money';
-import { LABEL_BOUNDS, MILES_TO_COMPARE, OTHER_FEATURES, type DataTab, type DetailTab, type EfficiencyKey, type FactValue, type MotFacts, type OverviewKey, type PriceIndicator, type ReasonForNoLabel, type RoadTaxNoteFacts, type ServiceBook, type ServiceEntry, type ServiceHistory, type SiteSection, type SpecificationGroupKey, type TechnicalKey, type Unit } from '../../core/stock/public';
+import {
+  LABEL_BOUNDS,
+  MILES_TO_COMPARE,
+  OTHER_FEATURES,
+  type DataTab,
+  type DetailTab,
+  type EfficiencyKey,
+  type FactValue,
+  type MotFacts,
+  type OverviewKey,
+  type PriceIndicator,
+  type ReasonForNoLabel,
+  type RoadTaxNoteFacts,
+  type ServiceBook,
+  type ServiceEntry,
+  type ServiceHistory,
+  type SiteSection,
+  type SpecificationGroupKey,
+  type TechnicalKey,
+  type Unit,
+} from '../../core/stock/public';
 import { inWords, vehicleWord } from './search-copy';
 
 /** The names of the tabs, as given (VDP-04 to VDP-06). */

@@ -1,5 +1,11 @@
 import { inPounds, pounds } from '../../core/kernel/money';
-import { DEFAULT_FINANCE_TERMS, valuesOf, type FilterKey, type HeroBudget, type HeroSearch } from '../../core/search/public';
+import {
+  DEFAULT_FINANCE_TERMS,
+  valuesOf,
+  type FilterKey,
+  type HeroBudget,
+  type HeroSearch,
+} from '../../core/search/public';
 import { inWords } from './search-copy';
 
 export const HERO_TITLE = 'Find a used car you will be glad you bought';

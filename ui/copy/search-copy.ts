@@ -1,6 +1,13 @@
 import { inPounds, pounds } from '../../core/kernel/money';
 import { makeName, nameFromSlug, type SiteSection } from '../../core/stock/public';
-import { NO_ROAD_TAX, readModelValue, type ActiveFilter, type FilterKey, type FilterOptions, type SortOrder } from '../../core/search/public';
+import {
+  NO_ROAD_TAX,
+  readModelValue,
+  type ActiveFilter,
+  type FilterKey,
+  type FilterOptions,
+  type SortOrder,
+} from '../../core/search/public';
 
 const grouped = new Intl.NumberFormat('en-GB');
 

@@ -1,6 +1,12 @@
 import { inPounds } from '../../core/kernel/money';
 import type { GoneVehicle, KeptListName } from '../../core/showroom/public';
-import { MOST_TO_COMPARE, MOST_TO_SHARE, type PriceSince, type ShortlistChange, type ShortlistName } from '../../core/shortlist/public';
+import {
+  MOST_TO_COMPARE,
+  MOST_TO_SHARE,
+  type PriceSince,
+  type ShortlistChange,
+  type ShortlistName,
+} from '../../core/shortlist/public';
 import { titleParts } from '../../core/stock/public';
 import { inWords } from './search-copy';
 import { titleWords } from './vehicle-copy';

@@ -1,5 +1,10 @@
 import { inPounds } from '../../core/kernel/money';
-import type { CardInformation, CardRibbon, TechBriefPart, TitleParts } from '../../core/stock/public';
+import type {
+  CardInformation,
+  CardRibbon,
+  TechBriefPart,
+  TitleParts,
+} from '../../core/stock/public';
 import { inWords } from './search-copy';
 
 /** "2021 (71) Ford Fiesta" (CARD-11); a vehicle that nobody has named is still a used vehicle. */

@@ -1,5 +1,11 @@
 import { branchStockPath, relatedQuery, searchPath, toAddress } from '../../core/search/public';
-import { cardLocation, requestCallbackPath, titleParts, vehiclePath, type Vehicle } from '../../core/stock/public';
+import {
+  cardLocation,
+  requestCallbackPath,
+  titleParts,
+  vehiclePath,
+  type Vehicle,
+} from '../../core/stock/public';
 import { wishStanding, type Wish } from '../../core/enquiry/public';
 import {
   ALL_BRANCHES,

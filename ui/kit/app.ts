@@ -8,8 +8,19 @@ import type { OldAddresses, CallsInFlight } from '../../core/navigation/public';
 import type { Clock } from '../../core/kernel/ports/clock';
 import type { Ids } from '../../core/kernel/ports/ids';
 import type { Scope } from '../../core/kernel/scope';
-import type { HeaderPanelState, RecentOfVisit, SavedPriceStore, ShortlistOfVisit, ShortlistSnapshot } from '../../core/shortlist/public';
-import type { FinanceMemory, LiveVehiclePorts, SearchState, StockSearch } from '../../core/showroom/public';
+import type {
+  HeaderPanelState,
+  RecentOfVisit,
+  SavedPriceStore,
+  ShortlistOfVisit,
+  ShortlistSnapshot,
+} from '../../core/shortlist/public';
+import type {
+  FinanceMemory,
+  LiveVehiclePorts,
+  SearchState,
+  StockSearch,
+} from '../../core/showroom/public';
 import type { FilterOption, IgnoredChoice, StockQuery } from '../../core/search/public';
 import type { ConsentOfVisit, Track } from '../../core/tracking/public';
 import type { RequestFacts } from './request-facts';

@@ -1,6 +1,12 @@
 import { chain, isLeft, left, right, type Either } from 'fp-ts/Either';
 import { map, of, switchMap, type Observable } from 'rxjs';
-import type { Branch, ContentLibrary, Review, ReviewFeed, Reviews } from '../../../core/content/public';
+import type {
+  Branch,
+  ContentLibrary,
+  Review,
+  ReviewFeed,
+  Reviews,
+} from '../../../core/content/public';
 import { unreachable, type GatewayFailure } from '../../../core/kernel/failure';
 import type { Random } from '../../../core/kernel/ports/random';
 import { wellFormed } from '../../../core/kernel/well-formed';

@@ -1,5 +1,14 @@
 import * as t from 'io-ts';
-import { OPT_IN_CHANNELS, selectOptions, type DisabledDays, type FieldKind, type FieldOption, type FormDefinition, type FormField, type OptInChannel } from '../../../core/enquiry/public';
+import {
+  OPT_IN_CHANNELS,
+  selectOptions,
+  type DisabledDays,
+  type FieldKind,
+  type FieldOption,
+  type FormDefinition,
+  type FormField,
+  type OptInChannel,
+} from '../../../core/enquiry/public';
 import { flag, identifier, isRecord, readText, record, text } from '../lenient';
 import { withoutAbsent } from '../without-absent';
 

@@ -1,6 +1,14 @@
 import { isLeft, left, right, type Either } from 'fp-ts/Either';
 import { map, type Observable } from 'rxjs';
-import { OPT_IN_CHANNELS, optInName, TERMS_NAME, type EnquiryDesk, type Receipt, type Submission, type SubmitFailure } from '../../../core/enquiry/public';
+import {
+  OPT_IN_CHANNELS,
+  optInName,
+  TERMS_NAME,
+  type EnquiryDesk,
+  type Receipt,
+  type Submission,
+  type SubmitFailure,
+} from '../../../core/enquiry/public';
 import type { GatewayFailure } from '../../../core/kernel/failure';
 import type { HttpClient } from '../http-client';
 import { isRecord, readText } from '../lenient';

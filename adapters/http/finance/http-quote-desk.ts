@@ -2,7 +2,13 @@ import { chain, isLeft, left, map as mapRight, right, type Either } from 'fp-ts/
 import { pipe } from 'fp-ts/function';
 import { concatMap, from, map, type Observable, reduce } from 'rxjs';
 import type { GatewayFailure } from '../../../core/kernel/failure';
-import type { QuoteDesk, QuotesByMark, QuotesByStockId, QuoteSet, QuoteTerms } from '../../../core/finance/public';
+import type {
+  QuoteDesk,
+  QuotesByMark,
+  QuotesByStockId,
+  QuoteSet,
+  QuoteTerms,
+} from '../../../core/finance/public';
 import type { HttpClient } from '../http-client';
 import { readText } from '../lenient';
 import { unwrapRecord } from '../unwrap';

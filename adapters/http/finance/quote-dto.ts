@@ -1,6 +1,14 @@
 import { isRight } from 'fp-ts/Either';
 import * as t from 'io-ts';
-import { productFromText, PRODUCT_CODES, PRODUCTS, type FinanceProduct, type Quote, type QuoteSet, type ValueAddedProduct } from '../../../core/finance/public';
+import {
+  productFromText,
+  PRODUCT_CODES,
+  PRODUCTS,
+  type FinanceProduct,
+  type Quote,
+  type QuoteSet,
+  type ValueAddedProduct,
+} from '../../../core/finance/public';
 import { subtract, type Money } from '../../../core/kernel/money';
 import { amount, count, isRecord, list, money, name, readText, sterling, text } from '../lenient';
 import { withoutAbsent } from '../without-absent';

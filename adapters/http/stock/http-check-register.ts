@@ -2,7 +2,12 @@ import { chain, left, right, type Either } from 'fp-ts/Either';
 import { map, type Observable } from 'rxjs';
 import type { GatewayFailure } from '../../../core/kernel/failure';
 import { wellFormed } from '../../../core/kernel/well-formed';
-import { CHECK_KEYS, type CheckItem, type CheckRegister, type VehicleCheck } from '../../../core/stock/public';
+import {
+  CHECK_KEYS,
+  type CheckItem,
+  type CheckRegister,
+  type VehicleCheck,
+} from '../../../core/stock/public';
 import { isoInstant } from '../dates';
 import type { HttpClient } from '../http-client';
 import { flag, isRecord, readText } from '../lenient';

@@ -5,7 +5,12 @@ import { map, type Observable, of } from 'rxjs';
 import type { GatewayFailure } from '../../../core/kernel/failure';
 import type { Clock } from '../../../core/kernel/ports/clock';
 import { wellFormed } from '../../../core/kernel/well-formed';
-import type { NumberedVehicles, StockCatalogue, Vehicle, VehicleInFull } from '../../../core/stock/public';
+import type {
+  NumberedVehicles,
+  StockCatalogue,
+  Vehicle,
+  VehicleInFull,
+} from '../../../core/stock/public';
 import { systemClock } from '../../time/system-clock';
 import { decodeList, goodOnes } from '../decode';
 import type { HttpClient, HttpRequest } from '../http-client';

@@ -2,7 +2,13 @@ import { bind, chain, Do, map as mapRight, type Either } from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import { map, type Observable } from 'rxjs';
 import type { GatewayFailure } from '../../../core/kernel/failure';
-import type { FilterOptions, HeroSearch, StockPage, StockQuery, StockSearch } from '../../../core/search/public';
+import type {
+  FilterOptions,
+  HeroSearch,
+  StockPage,
+  StockQuery,
+  StockSearch,
+} from '../../../core/search/public';
 import { decode, decodeList } from '../decode';
 import type { HttpClient } from '../http-client';
 import { count } from '../lenient';

@@ -1,5 +1,18 @@
 import { DEFAULT_PRODUCT } from '../../../core/finance/public';
-import { askedTerms, DEFAULT_FINANCE_TERMS, FILTER_ORDER, heroSection, isListFilter, RESULTS_PER_PAGE, valuesOf, writeList, type Availability, type FinanceTerms, type HeroSearch, type StockQuery } from '../../../core/search/public';
+import {
+  askedTerms,
+  DEFAULT_FINANCE_TERMS,
+  FILTER_ORDER,
+  heroSection,
+  isListFilter,
+  RESULTS_PER_PAGE,
+  valuesOf,
+  writeList,
+  type Availability,
+  type FinanceTerms,
+  type HeroSearch,
+  type StockQuery,
+} from '../../../core/search/public';
 
 /** A parameter of a call, by the name the documents give it, not yet encoded for an address. */
 export type RequestParam = readonly [key: string, value: string];

@@ -1,4 +1,8 @@
-import { SERVICE_HISTORIES, type ServiceEntry, type ServiceHistory } from '../../../core/stock/public';
+import {
+  SERVICE_HISTORIES,
+  type ServiceEntry,
+  type ServiceHistory,
+} from '../../../core/stock/public';
 import { isoDay } from '../dates';
 import { isRecord, readNumber, readText } from '../lenient';
 import { withoutAbsent } from '../without-absent';

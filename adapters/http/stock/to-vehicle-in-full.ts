@@ -1,4 +1,9 @@
-import { priceIndicatorOf, type ExtraOffer, type Film, type VehicleInFull } from '../../../core/stock/public';
+import {
+  priceIndicatorOf,
+  type ExtraOffer,
+  type Film,
+  type VehicleInFull,
+} from '../../../core/stock/public';
 import { isoDay, isoInstant } from '../dates';
 import { isRecord, readText } from '../lenient';
 import { mediaAddress } from '../media-address';

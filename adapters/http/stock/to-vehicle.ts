@@ -1,4 +1,14 @@
-import { adminFeeOf, type Named, type OptionalExtra, type StockId, type StockStatus, type Vehicle, type VehicleId, type VehiclePrice, type VehicleSlug } from '../../../core/stock/public';
+import {
+  adminFeeOf,
+  type Named,
+  type OptionalExtra,
+  type StockId,
+  type StockStatus,
+  type Vehicle,
+  type VehicleId,
+  type VehiclePrice,
+  type VehicleSlug,
+} from '../../../core/stock/public';
 import { price, readNumber, readText, isRecord } from '../lenient';
 import { slugOf } from '../../../core/kernel/slug-of';
 import { toLocation } from './to-location';

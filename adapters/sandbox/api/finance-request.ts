@@ -1,5 +1,11 @@
 import { left, right, type Either } from 'fp-ts/Either';
-import { DEFAULT_TERMS, depositTypeOf, HIGHEST_APR, productFromText, type FinanceProduct } from '../../../core/finance/public';
+import {
+  DEFAULT_TERMS,
+  depositTypeOf,
+  HIGHEST_APR,
+  productFromText,
+  type FinanceProduct,
+} from '../../../core/finance/public';
 import { APR_BY_RATING, type LenderTerms } from '../lender/rate-card';
 import type { AskedTerms } from '../lender/lender-words';
 import type { QueryParameters } from './query-parameters';

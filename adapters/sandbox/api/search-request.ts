@@ -1,4 +1,10 @@
-import { DEFAULT_TERMS, depositTypeOf, HIGHEST_APR, productFromText, type QuoteTerms } from '../../../core/finance/public';
+import {
+  DEFAULT_TERMS,
+  depositTypeOf,
+  HIGHEST_APR,
+  productFromText,
+  type QuoteTerms,
+} from '../../../core/finance/public';
 import { APR_BY_RATING, type LenderTerms } from '../lender/rate-card';
 import {
   BOUND_NAMES,

@@ -1,5 +1,10 @@
 import { isLeft, isRight } from 'fp-ts/Either';
-import { bestQuotes, cheapestQuote, type FinanceProduct, type Quote } from '../../../core/finance/public';
+import {
+  bestQuotes,
+  cheapestQuote,
+  type FinanceProduct,
+  type Quote,
+} from '../../../core/finance/public';
 import { pence } from '../../../core/kernel/money';
 import { ageInMonths, quotesOn } from '../lender/lender';
 import { changesMade, refusalOf, type Refusal } from '../lender/lender-words';

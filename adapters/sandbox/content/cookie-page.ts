@@ -1,4 +1,10 @@
-import { CONSENT_CATEGORIES, KEPT_IN_BROWSER, keptUnder, type KeptFor, type KeptThing } from '../../../core/tracking/public';
+import {
+  CONSENT_CATEGORIES,
+  KEPT_IN_BROWSER,
+  keptUnder,
+  type KeptFor,
+  type KeptThing,
+} from '../../../core/tracking/public';
 import * as STORAGE_NAMES from '../../storage/storage-names';
 import { paragraphs, part, table, writtenPage } from './written-page';
 

@@ -1,6 +1,16 @@
 import { isLeft, right, type Either, left } from 'fp-ts/Either';
 import { randomInt, randomUUID } from 'node:crypto';
-import { checkSubmission, dealershipOptions, OPT_IN_CHANNELS, optInName, postedValues, TERMS_NAME, withDealerships, type FormDefinition, type FormField } from '../../../core/enquiry/public';
+import {
+  checkSubmission,
+  dealershipOptions,
+  OPT_IN_CHANNELS,
+  optInName,
+  postedValues,
+  TERMS_NAME,
+  withDealerships,
+  type FormDefinition,
+  type FormField,
+} from '../../../core/enquiry/public';
 import { TICKED, valueIn, type FormValues } from '../../../core/kernel/form/field';
 import { readEmailAddress } from '../../../core/kernel/person/email-address';
 import { readForm } from '../../http/enquiry/read-form';

@@ -1,4 +1,10 @@
-import { LONGEST_TERM_OF_ANY, PRODUCTS, type FinanceProduct, type Quote, type QuoteRefusal } from '../../../core/finance/public';
+import {
+  LONGEST_TERM_OF_ANY,
+  PRODUCTS,
+  type FinanceProduct,
+  type Quote,
+  type QuoteRefusal,
+} from '../../../core/finance/public';
 import { inPounds, inPoundsAndPence, type Money } from '../../../core/kernel/money';
 import { FEWEST_MILES_A_YEAR, MOST_MILES_A_YEAR } from './rate-card';
 

@@ -1,5 +1,13 @@
 import { isLeft, left, type Either } from 'fp-ts/Either';
-import { quoteVehicle, shownApr, termForProduct, type FinanceProduct, type Quote, type QuoteRefusal, type QuoteRequest } from '../../../core/finance/public';
+import {
+  quoteVehicle,
+  shownApr,
+  termForProduct,
+  type FinanceProduct,
+  type Quote,
+  type QuoteRefusal,
+  type QuoteRequest,
+} from '../../../core/finance/public';
 import { nothing, type Money } from '../../../core/kernel/money';
 import { agreedMileage, rateCardFor, type LenderTerms } from './rate-card';
 import { residualTableOf, residualValue } from './residual-values';

@@ -1,4 +1,9 @@
-import { nominalFromEffective, type FinanceProduct, type QuoteTerms, type RateCard } from '../../../core/finance/public';
+import {
+  nominalFromEffective,
+  type FinanceProduct,
+  type QuoteTerms,
+  type RateCard,
+} from '../../../core/finance/public';
 import { pounds } from '../../../core/kernel/money';
 
 /** Percent a year, for whoever has no rate of their own. */

@@ -1,4 +1,10 @@
-import { depositAmount, pricedTerm, regularPayment, termForProduct, type PricedTerm } from '../../../core/finance/public';
+import {
+  depositAmount,
+  pricedTerm,
+  regularPayment,
+  termForProduct,
+  type PricedTerm,
+} from '../../../core/finance/public';
 import { nothing, pence, subtract, type Money } from '../../../core/kernel/money';
 import { ageInMonths } from '../lender/lender';
 import { agreedMileage, aprFor, type LenderTerms } from '../lender/rate-card';

@@ -1,5 +1,10 @@
 import { isLeft, isRight } from 'fp-ts/Either';
-import { paymentSchedule, planFinance, type FinancePlan, type PlanRequest } from '../../../core/finance/public';
+import {
+  paymentSchedule,
+  planFinance,
+  type FinancePlan,
+  type PlanRequest,
+} from '../../../core/finance/public';
 import { pence, pounds } from '../../../core/kernel/money';
 import type { CheckedExample, ComparedFigure } from '../model';
 import { checked, compared } from './compare';

@@ -1,6 +1,11 @@
 import { isLeft, isRight } from 'fp-ts/Either';
 import { isNone } from 'fp-ts/Option';
-import { aprOfPlan, effectiveFromNominal, nominalFromEffective, solveApr } from '../../../core/finance/public';
+import {
+  aprOfPlan,
+  effectiveFromNominal,
+  nominalFromEffective,
+  solveApr,
+} from '../../../core/finance/public';
 import { add, moneyFromWire, pence, pounds } from '../../../core/kernel/money';
 import { halfUp } from '../../../core/kernel/rounding';
 import {

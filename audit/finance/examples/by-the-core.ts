@@ -1,5 +1,10 @@
 import { isRight } from 'fp-ts/Either';
-import { exactPayment, instalmentPlan, solveApr, type CashFlow } from '../../../core/finance/public';
+import {
+  exactPayment,
+  instalmentPlan,
+  solveApr,
+  type CashFlow,
+} from '../../../core/finance/public';
 
 /**
  * What spreadsheets call PMT, PV, FV, IPMT and RATE, each through a function of the core. Periods

@@ -1,5 +1,17 @@
 import { isRight } from 'fp-ts/Either';
-import { effectiveFromNominal, exactPayment, instalmentPlan, monthlyRateFromApr, nominalFromEffective, planFinance, shownApr, solveApr, yearsOf, type CashFlow, type FinancePlan } from '../../../core/finance/public';
+import {
+  effectiveFromNominal,
+  exactPayment,
+  instalmentPlan,
+  monthlyRateFromApr,
+  nominalFromEffective,
+  planFinance,
+  shownApr,
+  solveApr,
+  yearsOf,
+  type CashFlow,
+  type FinancePlan,
+} from '../../../core/finance/public';
 import type { CheckedExample, ComparedFigure } from '../model';
 import { checked, compared } from './compare';
 import { describeMethod, inputsOf } from './describe-quote';

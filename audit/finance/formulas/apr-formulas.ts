@@ -1,5 +1,15 @@
 import { getOrElseW } from 'fp-ts/Either';
-import { aprOfPlan, flowsOf, instalmentPlan, monthlyRateFromApr, shownApr, solveApr, yearsOf, type Apr, type CashFlow } from '../../../core/finance/public';
+import {
+  aprOfPlan,
+  flowsOf,
+  instalmentPlan,
+  monthlyRateFromApr,
+  shownApr,
+  solveApr,
+  yearsOf,
+  type Apr,
+  type CashFlow,
+} from '../../../core/finance/public';
 import type { Formula } from '../model';
 import { decimalText, exactPoundsText, percentText, poundsText } from '../report/figure-text';
 import { CREDIT, DEFAULT_PLAN, FEE, MONTHS } from './calculator-defaults';

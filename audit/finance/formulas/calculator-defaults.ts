@@ -1,5 +1,16 @@
 import { getOrElseW } from 'fp-ts/Either';
-import { CALCULATOR_DEFAULTS, calculatorFigures, FRESH_CALCULATOR, instalmentPlan, monthlyRateFromApr, planFinance, type CalculatorFigures, type CalculatorTotals, type FinancePlan, type PlanRequest } from '../../../core/finance/public';
+import {
+  CALCULATOR_DEFAULTS,
+  calculatorFigures,
+  FRESH_CALCULATOR,
+  instalmentPlan,
+  monthlyRateFromApr,
+  planFinance,
+  type CalculatorFigures,
+  type CalculatorTotals,
+  type FinancePlan,
+  type PlanRequest,
+} from '../../../core/finance/public';
 
 /** What the calculator starts with (FIN-06), and what every formula is tried on. */
 export const {

@@ -1,5 +1,10 @@
 import { getOrElseW } from 'fp-ts/Either';
-import { aprOfPlan, exactPayment, type FeeTreatment, type FinancePlan } from '../../../core/finance/public';
+import {
+  aprOfPlan,
+  exactPayment,
+  type FeeTreatment,
+  type FinancePlan,
+} from '../../../core/finance/public';
 import { nothing } from '../../../core/kernel/money';
 import type { Formula } from '../model';
 import { decimalText, exactPoundsText, percentText, poundsText } from '../report/figure-text';

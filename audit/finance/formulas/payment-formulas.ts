@@ -1,5 +1,10 @@
 import { getOrElseW, isLeft } from 'fp-ts/Either';
-import { exactPayment, instalmentPlan, monthlyRateFromApr, planFinance } from '../../../core/finance/public';
+import {
+  exactPayment,
+  instalmentPlan,
+  monthlyRateFromApr,
+  planFinance,
+} from '../../../core/finance/public';
 import { nothing, pounds } from '../../../core/kernel/money';
 import type { Formula } from '../model';
 import { decimalText, exactPoundsText, percentText, poundsText } from '../report/figure-text';

@@ -1,4 +1,8 @@
-import { effectiveFromNominal, nominalFromEffective, twelfthOfApr } from '../../../core/finance/public';
+import {
+  effectiveFromNominal,
+  nominalFromEffective,
+  twelfthOfApr,
+} from '../../../core/finance/public';
 import type { Formula } from '../model';
 import { decimalText, percentText } from '../report/figure-text';
 import { APR, FIXED_RATE, MONTHLY_RATE } from './calculator-defaults';

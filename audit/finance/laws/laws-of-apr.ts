@@ -1,6 +1,18 @@
 import { isRight, type Either } from 'fp-ts/Either';
 import fc from 'fast-check';
-import { aprOfPlan, exactPayment, flowsOf, instalmentPlan, monthlyRateFromApr, shownApr, solveApr, yearsOf, type Apr, type AprFailure, type CashFlow } from '../../../core/finance/public';
+import {
+  aprOfPlan,
+  exactPayment,
+  flowsOf,
+  instalmentPlan,
+  monthlyRateFromApr,
+  shownApr,
+  solveApr,
+  yearsOf,
+  type Apr,
+  type AprFailure,
+  type CashFlow,
+} from '../../../core/finance/public';
 import { levelFlows } from './by-hand';
 import { anyPlan, bareTerms } from './drawn-plans';
 import { RANGES } from './drawn-terms';

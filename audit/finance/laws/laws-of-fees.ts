@@ -1,6 +1,13 @@
 import { isRight } from 'fp-ts/Either';
 import fc from 'fast-check';
-import { aprOfPlan, planFinance, solveApr, yearsOf, type CashFlow, type FinancePlan } from '../../../core/finance/public';
+import {
+  aprOfPlan,
+  planFinance,
+  solveApr,
+  yearsOf,
+  type CashFlow,
+  type FinancePlan,
+} from '../../../core/finance/public';
 import { pence } from '../../../core/kernel/money';
 import { annuityByHand, discountByHand, levelFlows, monthlyRateByHand } from './by-hand';
 import { bareTerms, planOf } from './drawn-plans';

@@ -1,5 +1,13 @@
 import fc from 'fast-check';
-import { aprFromMonthlyRate, effectiveFromNominal, exactPayment, instalmentPlan, monthlyRateFromApr, nominalFromEffective, twelfthOfApr } from '../../../core/finance/public';
+import {
+  aprFromMonthlyRate,
+  effectiveFromNominal,
+  exactPayment,
+  instalmentPlan,
+  monthlyRateFromApr,
+  nominalFromEffective,
+  twelfthOfApr,
+} from '../../../core/finance/public';
 import { nothing } from '../../../core/kernel/money';
 import { annuityByHand, discountByHand, monthlyRateByHand } from './by-hand';
 import { bareTerms, hirePurchase, planOf } from './drawn-plans';

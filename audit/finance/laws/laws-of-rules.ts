@@ -1,5 +1,16 @@
 import fc from 'fast-check';
-import { affordableDeposit, assumedTerms, bestQuotes, calculatorDeposit, cheapestQuote, depositAmount, depositOptions, depositTypeOf, termForProduct, type Quote } from '../../../core/finance/public';
+import {
+  affordableDeposit,
+  assumedTerms,
+  bestQuotes,
+  calculatorDeposit,
+  cheapestQuote,
+  depositAmount,
+  depositOptions,
+  depositTypeOf,
+  termForProduct,
+  type Quote,
+} from '../../../core/finance/public';
 import { pence, pounds, type Money } from '../../../core/kernel/money';
 import { firstOf, law, unlessAtMost, unlessSame } from './law';
 

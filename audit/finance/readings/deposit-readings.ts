@@ -1,4 +1,10 @@
-import { affordableDeposit, calculatorDeposit, DEPOSIT_LIMITS, depositOptions, withinSliders } from '../../../core/finance/public';
+import {
+  affordableDeposit,
+  calculatorDeposit,
+  DEPOSIT_LIMITS,
+  depositOptions,
+  withinSliders,
+} from '../../../core/finance/public';
 import { inPounds, nothing, pounds } from '../../../core/kernel/money';
 import { AMOUNT, DEPOSIT, MONTHS } from '../formulas/calculator-defaults';
 import type { Reading } from '../model';

@@ -1,4 +1,10 @@
-import { cheapestQuote, financeTable, paymentsCount, type FinanceProduct, type Quote } from '../../../core/finance/public';
+import {
+  cheapestQuote,
+  financeTable,
+  paymentsCount,
+  type FinanceProduct,
+  type Quote,
+} from '../../../core/finance/public';
 import { nothing, pence, pounds } from '../../../core/kernel/money';
 import type { Reading } from '../model';
 import { countText, poundsText } from '../report/figure-text';

@@ -1,5 +1,12 @@
 import { isLeft } from 'fp-ts/Either';
-import { calculatorFigures, effectiveFromNominal, instalmentPlan, levelPayment, monthlyRateFromApr, twelfthOfApr } from '../../../core/finance/public';
+import {
+  calculatorFigures,
+  effectiveFromNominal,
+  instalmentPlan,
+  levelPayment,
+  monthlyRateFromApr,
+  twelfthOfApr,
+} from '../../../core/finance/public';
 import { nothing, pounds, times } from '../../../core/kernel/money';
 import { APR, CREDIT, DEFAULT_PLAN, FEE, figuresAt, MONTHS } from '../formulas/calculator-defaults';
 import type { Reading } from '../model';

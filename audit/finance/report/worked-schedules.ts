@@ -1,4 +1,8 @@
-import { paymentSchedule, scheduledMonthlyRate, type FinancePlan } from '../../../core/finance/public';
+import {
+  paymentSchedule,
+  scheduledMonthlyRate,
+  type FinancePlan,
+} from '../../../core/finance/public';
 import { pence, pounds } from '../../../core/kernel/money';
 import { agreed, DEFAULT_PLAN } from '../formulas/calculator-defaults';
 import type { ScheduleLine, WorkedSchedule } from './audit-report';

@@ -1,5 +1,12 @@
 import { isLeft } from 'fp-ts/Either';
-import { CALCULATOR_DEFAULTS, calculatorDeposit, calculatorFigures, type CalculatorDeposit, type CalculatorFigures, type CalculatorTotals } from '../../../core/finance/public';
+import {
+  CALCULATOR_DEFAULTS,
+  calculatorDeposit,
+  calculatorFigures,
+  type CalculatorDeposit,
+  type CalculatorFigures,
+  type CalculatorTotals,
+} from '../../../core/finance/public';
 import { monthlyRangeAround } from '../../../core/search/public';
 import {
   inPounds,

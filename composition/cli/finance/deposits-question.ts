@@ -1,4 +1,10 @@
-import { affordableDeposit, depositOptions, depositTypeOf, PERCENTAGE_DEPOSIT, type QuoteTerms } from '../../../core/finance/public';
+import {
+  affordableDeposit,
+  depositOptions,
+  depositTypeOf,
+  PERCENTAGE_DEPOSIT,
+  type QuoteTerms,
+} from '../../../core/finance/public';
 import { inPounds, pounds, type Money } from '../../../core/kernel/money';
 import type { Asked } from './asked';
 import { depositAsked } from './asked-terms';

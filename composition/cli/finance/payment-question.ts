@@ -1,5 +1,13 @@
 import { isLeft } from 'fp-ts/Either';
-import { aprOfPlan, paymentSchedule, planFinance, type Apr, type FeeTreatment, type FinancePlan, type ScheduledPayment } from '../../../core/finance/public';
+import {
+  aprOfPlan,
+  paymentSchedule,
+  planFinance,
+  type Apr,
+  type FeeTreatment,
+  type FinancePlan,
+  type ScheduledPayment,
+} from '../../../core/finance/public';
 import { inPoundsAndPence, nothing } from '../../../core/kernel/money';
 import { CommandFailed, EXIT } from '../terminal';
 import { textTable, type Column } from '../text-table';

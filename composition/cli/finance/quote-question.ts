@@ -1,6 +1,13 @@
 import { isLeft } from 'fp-ts/Either';
 import { firstValueFrom } from 'rxjs';
-import { assumedTerms, depositTypeOf, PERCENTAGE_DEPOSIT, quoteToShow, type FinanceProduct, type QuoteTerms } from '../../../core/finance/public';
+import {
+  assumedTerms,
+  depositTypeOf,
+  PERCENTAGE_DEPOSIT,
+  quoteToShow,
+  type FinanceProduct,
+  type QuoteTerms,
+} from '../../../core/finance/public';
 import { composeCli } from '../../modules/compose-cli';
 import { TOKENS } from '../../tokens';
 import { failureLine } from '../failure-line';

@@ -1,4 +1,14 @@
-import { canBuyNow, cardAction, isReserved, clickAndCollectPath, enquirePath, requestCallbackPath, reservePath, testDrivePath, type Vehicle } from '../../stock/public';
+import {
+  canBuyNow,
+  cardAction,
+  isReserved,
+  clickAndCollectPath,
+  enquirePath,
+  requestCallbackPath,
+  reservePath,
+  testDrivePath,
+  type Vehicle,
+} from '../../stock/public';
 import type { Wish } from './wishes';
 
 /** One way to get in touch about a vehicle: to ask for something, to chat, or to ask anything. */

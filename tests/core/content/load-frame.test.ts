@@ -2,7 +2,12 @@ import { left, right } from 'fp-ts/Either';
 import { firstValueFrom, of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { unreachable } from '../../../core/kernel/failure';
-import { loadFrame, type Branch, type FooterContent, type FrameContent } from '../../../core/content/public';
+import {
+  loadFrame,
+  type Branch,
+  type FooterContent,
+  type FrameContent,
+} from '../../../core/content/public';
 
 const branch = (slug: string): Branch => ({ id: slug, slug, name: `Forecourt ${slug}` });
 

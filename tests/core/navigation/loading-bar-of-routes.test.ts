@@ -1,7 +1,12 @@
 import { BehaviorSubject } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeScope } from '../../../core/kernel/scope';
-import { BAR_FILL_MS, loadingBarOfRoutes, noCalls, type LoadingBar } from '../../../core/navigation/public';
+import {
+  BAR_FILL_MS,
+  loadingBarOfRoutes,
+  noCalls,
+  type LoadingBar,
+} from '../../../core/navigation/public';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 0 });

@@ -2,7 +2,11 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MemoryShortlistStore } from '../../../adapters/storage/memory-shortlist-store';
 import { makeScope } from '../../../core/kernel/scope';
-import { consequencesOfChanges, createShortlist, type ShortlistChange } from '../../../core/shortlist/public';
+import {
+  consequencesOfChanges,
+  createShortlist,
+  type ShortlistChange,
+} from '../../../core/shortlist/public';
 import type { TrackingEvent } from '../../../core/tracking/public';
 
 /** The end of the turn in which something was pressed. */

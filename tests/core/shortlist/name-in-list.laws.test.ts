@@ -2,7 +2,15 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readCommaList, writeCommaList } from '../../../adapters/storage/comma-list';
 import { emptyShortlist } from '../../../core/shortlist/model/shortlist';
-import { isSlug, nameInList, namesOf, slugsFromShared, sharedShortlistPath, type NamedVehicle, type NameKind } from '../../../core/shortlist/public';
+import {
+  isSlug,
+  nameInList,
+  namesOf,
+  slugsFromShared,
+  sharedShortlistPath,
+  type NamedVehicle,
+  type NameKind,
+} from '../../../core/shortlist/public';
 import { toggleCompare, toggleFavourite } from '../../../core/shortlist/rules/toggle';
 
 /** Words with hyphens between them, as the last part of an address is. */

@@ -1,6 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MOST_TO_COMPARE, MOST_TO_SHARE, sharedShortlistPath, slugsFromShared, type ShortlistName } from '../../../core/shortlist/public';
+import {
+  MOST_TO_COMPARE,
+  MOST_TO_SHARE,
+  sharedShortlistPath,
+  slugsFromShared,
+  type ShortlistName,
+} from '../../../core/shortlist/public';
 
 const list = fc.constantFrom<ShortlistName>('favourites', 'compare');
 const most = { favourites: MOST_TO_SHARE, compare: MOST_TO_COMPARE };

@@ -4,7 +4,14 @@ import { Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { readCommaList, writeCommaList } from '../../../adapters/storage/comma-list';
 import { makeScope } from '../../../core/kernel/scope';
-import { createShortlist, MOST_TO_COMPARE, type ShortlistChange, type ShortlistName, type ShortlistOfVisit, type ShortlistStore } from '../../../core/shortlist/public';
+import {
+  createShortlist,
+  MOST_TO_COMPARE,
+  type ShortlistChange,
+  type ShortlistName,
+  type ShortlistOfVisit,
+  type ShortlistStore,
+} from '../../../core/shortlist/public';
 import { toggleCompare, toggleFavourite } from '../../../core/shortlist/rules/toggle';
 import { emptyShortlist } from '../../../core/shortlist/model/shortlist';
 

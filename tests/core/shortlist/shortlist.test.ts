@@ -3,7 +3,12 @@ import { NEVER, Subject, type Observable } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { MemoryShortlistStore } from '../../../adapters/storage/memory-shortlist-store';
 import { makeScope } from '../../../core/kernel/scope';
-import { createShortlist, MOST_TO_COMPARE, type ShortlistChange, type ShortlistStore } from '../../../core/shortlist/public';
+import {
+  createShortlist,
+  MOST_TO_COMPARE,
+  type ShortlistChange,
+  type ShortlistStore,
+} from '../../../core/shortlist/public';
 
 const open = (store: ShortlistStore = new MemoryShortlistStore()) => {
   const scope = makeScope();

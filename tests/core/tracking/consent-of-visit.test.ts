@@ -1,7 +1,13 @@
 import { EMPTY, of, Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { makeScope } from '../../../core/kernel/scope';
-import { ACCEPTED, agreedTo, createConsent, REFUSED, type Consent } from '../../../core/tracking/public';
+import {
+  ACCEPTED,
+  agreedTo,
+  createConsent,
+  REFUSED,
+  type Consent,
+} from '../../../core/tracking/public';
 
 describe('The question of consent', () => {
   it('counts as refused while nobody has answered [CG-121]', () => {

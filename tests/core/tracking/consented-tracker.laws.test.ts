@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { BehaviorSubject, Subject, take } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { makeScope } from '../../../core/kernel/scope';
-import { CONSENT_CATEGORIES, createTracker, type Consent, type EventSink, type TrackingEvent } from '../../../core/tracking/public';
+import {
+  CONSENT_CATEGORIES,
+  createTracker,
+  type Consent,
+  type EventSink,
+  type TrackingEvent,
+} from '../../../core/tracking/public';
 import { recordingSink } from './recording-sink';
 
 type Step =

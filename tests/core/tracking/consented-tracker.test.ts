@@ -1,7 +1,14 @@
 import { BehaviorSubject, NEVER, of, Subject, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { makeScope } from '../../../core/kernel/scope';
-import { ACCEPTED, createTracker, REFUSED, type Consent, type EventSink, type TrackingEvent } from '../../../core/tracking/public';
+import {
+  ACCEPTED,
+  createTracker,
+  REFUSED,
+  type Consent,
+  type EventSink,
+  type TrackingEvent,
+} from '../../../core/tracking/public';
 import type { TrackerParts } from '../../../core/tracking/streams/consented-tracker';
 import { recordingSink } from './recording-sink';
 

@@ -1,7 +1,13 @@
 import { Subject } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeScope } from '../../../core/kernel/scope';
-import { ACCEPTED, createPageReports, REFUSED, type Consent, type TrackingEvent } from '../../../core/tracking/public';
+import {
+  ACCEPTED,
+  createPageReports,
+  REFUSED,
+  type Consent,
+  type TrackingEvent,
+} from '../../../core/tracking/public';
 import { isCarsSearch } from '../../../core/tracking/rules/cars-search';
 import type { PageTitle } from '../../../core/tracking/streams/page-reports';
 

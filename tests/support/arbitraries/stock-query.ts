@@ -1,5 +1,13 @@
 import fc from 'fast-check';
-import { FILTER_ORDER, isListFilter, SORT_ORDERS, type FilterKey, type FinanceTerms, type ListFilter, type StockQuery } from '../../../core/search/public';
+import {
+  FILTER_ORDER,
+  isListFilter,
+  SORT_ORDERS,
+  type FilterKey,
+  type FinanceTerms,
+  type ListFilter,
+  type StockQuery,
+} from '../../../core/search/public';
 import { tidyText } from './text';
 
 const plainLists: readonly ListFilter[] = FILTER_ORDER.filter(isListFilter).filter(

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { pence } from '../../../core/kernel/money';
-import { EQUIPMENT_GROUPS, PRICE_INDICATORS, SERVICE_HISTORIES, type TechnicalKey, type VehicleInFull } from '../../../core/stock/public';
+import {
+  EQUIPMENT_GROUPS,
+  PRICE_INDICATORS,
+  SERVICE_HISTORIES,
+  type TechnicalKey,
+  type VehicleInFull,
+} from '../../../core/stock/public';
 import { anyText, tidyText } from './text';
 import { vehicle } from './vehicle';
 

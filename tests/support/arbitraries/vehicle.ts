@@ -1,5 +1,11 @@
 import fc from 'fast-check';
-import type { StockId, Vehicle, VehicleId, VehiclePrice, VehicleSlug } from '../../../core/stock/public';
+import type {
+  StockId,
+  Vehicle,
+  VehicleId,
+  VehiclePrice,
+  VehicleSlug,
+} from '../../../core/stock/public';
 import { somePictures } from '../mothers/vehicle';
 import { feeMoney, priceMoney } from './money';
 import { slug, tidyText } from './text';

@@ -5,7 +5,12 @@ import { gridForAll, listingViewOf } from '../../../composition/listing-view-of'
 import type { AppPorts } from '../../../composition/request/port-tokens';
 import type { Brand, Branch, FooterContent, MenuItem, Reviews } from '../../../core/content/public';
 import type { ContentField } from '../../../core/content/model/content-page';
-import type { FormDefinition, Receipt, Submission, SubmitFailure } from '../../../core/enquiry/public';
+import type {
+  FormDefinition,
+  Receipt,
+  Submission,
+  SubmitFailure,
+} from '../../../core/enquiry/public';
 import type { FinanceDefault, QuotesByStockId } from '../../../core/finance/public';
 import { makeScope } from '../../../core/kernel/scope';
 import type { PricesWhenSaved } from '../../../core/shortlist/public';

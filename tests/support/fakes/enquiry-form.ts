@@ -1,6 +1,14 @@
 import { left, right, type Either } from 'fp-ts/Either';
 import { Observable, type Subscriber } from 'rxjs';
-import { createEnquiryForm, type EnquiryDesk, type EnquiryForm, type EnquiryStart, type Receipt, type Submission, type SubmitFailure } from '../../../core/enquiry/public';
+import {
+  createEnquiryForm,
+  type EnquiryDesk,
+  type EnquiryForm,
+  type EnquiryStart,
+  type Receipt,
+  type Submission,
+  type SubmitFailure,
+} from '../../../core/enquiry/public';
 import type { Draft } from '../../../core/kernel/form/draft';
 import { makeScope } from '../../../core/kernel/scope';
 import { aCallbackForm } from '../mothers/form-definition';

@@ -1,8 +1,17 @@
 import { defer } from 'rxjs';
-import type { FinanceDefault, QuotesByStockId, QuoteSet, QuoteTerms } from '../../../core/finance/public';
+import type {
+  FinanceDefault,
+  QuotesByStockId,
+  QuoteSet,
+  QuoteTerms,
+} from '../../../core/finance/public';
 import { pence, pounds } from '../../../core/kernel/money';
 import { makeScope } from '../../../core/kernel/scope';
-import { createFinanceChoice, createFinanceMemory, createPersonalisedFinance } from '../../../core/showroom/public';
+import {
+  createFinanceChoice,
+  createFinanceMemory,
+  createPersonalisedFinance,
+} from '../../../core/showroom/public';
 import type { FinanceAnswer } from '../../../core/showroom/vehicle/personalised-finance-state';
 import type { PersonalisedFinanceStart } from '../../../core/showroom/vehicle/personalised-finance';
 import type { StockId } from '../../../core/stock/public';

@@ -6,7 +6,13 @@ import type { LivePorts } from '../../../core/showroom/results/stock-search';
 import type { LiveVehiclePorts } from '../../../core/showroom/public';
 import type { SearchPorts } from '../../../core/showroom/results/ask-search';
 import type { FilterOptions, StockPage, StockQuery } from '../../../core/search/public';
-import type { NumberedVehicles, Vehicle, VehicleCheck, VehicleInFull, ViewCounter } from '../../../core/stock/public';
+import type {
+  NumberedVehicles,
+  Vehicle,
+  VehicleCheck,
+  VehicleInFull,
+  ViewCounter,
+} from '../../../core/stock/public';
 import { aVehicle } from '../mothers/vehicle';
 
 export type Answer<T> = Observable<Either<GatewayFailure, T>>;

@@ -1,5 +1,12 @@
 import { pounds } from '../../../core/kernel/money';
-import type { Picture, StockId, Vehicle, VehicleId, VehiclePrice, VehicleSlug } from '../../../core/stock/public';
+import type {
+  Picture,
+  StockId,
+  Vehicle,
+  VehicleId,
+  VehiclePrice,
+  VehicleSlug,
+} from '../../../core/stock/public';
 
 /** Three photographs that can be told apart. */
 export const somePictures = (count: number): readonly Picture[] =>

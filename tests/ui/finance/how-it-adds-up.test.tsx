@@ -1,7 +1,13 @@
 import { isRight } from 'fp-ts/Either';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { figuresOfPlan, figuresOfQuote, planFinance, type AgreementFigures, type PlanRequest } from '../../../core/finance/public';
+import {
+  figuresOfPlan,
+  figuresOfQuote,
+  planFinance,
+  type AgreementFigures,
+  type PlanRequest,
+} from '../../../core/finance/public';
 import { pence, pounds } from '../../../core/kernel/money';
 import { HowItAddsUp } from '../../../ui/finance/how-it-adds-up/how-it-adds-up';
 import { show, stumblingBlocks, throughTheServer } from '../../support/browser/show';

@@ -1,5 +1,11 @@
 import { useId } from 'react';
-import { monthlyWorking, solvedApr, workingsOf, type AgreementFigures, type Working } from '../../../core/finance/public';
+import {
+  monthlyWorking,
+  solvedApr,
+  workingsOf,
+  type AgreementFigures,
+  type Working,
+} from '../../../core/finance/public';
 import { add, inPoundsAndPence, nothing } from '../../../core/kernel/money';
 import { HOW_IT_ADDS_UP, HOW_TO_READ_IT, WORKING_NAMES } from '../../copy/finance-copy';
 import { aprWords } from '../../copy/rate-words';

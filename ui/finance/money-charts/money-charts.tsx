@@ -1,5 +1,11 @@
 import { useId } from 'react';
-import { agreementSchedule, balanceOverTime, moneyBreakdown, type AgreementFigures, type Slice } from '../../../core/finance/public';
+import {
+  agreementSchedule,
+  balanceOverTime,
+  moneyBreakdown,
+  type AgreementFigures,
+  type Slice,
+} from '../../../core/finance/public';
 import { inPoundsAndPence, type Money } from '../../../core/kernel/money';
 import {
   AS_TABLE,

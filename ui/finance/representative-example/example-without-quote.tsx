@@ -1,4 +1,8 @@
-import { EXAMPLE_TERMS, exampleWithoutQuote, type FinanceProduct } from '../../../core/finance/public';
+import {
+  EXAMPLE_TERMS,
+  exampleWithoutQuote,
+  type FinanceProduct,
+} from '../../../core/finance/public';
 import { inPounds } from '../../../core/kernel/money';
 import { RepresentativeExample } from './representative-example';
 

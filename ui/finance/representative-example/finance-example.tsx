@@ -1,5 +1,10 @@
 import { isLeft } from 'fp-ts/Either';
-import { calculatorFigures, FRESH_CALCULATOR, type CalculatorRates, type Quote } from '../../../core/finance/public';
+import {
+  calculatorFigures,
+  FRESH_CALCULATOR,
+  type CalculatorRates,
+  type Quote,
+} from '../../../core/finance/public';
 import { add } from '../../../core/kernel/money';
 import { exampleSubjectOf } from '../../copy/calculator-copy';
 import { RepresentativeExample } from './representative-example';

@@ -1,6 +1,14 @@
 import { PRODUCT_CHOICES, PRODUCT_NAMES } from '../../copy/product-copy';
 import { useId, useState } from 'react';
-import { paymentsCount, DEFAULT_PRODUCT, productFromText, quotesInOrder, type FinanceProduct, type Quote, type QuoteSet } from '../../../core/finance/public';
+import {
+  paymentsCount,
+  DEFAULT_PRODUCT,
+  productFromText,
+  quotesInOrder,
+  type FinanceProduct,
+  type Quote,
+  type QuoteSet,
+} from '../../../core/finance/public';
 import { inPounds, inPoundsAndPence, type Money } from '../../../core/kernel/money';
 import { aprWords, rateWords } from '../../copy/rate-words';
 import { CREDIT_BROKER_LINE, inWords } from '../../copy/search-copy';

@@ -1,5 +1,9 @@
 import { useRef } from 'react';
-import { vehicleNamed, type KeptListName, type KeptVehiclesState } from '../../../core/showroom/public';
+import {
+  vehicleNamed,
+  type KeptListName,
+  type KeptVehiclesState,
+} from '../../../core/showroom/public';
 import { MOST_TO_COMPARE, type PriceSince } from '../../../core/shortlist/public';
 import { searchPath } from '../../../core/search/public';
 import type { Vehicle } from '../../../core/stock/public';

@@ -1,5 +1,9 @@
 import type { Scope } from '../../../core/kernel/scope';
-import { createSavedVehicles, pricesOfSaved, type SavedVehicles } from '../../../core/showroom/public';
+import {
+  createSavedVehicles,
+  pricesOfSaved,
+  type SavedVehicles,
+} from '../../../core/showroom/public';
 import { techBriefWords } from '../../copy/vehicle-copy';
 import type { App } from '../../kit/app';
 

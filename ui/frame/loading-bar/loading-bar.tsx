@@ -1,5 +1,9 @@
 import { css, styled } from 'styled-components';
-import { BAR_FILL_MS, BAR_HIDE_DELAY_MS, type LoadingBar as Bar } from '../../../core/navigation/public';
+import {
+  BAR_FILL_MS,
+  BAR_HIDE_DELAY_MS,
+  type LoadingBar as Bar,
+} from '../../../core/navigation/public';
 import { layer } from '../../theme/scale';
 import { media } from '../../theme/media';
 import { token } from '../../theme/tokens';

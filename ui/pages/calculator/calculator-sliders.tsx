@@ -1,5 +1,10 @@
 import type { FinanceCalculator, CalculatorState } from '../../../core/showroom/public';
-import { AMOUNT_LIMITS, CALCULATOR_PATH, DEPOSIT_LIMITS, MONTHS_LIMITS } from '../../../core/finance/public';
+import {
+  AMOUNT_LIMITS,
+  CALCULATOR_PATH,
+  DEPOSIT_LIMITS,
+  MONTHS_LIMITS,
+} from '../../../core/finance/public';
 import { inPounds, pounds, type Money } from '../../../core/kernel/money';
 import { CALCULATOR_WORDS, monthsInWords } from '../../copy/calculator-copy';
 import { Button } from '../../parts/button/button';

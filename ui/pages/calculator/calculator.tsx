@@ -2,7 +2,11 @@ import { isRight } from 'fp-ts/Either';
 import { useEffect, useState } from 'react';
 import { figuresOfPlan } from '../../../core/finance/public';
 import { latest } from '../../../core/kernel/remote';
-import { CALCULATOR_DEBOUNCE_MS, createFinanceCalculator, type CalculatorState } from '../../../core/showroom/public';
+import {
+  CALCULATOR_DEBOUNCE_MS,
+  createFinanceCalculator,
+  type CalculatorState,
+} from '../../../core/showroom/public';
 import {
   CALCULATOR_WORDS,
   heardFigures,

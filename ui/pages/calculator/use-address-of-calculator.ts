@@ -1,6 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { CALCULATOR_PATH, calculatorAddress, calculatorFromAddress, type CalculatorInputs } from '../../../core/finance/public';
+import {
+  CALCULATOR_PATH,
+  calculatorAddress,
+  calculatorFromAddress,
+  type CalculatorInputs,
+} from '../../../core/finance/public';
 import { CALCULATOR_DEBOUNCE_MS, type FinanceCalculator } from '../../../core/showroom/public';
 
 /**

@@ -1,7 +1,13 @@
 import { Printer } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { dayInBritain } from '../../../core/kernel/calendar-day';
-import { comparedPlaces, createComparePage, pricesOfSaved, type ComparedPlace, type ComparePageState } from '../../../core/showroom/public';
+import {
+  comparedPlaces,
+  createComparePage,
+  pricesOfSaved,
+  type ComparedPlace,
+  type ComparePageState,
+} from '../../../core/showroom/public';
 import { MOST_TO_COMPARE, sharedShortlistPath } from '../../../core/shortlist/public';
 import { nameFromSlug } from '../../../core/stock/public';
 import { searchPath } from '../../../core/search/public';

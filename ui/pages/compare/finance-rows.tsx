@@ -1,4 +1,11 @@
-import { DEFAULT_PRODUCT, productFromText, quotesInOrder, quoteToShow, type FinanceProduct, type QuotesByMark } from '../../../core/finance/public';
+import {
+  DEFAULT_PRODUCT,
+  productFromText,
+  quotesInOrder,
+  quoteToShow,
+  type FinanceProduct,
+  type QuotesByMark,
+} from '../../../core/finance/public';
 import { PRODUCT_CHOICES } from '../../copy/product-copy';
 import type { GatewayFailure } from '../../../core/kernel/failure';
 import { latest, type Remote } from '../../../core/kernel/remote';

@@ -1,5 +1,14 @@
 import { useState, type SubmitEvent } from 'react';
-import { ACCEPTED, CONSENT_CATEGORIES, KEPT_IN_BROWSER, keptUnder, REFUSED, type Consent, type ConsentCategory, type KeptThing } from '../../../core/tracking/public';
+import {
+  ACCEPTED,
+  CONSENT_CATEGORIES,
+  KEPT_IN_BROWSER,
+  keptUnder,
+  REFUSED,
+  type Consent,
+  type ConsentCategory,
+  type KeptThing,
+} from '../../../core/tracking/public';
 import {
   CATEGORY_WORDS,
   KEPT_FOR_WORDS,

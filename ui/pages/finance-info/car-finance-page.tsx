@@ -1,5 +1,11 @@
 import { useLoaderData } from 'react-router-dom';
-import { CALCULATOR_PATH, CAR_FINANCE_PATH, CREDIT_CHECK_PATH, POOR_CREDIT_PATH, type CalculatorRates } from '../../../core/finance/public';
+import {
+  CALCULATOR_PATH,
+  CAR_FINANCE_PATH,
+  CREDIT_CHECK_PATH,
+  POOR_CREDIT_PATH,
+  type CalculatorRates,
+} from '../../../core/finance/public';
 import { choose, freshQuery, toAddress } from '../../../core/search/public';
 import { budgetUpTo, MATCHED_WITH } from '../../copy/calculator-copy';
 import { FINANCE_LINKS, FINANCE_STEPS, FINANCE_WORDS } from '../../copy/finance-pages-copy';

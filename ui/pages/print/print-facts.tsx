@@ -1,5 +1,13 @@
 import { inPounds } from '../../../core/kernel/money';
-import { descriptionParagraphs, serviceBook, vehicleSections, type FactValue, type ServiceBook, type VehicleInFull, type VehicleSections } from '../../../core/stock/public';
+import {
+  descriptionParagraphs,
+  serviceBook,
+  vehicleSections,
+  type FactValue,
+  type ServiceBook,
+  type VehicleInFull,
+  type VehicleSections,
+} from '../../../core/stock/public';
 import {
   aboutTitle,
   EFFICIENCY_LABELS,

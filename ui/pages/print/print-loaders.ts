@@ -1,7 +1,11 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import type { GatewayFailure } from '../../../core/kernel/failure';
 import type { Remote } from '../../../core/kernel/remote';
-import { loadVehiclePrint, type VehiclePageState, type VehiclePrintRequest } from '../../../core/showroom/public';
+import {
+  loadVehiclePrint,
+  type VehiclePageState,
+  type VehiclePrintRequest,
+} from '../../../core/showroom/public';
 import { searchPath } from '../../../core/search/public';
 import type { SiteSection, VehicleCheck, VehicleInFull } from '../../../core/stock/public';
 import type { App } from '../../kit/app';

@@ -3,7 +3,18 @@ import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import { useLoaderData, useLocation, useNavigate } from 'react-router-dom';
 import { inItsSection, type SearchState } from '../../../core/showroom/public';
 import { latest } from '../../../core/kernel/remote';
-import { activeFilters, clearAllFilters, fromAddress, pageWindow, resetQuery, toAddress, unchoose, withPage, withSort, type StockQuery } from '../../../core/search/public';
+import {
+  activeFilters,
+  clearAllFilters,
+  fromAddress,
+  pageWindow,
+  resetQuery,
+  toAddress,
+  unchoose,
+  withPage,
+  withSort,
+  type StockQuery,
+} from '../../../core/search/public';
 import {
   approvedAprSentence,
   chipLabel,

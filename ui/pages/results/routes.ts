@@ -1,5 +1,11 @@
 import { data, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
-import { choose, fromAddress, toAddress, type IgnoredChoice, type StockQuery } from '../../../core/search/public';
+import {
+  choose,
+  fromAddress,
+  toAddress,
+  type IgnoredChoice,
+  type StockQuery,
+} from '../../../core/search/public';
 import type { SiteSection } from '../../../core/stock/public';
 import { inItsSection } from '../../../core/showroom/public';
 import type { App } from '../../kit/app';

@@ -1,7 +1,12 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { branchContactPath } from '../../../core/content/public';
-import { CALCULATOR_PATH, CAR_FINANCE_PATH, CREDIT_CHECK_PATH, POOR_CREDIT_PATH } from '../../../core/finance/public';
+import {
+  CALCULATOR_PATH,
+  CAR_FINANCE_PATH,
+  CREDIT_CHECK_PATH,
+  POOR_CREDIT_PATH,
+} from '../../../core/finance/public';
 import { branchCarsPath, brandPath, makeName } from '../../../core/stock/public';
 import { searchPath } from '../../../core/search/public';
 import type { App, SiteContents } from '../../kit/app';

@@ -1,7 +1,12 @@
 import { useEffect } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { latest } from '../../../core/kernel/remote';
-import { chosenAtFirst, createFinanceChoice, createVehiclePage, type VehiclePageState } from '../../../core/showroom/public';
+import {
+  chosenAtFirst,
+  createFinanceChoice,
+  createVehiclePage,
+  type VehiclePageState,
+} from '../../../core/showroom/public';
 import { titleParts } from '../../../core/stock/public';
 import { vehicleTrail } from '../../../core/search/public';
 import { titleWords } from '../../copy/vehicle-copy';

@@ -1,5 +1,10 @@
 import { useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
-import { hiddenThumbnails, rowAround, THUMBNAIL_STEP, THUMBNAILS } from '../../../core/gallery/public';
+import {
+  hiddenThumbnails,
+  rowAround,
+  THUMBNAIL_STEP,
+  THUMBNAILS,
+} from '../../../core/gallery/public';
 import { thumbnailWords } from '../../copy/gallery-copy';
 import { Picture } from '../../parts/picture/picture';
 import type { GalleryPhoto } from './gallery-photos';

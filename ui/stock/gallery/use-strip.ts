@@ -1,5 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
-import { stripAround, stripWithin, THUMBNAIL_SCROLL_MS, THUMBNAIL_STEP, thumbnailsIn } from '../../../core/gallery/public';
+import {
+  stripAround,
+  stripWithin,
+  THUMBNAIL_SCROLL_MS,
+  THUMBNAIL_STEP,
+  thumbnailsIn,
+} from '../../../core/gallery/public';
 import { wantsLessMotion } from '../../kit/wants-less-motion';
 
 export interface Strip {

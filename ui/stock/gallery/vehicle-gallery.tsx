@@ -1,6 +1,11 @@
 import { useId, useState } from 'react';
 import { branchCarsPath, type VehicleInFull } from '../../../core/stock/public';
-import { filmPlace, galleryPictures, galleryTabs, type GalleryTab } from '../../../core/gallery/public';
+import {
+  filmPlace,
+  galleryPictures,
+  galleryTabs,
+  type GalleryTab,
+} from '../../../core/gallery/public';
 import { ILLUSTRATION_LINE, vehicleWord } from '../../copy/search-copy';
 import { useApp } from '../../kit/app-context';
 import { Icon } from '../../parts/icon/icon';

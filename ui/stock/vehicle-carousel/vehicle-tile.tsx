@@ -1,7 +1,14 @@
 import { Fragment } from 'react';
 import type { Quote } from '../../../core/finance/public';
 import { inPounds, inPoundsAndPence } from '../../../core/kernel/money';
-import { cardFacts, type PriceFacts, type SiteSection, type TechBriefPart, type Vehicle, type VehicleDifference } from '../../../core/stock/public';
+import {
+  cardFacts,
+  type PriceFacts,
+  type SiteSection,
+  type TechBriefPart,
+  type Vehicle,
+  type VehicleDifference,
+} from '../../../core/stock/public';
 import { COMPARED_WITH_THIS, differenceWords } from '../../copy/alike-copy';
 import { RIBBON_WORDS, techBriefWords, titleWords } from '../../copy/vehicle-copy';
 import { useApp } from '../../kit/app-context';

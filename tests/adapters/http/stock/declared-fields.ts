@@ -1,5 +1,9 @@
 import { isCalendarDay } from '../../../../core/kernel/calendar-day';
-import { PRICE_INDICATORS, SERVICE_HISTORIES, type VehicleInFull } from '../../../../core/stock/public';
+import {
+  PRICE_INDICATORS,
+  SERVICE_HISTORIES,
+  type VehicleInFull,
+} from '../../../../core/stock/public';
 
 /** Today, in tests of what a page is told. */
 export const CHECK_DAY = '2026-11-28';

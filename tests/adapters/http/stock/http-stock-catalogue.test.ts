@@ -5,7 +5,14 @@ import { makeHttpClient } from '../../../../adapters/http/http-client';
 import { HttpStockSearch } from '../../../../adapters/http/stock/http-stock-search';
 import { HttpStockCatalogue } from '../../../../adapters/http/stock/http-stock-catalogue';
 import { readQueryString } from '../../../../core/kernel/query-string';
-import { choose, freshHeroSearch, freshQuery, withFinance, withKeyword, withSort } from '../../../../core/search/public';
+import {
+  choose,
+  freshHeroSearch,
+  freshQuery,
+  withFinance,
+  withKeyword,
+  withSort,
+} from '../../../../core/search/public';
 import { withAvailability } from '../../../../core/search/query/change-query';
 import dirtyPage from '../../../fixtures/made/dirty-search-page.json';
 import cleanVehicle from '../../../fixtures/made/vehicle.json';

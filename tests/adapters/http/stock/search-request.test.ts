@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { toRequestParams } from '../../../../adapters/http/stock/search-request';
-import { choose, freshQuery, withFinance, withPage, withReservedShown, withSort, type StockQuery } from '../../../../core/search/public';
+import {
+  choose,
+  freshQuery,
+  withFinance,
+  withPage,
+  withReservedShown,
+  withSort,
+  type StockQuery,
+} from '../../../../core/search/public';
 
 const fresh = freshQuery('cars');
 const sent = (query: StockQuery) => Object.fromEntries(toRequestParams(query));

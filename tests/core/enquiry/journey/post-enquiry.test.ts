@@ -1,6 +1,12 @@
 import type { Either } from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
-import { KEY_NAME, postEnquiry, type EnquiryFormState, type PostedEnquiry, type Receipt } from '../../../../core/enquiry/public';
+import {
+  KEY_NAME,
+  postEnquiry,
+  type EnquiryFormState,
+  type PostedEnquiry,
+  type Receipt,
+} from '../../../../core/enquiry/public';
 import { aDesk, MORNING, type Fate } from '../../../support/fakes/enquiry-form';
 import { aCallbackForm } from '../../../support/mothers/form-definition';
 

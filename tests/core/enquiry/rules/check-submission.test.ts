@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { checkSubmission, dateLimits, LONGEST_LINE, LONGEST_TEXT, TERMS_NAME, type FieldFault, type FormField } from '../../../../core/enquiry/public';
+import {
+  checkSubmission,
+  dateLimits,
+  LONGEST_LINE,
+  LONGEST_TEXT,
+  TERMS_NAME,
+  type FieldFault,
+  type FormField,
+} from '../../../../core/enquiry/public';
 import { aCallbackForm, aField, aForm } from '../../../support/mothers/form-definition';
 
 const TERMS = { today: '2024-06-15', namePolicy: 'inclusive' } as const;

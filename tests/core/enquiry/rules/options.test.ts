@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Branch } from '../../../../core/content/public';
-import { dealershipOptions, selectOptions, tickedOptions, withDealerships, withTicked } from '../../../../core/enquiry/public';
+import {
+  dealershipOptions,
+  selectOptions,
+  tickedOptions,
+  withDealerships,
+  withTicked,
+} from '../../../../core/enquiry/public';
 import { aField, aForm } from '../../../support/mothers/form-definition';
 
 const option = (value: string, text = value) => ({ value, text });

@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { blankValues, optInName, postedValues, sourceToSend, submissionPayload, TERMS_NAME, type EnquiryFacts, type EnquirySource } from '../../../../core/enquiry/public';
+import {
+  blankValues,
+  optInName,
+  postedValues,
+  sourceToSend,
+  submissionPayload,
+  TERMS_NAME,
+  type EnquiryFacts,
+  type EnquirySource,
+} from '../../../../core/enquiry/public';
 import { anyText } from '../../../support/arbitraries/text';
 import { aCallbackForm, aField, aForm } from '../../../support/mothers/form-definition';
 

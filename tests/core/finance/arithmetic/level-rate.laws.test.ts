@@ -1,7 +1,16 @@
 import { isRight } from 'fp-ts/Either';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aprFromMonthlyRate, aprOfPlan, exactPayment, flowsOf, instalmentPlan, monthlyRateFromApr, planFinance, solveApr } from '../../../../core/finance/public';
+import {
+  aprFromMonthlyRate,
+  aprOfPlan,
+  exactPayment,
+  flowsOf,
+  instalmentPlan,
+  monthlyRateFromApr,
+  planFinance,
+  solveApr,
+} from '../../../../core/finance/public';
 import { rateOfLevelPlan } from '../../../../core/finance/arithmetic/level-rate';
 import { pence } from '../../../../core/kernel/money';
 

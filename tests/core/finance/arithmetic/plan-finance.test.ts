@@ -1,6 +1,11 @@
 import { left } from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
-import { HIGHEST_APR, MOST_MONTHS, planFinance, type PlanRequest } from '../../../../core/finance/public';
+import {
+  HIGHEST_APR,
+  MOST_MONTHS,
+  planFinance,
+  type PlanRequest,
+} from '../../../../core/finance/public';
 import { pence, pounds } from '../../../../core/kernel/money';
 import { planned } from '../../../support/mothers/finance-plan';
 

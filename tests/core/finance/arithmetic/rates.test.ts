@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { aprFromMonthlyRate, effectiveFromNominal, monthlyRateFromApr, nominalFromEffective, shownApr, twelfthOfApr, yearsOf } from '../../../../core/finance/public';
+import {
+  aprFromMonthlyRate,
+  effectiveFromNominal,
+  monthlyRateFromApr,
+  nominalFromEffective,
+  shownApr,
+  twelfthOfApr,
+  yearsOf,
+} from '../../../../core/finance/public';
 
 describe('the rate of a month', () => {
   it('is the one that compounds to the APR in twelve, not a twelfth of it [CG-037]', () => {

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { agreementSchedule, figuresOfPlan, MOST_MONTHS, solvedApr, type AgreementFigures, type PlanRequest } from '../../../../core/finance/public';
+import {
+  agreementSchedule,
+  figuresOfPlan,
+  MOST_MONTHS,
+  solvedApr,
+  type AgreementFigures,
+  type PlanRequest,
+} from '../../../../core/finance/public';
 import { agreementPlan } from '../../../../core/finance/rules/agreement-plan';
 import { pence, pounds } from '../../../../core/kernel/money';
 import { planned } from '../../../support/mothers/finance-plan';

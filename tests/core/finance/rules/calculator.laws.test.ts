@@ -1,7 +1,18 @@
 import fc from 'fast-check';
 import { isLeft, isRight } from 'fp-ts/Either';
 import { describe, it } from 'vitest';
-import { AMOUNT_LIMITS, calculatorAddress, calculatorDeposit, calculatorFigures, calculatorFromAddress, calculatorRates, DEPOSIT_LIMITS, MONTHS_LIMITS, withinSliders, type CalculatorInputs } from '../../../../core/finance/public';
+import {
+  AMOUNT_LIMITS,
+  calculatorAddress,
+  calculatorDeposit,
+  calculatorFigures,
+  calculatorFromAddress,
+  calculatorRates,
+  DEPOSIT_LIMITS,
+  MONTHS_LIMITS,
+  withinSliders,
+  type CalculatorInputs,
+} from '../../../../core/finance/public';
 import { add, pence, pounds, subtract, times } from '../../../../core/kernel/money';
 
 const poundsOf = (min: number, max: number) =>

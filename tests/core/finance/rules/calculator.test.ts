@@ -1,6 +1,16 @@
 import { isLeft, left, right } from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
-import { calculatorAddress, calculatorDeposit, calculatorFigures, calculatorFromAddress, calculatorRates, FRESH_CALCULATOR, withinSliders, type CalculatorFigures, type CalculatorTotals } from '../../../../core/finance/public';
+import {
+  calculatorAddress,
+  calculatorDeposit,
+  calculatorFigures,
+  calculatorFromAddress,
+  calculatorRates,
+  FRESH_CALCULATOR,
+  withinSliders,
+  type CalculatorFigures,
+  type CalculatorTotals,
+} from '../../../../core/finance/public';
 import { nothing, pence, pounds } from '../../../../core/kernel/money';
 
 const DEFAULTS = { ...FRESH_CALCULATOR, apr: 13.6 };

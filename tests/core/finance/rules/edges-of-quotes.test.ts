@@ -1,5 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { bestQuotes, cheapestQuote, depositAmount, exampleWithoutQuote, figuresOfPlan, figuresOfQuote, moneyBreakdown, quoteToShow, quoteVehicle, termForProduct, workingsOf, type Quote } from '../../../../core/finance/public';
+import {
+  bestQuotes,
+  cheapestQuote,
+  depositAmount,
+  exampleWithoutQuote,
+  figuresOfPlan,
+  figuresOfQuote,
+  moneyBreakdown,
+  quoteToShow,
+  quoteVehicle,
+  termForProduct,
+  workingsOf,
+  type Quote,
+} from '../../../../core/finance/public';
 import { pence, pounds } from '../../../../core/kernel/money';
 import { planned } from '../../../support/mothers/finance-plan';
 import { anHpQuote, aPcpQuote } from '../../../support/mothers/quote';

@@ -1,5 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { assumedTerms, calculatorAddress, calculatorDeposit, calculatorFigures, calculatorFromAddress, CAR_FINANCE_PATH, CREDIT_CHECK_PATH, financeDefaultFrom, FRESH_CALCULATOR, HIGHEST_APR, POOR_CREDIT_PATH, termsFromAddress, withChosen } from '../../../../core/finance/public';
+import {
+  assumedTerms,
+  calculatorAddress,
+  calculatorDeposit,
+  calculatorFigures,
+  calculatorFromAddress,
+  CAR_FINANCE_PATH,
+  CREDIT_CHECK_PATH,
+  financeDefaultFrom,
+  FRESH_CALCULATOR,
+  HIGHEST_APR,
+  POOR_CREDIT_PATH,
+  termsFromAddress,
+  withChosen,
+} from '../../../../core/finance/public';
 import { rateFromWire } from '../../../../core/finance/rules/calculator-rates';
 import { pence, pounds } from '../../../../core/kernel/money';
 

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { EXAMPLE_TERMS, exampleWithoutQuote, figuresOfQuote, solvedApr, workingsOf, type Quote } from '../../../../core/finance/public';
+import {
+  EXAMPLE_TERMS,
+  exampleWithoutQuote,
+  figuresOfQuote,
+  solvedApr,
+  workingsOf,
+  type Quote,
+} from '../../../../core/finance/public';
 
 const { HP: hp, PCP: pcp } = exampleWithoutQuote();
 const present = (quote: Quote | undefined): Quote => {

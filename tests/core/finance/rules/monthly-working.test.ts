@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { figuresOfPlan, monthlyWorking, type AgreementFigures, type PlanRequest } from '../../../../core/finance/public';
+import {
+  figuresOfPlan,
+  monthlyWorking,
+  type AgreementFigures,
+  type PlanRequest,
+} from '../../../../core/finance/public';
 import { pence, pounds } from '../../../../core/kernel/money';
 import { planned } from '../../../support/mothers/finance-plan';
 

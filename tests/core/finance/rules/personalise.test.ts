@@ -1,6 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ANNUAL_MILEAGES, cheapestQuote, depositChoices, financeDefaultFrom, financeDefaultToKeep, personaliseTerms, quoteToShow, sameTerms, saysTerms, termsFromAddress, termsOf, withChosen } from '../../../../core/finance/public';
+import {
+  ANNUAL_MILEAGES,
+  cheapestQuote,
+  depositChoices,
+  financeDefaultFrom,
+  financeDefaultToKeep,
+  personaliseTerms,
+  quoteToShow,
+  sameTerms,
+  saysTerms,
+  termsFromAddress,
+  termsOf,
+  withChosen,
+} from '../../../../core/finance/public';
 import { FINANCE_TERMS } from '../../../../core/finance/rules/personalise-options';
 import { pence, pounds } from '../../../../core/kernel/money';
 import { anHpQuote, aPcpQuote } from '../../../support/mothers/quote';

@@ -1,7 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isLeft, isRight } from 'fp-ts/Either';
-import { aprOfPlan, depositAmount, planFinance, pricedTerm, quoteVehicle, regularPayment, shownApr, termForProduct, type Quote, type QuoteRequest, type RateCard } from '../../../../core/finance/public';
+import {
+  aprOfPlan,
+  depositAmount,
+  planFinance,
+  pricedTerm,
+  quoteVehicle,
+  regularPayment,
+  shownApr,
+  termForProduct,
+  type Quote,
+  type QuoteRequest,
+  type RateCard,
+} from '../../../../core/finance/public';
 import { nothing, pence, pounds, subtract } from '../../../../core/kernel/money';
 
 const price = fc.oneof(

@@ -1,6 +1,15 @@
 import { left, right } from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
-import { instalmentPlan, levelPayment, monthlyRateFromApr, quoteVehicle, twelfthOfApr, type QuoteRefusal, type QuoteRequest, type RateCard } from '../../../../core/finance/public';
+import {
+  instalmentPlan,
+  levelPayment,
+  monthlyRateFromApr,
+  quoteVehicle,
+  twelfthOfApr,
+  type QuoteRefusal,
+  type QuoteRequest,
+  type RateCard,
+} from '../../../../core/finance/public';
 import { pence, pounds, type Money } from '../../../../core/kernel/money';
 
 const card: RateCard = {

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { affordableDeposit, assumedTerms, depositAmount, depositOptions, depositTypeOf, termForProduct } from '../../../../core/finance/public';
+import {
+  affordableDeposit,
+  assumedTerms,
+  depositAmount,
+  depositOptions,
+  depositTypeOf,
+  termForProduct,
+} from '../../../../core/finance/public';
 import { pence, pounds } from '../../../../core/kernel/money';
 
 describe('the deposits on offer', () => {

@@ -1,7 +1,20 @@
 import { isRight } from 'fp-ts/Either';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { balanceOverTime, figuresOfQuote, figuresOfPlan, moneyBreakdown, monthlyWorking, planFinance, solvedApr, workingsOf, aprOfPlan, type AgreementFigures, type FinancePlan, type Slice } from '../../../../core/finance/public';
+import {
+  balanceOverTime,
+  figuresOfQuote,
+  figuresOfPlan,
+  moneyBreakdown,
+  monthlyWorking,
+  planFinance,
+  solvedApr,
+  workingsOf,
+  aprOfPlan,
+  type AgreementFigures,
+  type FinancePlan,
+  type Slice,
+} from '../../../../core/finance/public';
 import { pence } from '../../../../core/kernel/money';
 
 const amount = (most: number) =>

@@ -1,6 +1,17 @@
 import { isRight } from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
-import { balanceOverTime, figuresOfPlan, figuresOfQuote, moneyBreakdown, monthlyWorking, planFinance, solvedApr, workingsOf, type AgreementFigures, type PlanRequest } from '../../../../core/finance/public';
+import {
+  balanceOverTime,
+  figuresOfPlan,
+  figuresOfQuote,
+  moneyBreakdown,
+  monthlyWorking,
+  planFinance,
+  solvedApr,
+  workingsOf,
+  type AgreementFigures,
+  type PlanRequest,
+} from '../../../../core/finance/public';
 import { pence, pounds } from '../../../../core/kernel/money';
 import { anHpQuote, aPcpQuote } from '../../../support/mothers/quote';
 

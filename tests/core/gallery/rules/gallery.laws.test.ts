@@ -1,6 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { draggedFrame, galleryPictures, galleryTabs, hiddenThumbnails, MAIN_PICTURES, nearestFrame, ringAround, ringSteps, rowAround, stripAround, stripWithin, THUMBNAIL_GAP, THUMBNAIL_STEP, THUMBNAILS, thumbnailsIn, turnDegrees, turnStages } from '../../../../core/gallery/public';
+import {
+  draggedFrame,
+  galleryPictures,
+  galleryTabs,
+  hiddenThumbnails,
+  MAIN_PICTURES,
+  nearestFrame,
+  ringAround,
+  ringSteps,
+  rowAround,
+  stripAround,
+  stripWithin,
+  THUMBNAIL_GAP,
+  THUMBNAIL_STEP,
+  THUMBNAILS,
+  thumbnailsIn,
+  turnDegrees,
+  turnStages,
+} from '../../../../core/gallery/public';
 import { somePictures } from '../../../support/mothers/vehicle';
 import { placeAfter, type RingMove } from '../../../../core/kernel/ring-move';
 

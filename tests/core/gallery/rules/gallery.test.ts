@@ -1,5 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { filmPlace, galleryPictures, galleryTabs, hiddenThumbnails, MAIN_PICTURES, nearestFrame, ringAround, ringSteps, rowAround, stripAround, stripWithin, THUMBNAIL_SCROLL_MS, THUMBNAIL_STEP, THUMBNAILS, thumbnailsIn, turnDegrees, turnStages, type GalleryPicture } from '../../../../core/gallery/public';
+import {
+  filmPlace,
+  galleryPictures,
+  galleryTabs,
+  hiddenThumbnails,
+  MAIN_PICTURES,
+  nearestFrame,
+  ringAround,
+  ringSteps,
+  rowAround,
+  stripAround,
+  stripWithin,
+  THUMBNAIL_SCROLL_MS,
+  THUMBNAIL_STEP,
+  THUMBNAILS,
+  thumbnailsIn,
+  turnDegrees,
+  turnStages,
+  type GalleryPicture,
+} from '../../../../core/gallery/public';
 import type { Film } from '../../../../core/stock/public';
 import { somePictures } from '../../../support/mothers/vehicle';
 import { placeAfter } from '../../../../core/kernel/ring-move';

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { writeQueryString } from '../../../../core/kernel/query-string';
-import { activeFilters, choose, FILTER_ORDER, fromAddress, toAddress, type StockQuery } from '../../../../core/search/public';
+import {
+  activeFilters,
+  choose,
+  FILTER_ORDER,
+  fromAddress,
+  toAddress,
+  type StockQuery,
+} from '../../../../core/search/public';
 import type { SiteSection } from '../../../../core/stock/public';
 import { filterChoice, stockQuery } from '../../../support/arbitraries/stock-query';
 import { anyText } from '../../../support/arbitraries/text';

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { choose, fromAddress, freshQuery, toAddress, withFinance, withPage, withReservedShown, withSort, type StockQuery } from '../../../../core/search/public';
+import {
+  choose,
+  fromAddress,
+  freshQuery,
+  toAddress,
+  withFinance,
+  withPage,
+  withReservedShown,
+  withSort,
+  type StockQuery,
+} from '../../../../core/search/public';
 
 const fresh = freshQuery('cars');
 const read = (text: string): StockQuery => fromAddress('cars', text).query;

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { toRequestParams, type RequestParam } from '../../../../adapters/http/stock/search-request';
 import { pounds } from '../../../../core/kernel/money';
-import { interestQuery, lookAlikeQueries, sameMakeQuery, type StockQuery } from '../../../../core/search/public';
+import {
+  interestQuery,
+  lookAlikeQueries,
+  sameMakeQuery,
+  type StockQuery,
+} from '../../../../core/search/public';
 import { aPrice, aSparseVehicle, aVan, aVehicle } from '../../../support/mothers/vehicle';
 
 const asked = (query: StockQuery): Readonly<Record<string, unknown>> =>

@@ -1,6 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { heroRequestParams } from '../../../../adapters/http/stock/search-request';
-import { chooseInHero, freshHeroSearch, HERO_MONTHLY_OPTIONS, HERO_TOTAL_OPTIONS, heroColours, heroTarget, switchHeroBudget, toggleHeroCategory, unchooseInHero, type FilterOption, type HeroSearch } from '../../../../core/search/public';
+import {
+  chooseInHero,
+  freshHeroSearch,
+  HERO_MONTHLY_OPTIONS,
+  HERO_TOTAL_OPTIONS,
+  heroColours,
+  heroTarget,
+  switchHeroBudget,
+  toggleHeroCategory,
+  unchooseInHero,
+  type FilterOption,
+  type HeroSearch,
+} from '../../../../core/search/public';
 
 const sent = (hero: HeroSearch) => Object.fromEntries(heroRequestParams(hero));
 

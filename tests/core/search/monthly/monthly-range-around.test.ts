@@ -2,7 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toRequestParams } from '../../../../adapters/http/stock/search-request';
 import { pence } from '../../../../core/kernel/money';
-import { calculatorQuery, calculatorTarget, monthlyRangeAround } from '../../../../core/search/public';
+import {
+  calculatorQuery,
+  calculatorTarget,
+  monthlyRangeAround,
+} from '../../../../core/search/public';
 
 describe('the budget to look in for a monthly payment', () => {
   it.each([

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { locationChoices, modelGroups, subMenuAfterClick, taxOptions, type FilterOption } from '../../../../core/search/public';
+import {
+  locationChoices,
+  modelGroups,
+  subMenuAfterClick,
+  taxOptions,
+  type FilterOption,
+} from '../../../../core/search/public';
 import { makeName, nameFromSlug } from '../../../../core/stock/public';
 
 const option = (value: string, label: string, count = 1, make?: string): FilterOption => ({

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { choose, fromAddress, freshQuery, reconcileOptions, withPage, type FilterOption, type FilterOptions } from '../../../../core/search/public';
+import {
+  choose,
+  fromAddress,
+  freshQuery,
+  reconcileOptions,
+  withPage,
+  type FilterOption,
+  type FilterOptions,
+} from '../../../../core/search/public';
 
 const option = (value: string, count = 1): FilterOption => ({ value, label: value, count });
 

@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { activeFilters, choose, freshQuery, isResettable, withFinance, withoutEachFilter, withPage, withReservedShown, withSort, type FilterKey } from '../../../../core/search/public';
+import {
+  activeFilters,
+  choose,
+  freshQuery,
+  isResettable,
+  withFinance,
+  withoutEachFilter,
+  withPage,
+  withReservedShown,
+  withSort,
+  type FilterKey,
+} from '../../../../core/search/public';
 
 const fresh = freshQuery('cars');
 

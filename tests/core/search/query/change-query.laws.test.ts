@@ -1,6 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { activeFilters, choose, clearAllFilters, isChosen, isResettable, keepMonthlyGap, resetQuery, toggle, unchoose, withoutEachFilter, withPage, withSort, SORT_ORDERS, type FilterKey, type StockQuery } from '../../../../core/search/public';
+import {
+  activeFilters,
+  choose,
+  clearAllFilters,
+  isChosen,
+  isResettable,
+  keepMonthlyGap,
+  resetQuery,
+  toggle,
+  unchoose,
+  withoutEachFilter,
+  withPage,
+  withSort,
+  SORT_ORDERS,
+  type FilterKey,
+  type StockQuery,
+} from '../../../../core/search/public';
 import { isActive } from '../../../../core/search/query/active-filters';
 import { MONTHLY_GAP, MOST_MONTHLY } from '../../../../core/search/monthly/monthly-gap';
 import { filterChoice, monthlyBound, stockQuery } from '../../../support/arbitraries/stock-query';

@@ -1,5 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { choose, clearAllFilters, clearFilter, freshQuery, MONTHLY_SLIDER, resetQuery, toggle, unchoose, withFinance, withKeyword, withMonthlyRange, withPage, withReservedShown, withSort, type FilterKey, type StockQuery } from '../../../../core/search/public';
+import {
+  choose,
+  clearAllFilters,
+  clearFilter,
+  freshQuery,
+  MONTHLY_SLIDER,
+  resetQuery,
+  toggle,
+  unchoose,
+  withFinance,
+  withKeyword,
+  withMonthlyRange,
+  withPage,
+  withReservedShown,
+  withSort,
+  type FilterKey,
+  type StockQuery,
+} from '../../../../core/search/public';
 
 const fresh = freshQuery('cars');
 

@@ -1,7 +1,13 @@
 import { wrapped } from '../../../../core/kernel/wrapped';
 import { describe, expect, it } from 'vitest';
 import { pounds } from '../../../../core/kernel/money';
-import { cardFacts, cardLocation, cardPictures, techBrief, titleParts } from '../../../../core/stock/public';
+import {
+  cardFacts,
+  cardLocation,
+  cardPictures,
+  techBrief,
+  titleParts,
+} from '../../../../core/stock/public';
 import { cardInformation } from '../../../../core/stock/card/card-information';
 import { classifiedFeatures } from '../../../../core/stock/facts/classified-features';
 import { aSparseVehicle, aVan, aVehicle, somePictures } from '../../../support/mothers/vehicle';

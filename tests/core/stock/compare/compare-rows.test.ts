@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { pence, pounds } from '../../../../core/kernel/money';
-import { compareEquipment, compareRows, OTHER_FEATURES, type VehicleInFull } from '../../../../core/stock/public';
+import {
+  compareEquipment,
+  compareRows,
+  OTHER_FEATURES,
+  type VehicleInFull,
+} from '../../../../core/stock/public';
 import { aPrice } from '../../../support/mothers/vehicle';
 import { aBareVehicleInFull, aVehicleInFull } from '../../../support/mothers/vehicle-in-full';
 

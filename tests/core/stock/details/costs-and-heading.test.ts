@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pounds } from '../../../../core/kernel/money';
-import { descriptionParagraphs, isLongText, roadTaxNote, runningCosts, vehicleHeading } from '../../../../core/stock/public';
+import {
+  descriptionParagraphs,
+  isLongText,
+  roadTaxNote,
+  runningCosts,
+  vehicleHeading,
+} from '../../../../core/stock/public';
 import { ROAD_TAX_SUPPLEMENT } from '../../../../core/stock/facts/road-tax-note';
 import { anyText } from '../../../support/arbitraries/text';
 import { vehicleInFull } from '../../../support/arbitraries/vehicle-in-full';

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DATA_TABS, DETAIL_TABS, tabsWithContent, vehicleSections, type FactValue, type VehicleInFull } from '../../../../core/stock/public';
+import {
+  DATA_TABS,
+  DETAIL_TABS,
+  tabsWithContent,
+  vehicleSections,
+  type FactValue,
+  type VehicleInFull,
+} from '../../../../core/stock/public';
 import { hasContent } from '../../../../core/stock/details/detail-tabs';
 import { OVERVIEW_KEYS } from '../../../../core/stock/facts/overview-items';
 import { TECHNICAL_KEYS, vehicleInFull } from '../../../support/arbitraries/vehicle-in-full';

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { nothing, pounds } from '../../../../core/kernel/money';
-import { DATA_TABS, DETAIL_TABS, SECTION_IDS, tabsWithContent, vehicleSections, type VehicleInFull } from '../../../../core/stock/public';
+import {
+  DATA_TABS,
+  DETAIL_TABS,
+  SECTION_IDS,
+  tabsWithContent,
+  vehicleSections,
+  type VehicleInFull,
+} from '../../../../core/stock/public';
 import { OVERVIEW_KEYS } from '../../../../core/stock/facts/overview-items';
 import { TECHNICAL_KEYS } from '../../../support/arbitraries/vehicle-in-full';
 import { aBareVehicleInFull, aVehicleInFull } from '../../../support/mothers/vehicle-in-full';

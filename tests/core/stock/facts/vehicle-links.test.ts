@@ -2,7 +2,20 @@ import { Buffer } from 'node:buffer';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { viewCounterPath } from '../../../../adapters/http/stock/view-counter-path';
-import { branchCarsPath, brandPath, clickAndCollectPath, enquirePath, printPath, provenancePrintPath, requestCallbackPath, reservePath, testDrivePath, vehiclePath, type StockId, type VehicleSlug } from '../../../../core/stock/public';
+import {
+  branchCarsPath,
+  brandPath,
+  clickAndCollectPath,
+  enquirePath,
+  printPath,
+  provenancePrintPath,
+  requestCallbackPath,
+  reservePath,
+  testDrivePath,
+  vehiclePath,
+  type StockId,
+  type VehicleSlug,
+} from '../../../../core/stock/public';
 import { vehicleFinancePath } from '../../../../core/stock/facts/vehicle-links';
 import { vehicle } from '../../../support/arbitraries/vehicle';
 import { anyText } from '../../../support/arbitraries/text';

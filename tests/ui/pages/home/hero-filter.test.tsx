@@ -10,7 +10,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GatewayFailure } from '../../../../core/kernel/failure';
 import { loaded } from '../../../../core/kernel/remote';
 import { makeScope } from '../../../../core/kernel/scope';
-import { createHeroFilter, type HeroFilter, type HeroState } from '../../../../core/showroom/public';
+import {
+  createHeroFilter,
+  type HeroFilter,
+  type HeroState,
+} from '../../../../core/showroom/public';
 import { heroNotYetAsked } from '../../../../core/showroom/home/hero-filter';
 import type { FilterOption, FilterOptions } from '../../../../core/search/public';
 import { HeroFilterForm } from '../../../../ui/pages/home/hero-filter/hero-filter-form';

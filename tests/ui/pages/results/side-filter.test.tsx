@@ -1,7 +1,13 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { fromAddress, toAddress, type FilterOption, type FilterOptions, type StockQuery } from '../../../../core/search/public';
+import {
+  fromAddress,
+  toAddress,
+  type FilterOption,
+  type FilterOptions,
+  type StockQuery,
+} from '../../../../core/search/public';
 import { SideFilter } from '../../../../ui/pages/results/side-filter/side-filter';
 import { show, stumblingBlocks, throughTheServer } from '../../../support/browser/show';
 

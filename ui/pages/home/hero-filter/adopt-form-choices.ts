@@ -1,4 +1,9 @@
-import { HERO_MONTHLY_OPTIONS, HERO_TOTAL_OPTIONS, isChosen, type FilterKey } from '../../../../core/search/public';
+import {
+  HERO_MONTHLY_OPTIONS,
+  HERO_TOTAL_OPTIONS,
+  isChosen,
+  type FilterKey,
+} from '../../../../core/search/public';
 import type { HeroFilter } from '../../../../core/showroom/public';
 import { BUDGET_KEYS } from '../../../copy/hero-copy';
 

@@ -1,6 +1,11 @@
 import { styled } from 'styled-components';
 import { inPounds, pounds } from '../../../../core/kernel/money';
-import { HERO_MONTHLY_OPTIONS, HERO_TOTAL_OPTIONS, valuesOf, type HeroBudget } from '../../../../core/search/public';
+import {
+  HERO_MONTHLY_OPTIONS,
+  HERO_TOTAL_OPTIONS,
+  valuesOf,
+  type HeroBudget,
+} from '../../../../core/search/public';
 import { BUDGET_KEYS, HERO_WORDS } from '../../../copy/hero-copy';
 import { FILTER_LABELS } from '../../../copy/search-copy';
 import { RadioGroup } from '../../../parts/radio-group/radio-group';

@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react';
 import { latest } from '../../../../core/kernel/remote';
-import { heroColours, isChosen, valuesOf, type FilterOption, type ListFilter } from '../../../../core/search/public';
+import {
+  heroColours,
+  isChosen,
+  valuesOf,
+  type FilterOption,
+  type ListFilter,
+} from '../../../../core/search/public';
 import { HERO_WORDS } from '../../../copy/hero-copy';
 import { inWords, optionLabel } from '../../../copy/search-copy';
 import { ColourSwatch } from '../../../parts/colour-swatch/colour-swatch';

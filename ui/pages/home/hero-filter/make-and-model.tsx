@@ -1,5 +1,10 @@
 import { latest } from '../../../../core/kernel/remote';
-import { modelGroups, valuesOf, type FilterKey, type FilterOption } from '../../../../core/search/public';
+import {
+  modelGroups,
+  valuesOf,
+  type FilterKey,
+  type FilterOption,
+} from '../../../../core/search/public';
 import { HERO_WORDS } from '../../../copy/hero-copy';
 import { inWords, optionLabel } from '../../../copy/search-copy';
 import { Select, type Choice } from '../../../parts/select/select';

@@ -1,5 +1,12 @@
 import { styled } from 'styled-components';
-import { choose, freshQuery, searchPath, toAddress, type FilterOption, type FilterOptions } from '../../../../core/search/public';
+import {
+  choose,
+  freshQuery,
+  searchPath,
+  toAddress,
+  type FilterOption,
+  type FilterOptions,
+} from '../../../../core/search/public';
 import { BROWSE_WORDS } from '../../../copy/hero-copy';
 import { inWords, optionLabel, vehicleWord } from '../../../copy/search-copy';
 import { SiteLink } from '../../../parts/site-link/site-link';

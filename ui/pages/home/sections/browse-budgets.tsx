@@ -1,5 +1,11 @@
 import { styled } from 'styled-components';
-import { choose, freshQuery, toAddress, type BoundFilter, type FilterOptions } from '../../../../core/search/public';
+import {
+  choose,
+  freshQuery,
+  toAddress,
+  type BoundFilter,
+  type FilterOptions,
+} from '../../../../core/search/public';
 import { BROWSE_WORDS, MONTHLY_TERMS } from '../../../copy/hero-copy';
 import { inWords, vehicleWord } from '../../../copy/search-copy';
 import { ExampleWithoutQuote } from '../../../finance/representative-example/example-without-quote';

@@ -1,5 +1,14 @@
 import { styled } from 'styled-components';
-import { choose, freshQuery, isListFilter, searchPath, toAddress, type BoundFilter, type FilterOptions, type ListFilter } from '../../../../core/search/public';
+import {
+  choose,
+  freshQuery,
+  isListFilter,
+  searchPath,
+  toAddress,
+  type BoundFilter,
+  type FilterOptions,
+  type ListFilter,
+} from '../../../../core/search/public';
 import { BROWSE_WORDS, NEEDS } from '../../../copy/hero-copy';
 import { Picture } from '../../../parts/picture/picture';
 import { SiteLink } from '../../../parts/site-link/site-link';

@@ -1,6 +1,13 @@
 import { Icon } from '../../../parts/icon/icon';
 import { LONGEST_TERM_OF_ANY, productFromText, PRODUCTS } from '../../../../core/finance/public';
-import { addressPairs, askedTerms, searchPath, withFinance, withMonthlyRange, type StockQuery } from '../../../../core/search/public';
+import {
+  addressPairs,
+  askedTerms,
+  searchPath,
+  withFinance,
+  withMonthlyRange,
+  type StockQuery,
+} from '../../../../core/search/public';
 import { inPounds, pounds } from '../../../../core/kernel/money';
 import { PRODUCT_CHOICES } from '../../../copy/product-copy';
 import { inWords } from '../../../copy/search-copy';

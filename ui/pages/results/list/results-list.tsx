@@ -1,8 +1,17 @@
-import { cheapestQuote, type FinanceProduct, type Quote, type QuotesByStockId } from '../../../../core/finance/public';
+import {
+  cheapestQuote,
+  type FinanceProduct,
+  type Quote,
+  type QuotesByStockId,
+} from '../../../../core/finance/public';
 import type { Behavior } from '../../../../core/kernel/behavior';
 import { latest } from '../../../../core/kernel/remote';
 import type { Promo } from '../../../../core/promo/public';
-import { resultsInOrder, type SearchState, type ViewsBySlug } from '../../../../core/showroom/public';
+import {
+  resultsInOrder,
+  type SearchState,
+  type ViewsBySlug,
+} from '../../../../core/showroom/public';
 import type { Vehicle } from '../../../../core/stock/public';
 import { useApp } from '../../../kit/app-context';
 import { useHeld } from '../../../kit/use-held';

@@ -1,5 +1,12 @@
 import { Icon } from '../../../parts/icon/icon';
-import { addressPairs, isResettable, isSortOrder, SORT_ORDERS, searchPath, type StockQuery } from '../../../../core/search/public';
+import {
+  addressPairs,
+  isResettable,
+  isSortOrder,
+  SORT_ORDERS,
+  searchPath,
+  type StockQuery,
+} from '../../../../core/search/public';
 import { SORT_LABELS } from '../../../copy/search-copy';
 import { useBehavior } from '../../../kit/use-behavior';
 import { useApp } from '../../../kit/app-context';

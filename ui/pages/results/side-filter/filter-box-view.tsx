@@ -1,6 +1,17 @@
 import { Icon } from '../../../parts/icon/icon';
 import { useEffect, useRef, useState } from 'react';
-import { choose, clearFilter, isBoundFilter, locationChoices, toggle, valuesOf, type FilterKey, type FilterOption, type FilterOptions, type StockQuery } from '../../../../core/search/public';
+import {
+  choose,
+  clearFilter,
+  isBoundFilter,
+  locationChoices,
+  toggle,
+  valuesOf,
+  type FilterKey,
+  type FilterOption,
+  type FilterOptions,
+  type StockQuery,
+} from '../../../../core/search/public';
 import { FILTER_LABELS, optionLabel, vehicleWord } from '../../../copy/search-copy';
 import { BOUND_HINTS, type FilterBox } from './filter-boxes';
 import { OptionRows } from './option-rows';

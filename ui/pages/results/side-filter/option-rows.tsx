@@ -1,5 +1,10 @@
 import { memo } from 'react';
-import { modelGroups, taxOptions, type FilterKey, type FilterOption } from '../../../../core/search/public';
+import {
+  modelGroups,
+  taxOptions,
+  type FilterKey,
+  type FilterOption,
+} from '../../../../core/search/public';
 import { CheckboxRow } from '../../../parts/checkbox-row/checkbox-row';
 import { RadioInput, TickRow } from '../../../parts/checkbox-row/checkbox-row.styles';
 import { inWords, optionLabel } from '../../../copy/search-copy';

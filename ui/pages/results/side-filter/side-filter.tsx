@@ -1,6 +1,16 @@
 import { Icon } from '../../../parts/icon/icon';
 import { useState, type RefObject } from 'react';
-import { addressPairs, AVAILABILITY_PAIRS, isResettable, resetQuery, searchPath, withKeyword, withReservedShown, type FilterOptions, type StockQuery } from '../../../../core/search/public';
+import {
+  addressPairs,
+  AVAILABILITY_PAIRS,
+  isResettable,
+  resetQuery,
+  searchPath,
+  withKeyword,
+  withReservedShown,
+  type FilterOptions,
+  type StockQuery,
+} from '../../../../core/search/public';
 import { showWords } from '../../../copy/search-copy';
 import { Button } from '../../../parts/button/button';
 import { RadioGroup } from '../../../parts/radio-group/radio-group';

@@ -1,5 +1,10 @@
 import { Check } from 'lucide-react';
-import { checkColumns, provenancePrintPath, type Vehicle, type VehicleCheck } from '../../../../core/stock/public';
+import {
+  checkColumns,
+  provenancePrintPath,
+  type Vehicle,
+  type VehicleCheck,
+} from '../../../../core/stock/public';
 import {
   CHECK_WORDS,
   checkedOn,

@@ -1,4 +1,8 @@
-import { descriptionParagraphs, isLongText, type VehicleInFull } from '../../../../core/stock/public';
+import {
+  descriptionParagraphs,
+  isLongText,
+  type VehicleInFull,
+} from '../../../../core/stock/public';
 import { aboutTitle } from '../../../copy/details-copy';
 import { LongText } from '../../../parts/long-text/long-text';
 import { Block } from './details.styles';

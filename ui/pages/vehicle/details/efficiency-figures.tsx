@@ -1,4 +1,9 @@
-import { runningCosts, type EfficiencyKey, type VehicleFact, type VehicleInFull } from '../../../../core/stock/public';
+import {
+  runningCosts,
+  type EfficiencyKey,
+  type VehicleFact,
+  type VehicleInFull,
+} from '../../../../core/stock/public';
 import { EFFICIENCY_LABELS, factWords, fuelWords } from '../../../copy/details-copy';
 import { FigureGrid, SmallPrint } from './details.styles';
 import { RoadTaxNote } from './road-tax-note';

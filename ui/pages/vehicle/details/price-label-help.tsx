@@ -1,4 +1,9 @@
-import { knownReasonsForNoLabel, PRICE_INDICATORS, REASONS_FOR_NO_LABEL, type VehicleInFull } from '../../../../core/stock/public';
+import {
+  knownReasonsForNoLabel,
+  PRICE_INDICATORS,
+  REASONS_FOR_NO_LABEL,
+  type VehicleInFull,
+} from '../../../../core/stock/public';
 import {
   NO_LABEL_REASONS,
   NO_PRICE_LABEL,

@@ -1,5 +1,9 @@
 import { inPounds } from '../../../../core/kernel/money';
-import { roadTaxNote, type RoadTaxSupplement, type VehicleInFull } from '../../../../core/stock/public';
+import {
+  roadTaxNote,
+  type RoadTaxSupplement,
+  type VehicleInFull,
+} from '../../../../core/stock/public';
 import { listPriceWords, roadTaxWords } from '../../../copy/details-copy';
 import { RichText } from '../../../parts/rich-text/rich-text';
 import { SmallPrint } from './details.styles';

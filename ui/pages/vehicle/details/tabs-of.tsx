@@ -1,5 +1,12 @@
 import type { ReactNode } from 'react';
-import { tabsWithContent, vehicleSections, type DataTab, type DetailTab, type VehicleInFull, type VehicleSections } from '../../../../core/stock/public';
+import {
+  tabsWithContent,
+  vehicleSections,
+  type DataTab,
+  type DetailTab,
+  type VehicleInFull,
+  type VehicleSections,
+} from '../../../../core/stock/public';
 import { TAB_TITLES } from '../../../copy/details-copy';
 import { Tabs } from '../../../parts/tabs/tabs';
 import { EfficiencyFigures } from './efficiency-figures';

@@ -1,4 +1,9 @@
-import { DATA_TABS, tabsWithContent, vehicleSections, type DataTab } from '../../../../core/stock/public';
+import {
+  DATA_TABS,
+  tabsWithContent,
+  vehicleSections,
+  type DataTab,
+} from '../../../../core/stock/public';
 import { Surface } from '../../../parts/surface/surface';
 import { TabsOf, type VehicleTabsProps } from './tabs-of';
 

@@ -3,7 +3,13 @@ import { quoteToShow } from '../../../../core/finance/public';
 import { latest } from '../../../../core/kernel/remote';
 import type { FinanceChoice, VehiclePageState } from '../../../../core/showroom/public';
 import { promosFor } from '../../../../core/promo/public';
-import { cardFacts, printPath, requestCallbackPath, reservePath, vehicleHeading } from '../../../../core/stock/public';
+import {
+  cardFacts,
+  printPath,
+  requestCallbackPath,
+  reservePath,
+  vehicleHeading,
+} from '../../../../core/stock/public';
 import { vehicleWord } from '../../../copy/search-copy';
 import { RIBBON_WORDS, titleWords, viewsWords } from '../../../copy/vehicle-copy';
 import { CALCULATE_FINANCE, yourIllustration } from '../../../copy/vehicle-page-copy';

@@ -1,4 +1,11 @@
-import { breadcrumbSchema, cardFacts, titleParts, vehiclePath, vehicleSchema, type VehicleInFull } from '../../../../core/stock/public';
+import {
+  breadcrumbSchema,
+  cardFacts,
+  titleParts,
+  vehiclePath,
+  vehicleSchema,
+  type VehicleInFull,
+} from '../../../../core/stock/public';
 import { vehicleTrail } from '../../../../core/search/public';
 import { techBriefWords, titleWords } from '../../../copy/vehicle-copy';
 import { trailWords } from '../../../copy/vehicle-page-copy';

@@ -1,5 +1,16 @@
 import { PRODUCT_CHOICES } from '../../../copy/product-copy';
-import { ANNUAL_MILEAGES, depositChoices, FINANCE_KEYS, termForProduct, termsOf, withChosen, DEFAULT_PRODUCT, productFromText, type FinanceProduct, type QuoteTerms } from '../../../../core/finance/public';
+import {
+  ANNUAL_MILEAGES,
+  depositChoices,
+  FINANCE_KEYS,
+  termForProduct,
+  termsOf,
+  withChosen,
+  DEFAULT_PRODUCT,
+  productFromText,
+  type FinanceProduct,
+  type QuoteTerms,
+} from '../../../../core/finance/public';
 import type { Money } from '../../../../core/kernel/money';
 import type { TermsChange } from '../../../../core/showroom/public';
 import {

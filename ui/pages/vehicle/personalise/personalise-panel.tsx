@@ -1,7 +1,18 @@
 import { useEffect, useState } from 'react';
-import { CALCULATOR_PATH, figuresOfQuote, quoteToShow, type QuoteSet } from '../../../../core/finance/public';
+import {
+  CALCULATOR_PATH,
+  figuresOfQuote,
+  quoteToShow,
+  type QuoteSet,
+} from '../../../../core/finance/public';
 import { latest } from '../../../../core/kernel/remote';
-import { createPersonalisedFinance, personaliseFrom, type AddressedFinance, type FinanceChoice, type TermsChange } from '../../../../core/showroom/public';
+import {
+  createPersonalisedFinance,
+  personaliseFrom,
+  type AddressedFinance,
+  type FinanceChoice,
+  type TermsChange,
+} from '../../../../core/showroom/public';
 import { titleParts, vehiclePath, type Vehicle } from '../../../../core/stock/public';
 import { CALCULATOR_LINK, NO_QUOTE_ON_TERMS, ORIGINAL_APR } from '../../../copy/personalise-copy';
 import { approvedAprSentence, CREDIT_BROKER_LINE } from '../../../copy/search-copy';

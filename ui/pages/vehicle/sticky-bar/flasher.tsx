@@ -1,5 +1,10 @@
 import { useEffect, useState } from 'react';
-import { FLASHER_BEAT_MS, flasherPhase, type FlasherPhase, type FlasherSetting } from '../../../../core/enquiry/public';
+import {
+  FLASHER_BEAT_MS,
+  flasherPhase,
+  type FlasherPhase,
+  type FlasherSetting,
+} from '../../../../core/enquiry/public';
 import { wantsLessMotion } from '../../../kit/wants-less-motion';
 import { Light } from './sticky-bar.styles';
 

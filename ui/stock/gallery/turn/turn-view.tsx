@@ -1,6 +1,11 @@
 import { Rotate3d } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { draggedFrame, nearestFrame, turnDegrees, turnStages } from '../../../../core/gallery/public';
+import {
+  draggedFrame,
+  nearestFrame,
+  turnDegrees,
+  turnStages,
+} from '../../../../core/gallery/public';
 import { wrapped } from '../../../../core/kernel/wrapped';
 import { Notice } from '../../../parts/notice/notice';
 import { TurnControl, TurnStage } from './turn-view.styles';
