@@ -23,5 +23,7 @@ export const siteFiles = 'forecourt-';
 export const reloadMark = 'chunkReloadedAt';
 /** The router's own name. */
 export const scrollPlaces = 'react-router-scroll-positions';
+export const enquiryDrafts = 'enquiryDrafts';
+export const enquiryReceipt = 'enquiry_receipt';
 export const previousAddresses = 'previous_urls';
 export const countedConversions = 'countedConversions';

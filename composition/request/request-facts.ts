@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import * as STORAGE_NAMES from '../../adapters/storage/storage-names';
 import type { RequestFacts } from '../../ui/kit/request-facts';
 
 /** What a server knows of a request, as far as anybody may ask. */
@@ -15,11 +16,20 @@ const MOST_COOKIES = 100;
 export const requestFacts = (
   { headers, ip }: RawRequest,
   isOwn: (origin: string) => boolean,
-): RequestFacts => ({
-  cookies: cookiesOf(headers.cookie ?? ''),
-  address: ip,
-  referrer: ownReferrer(headers.referer, isOwn),
-});
+): RequestFacts => {
+  const cookies = cookiesOf(headers.cookie ?? '');
+  return {
+    cookies,
+    address: ip,
+    referrer: ownReferrer(headers.referer, isOwn),
+    receipt: cookies.get(STORAGE_NAMES.enquiryReceipt),
+    leavesReceipt,
+  };
+};
+
+/** Read by the server alone, and on the one page. */
+const leavesReceipt = (receipt: string, path: string): string =>
+  `${STORAGE_NAMES.enquiryReceipt}=${encodeURIComponent(receipt)}; Path=${path}; HttpOnly; SameSite=Lax`;
 
 function cookiesOf(header: string): ReadonlyMap<string, string> {
   const cookies = new Map<string, string>();

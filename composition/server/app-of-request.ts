@@ -40,6 +40,8 @@ export const appOfRequest = (
       scope,
       ports: facts === undefined ? ports : { ...ports, desk: deskOfRequest(container, facts) },
       ids: container.get(TOKENS.ids),
+      // A form that is drawn here is woken in the browser, which has a store.
+      openDrafts: () => Promise.reject(new Error('A server stores nobody’s drafts')),
       clock,
       trail: makeVisitTrail(),
       financeDefault: { read: () => undefined, write: () => undefined },

@@ -34,7 +34,13 @@ export interface RenderRequest {
 }
 
 export type RenderedPage =
-  | { readonly kind: 'redirect'; readonly status: number; readonly location: string }
+  | {
+      readonly kind: 'redirect';
+      readonly status: number;
+      readonly location: string;
+      /** What the action leaves in the browser, each a whole `Set-Cookie`. */
+      readonly cookies: readonly string[];
+    }
   | {
       readonly kind: 'page';
       readonly status: number;
@@ -101,6 +107,7 @@ async function renderOne(handler: StaticHandler, wanted: RenderRequest): Promise
       kind: 'redirect',
       status: context.status,
       location: context.headers.get('location') ?? '/',
+      cookies: context.headers.getSetCookie(),
     };
   }
 

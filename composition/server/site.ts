@@ -207,7 +207,7 @@ export async function makeSite(parts: SiteParts): Promise<FastifyInstance> {
       const rendered = await drawn(request.raw.url ?? '/', asked, factsOf(request));
       // Reading the page that follows again sends nothing again.
       return rendered.kind === 'redirect'
-        ? await reply.redirect(rendered.location, 303)
+        ? await reply.header('set-cookie', [...rendered.cookies]).redirect(rendered.location, 303)
         : await send(rendered, request, reply);
     } catch (error) {
       if (signal.aborted) throw Object.assign(new Error('It took too long'), { statusCode: 503 });

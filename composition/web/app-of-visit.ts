@@ -49,6 +49,7 @@ export function appOfVisit(visit: VisitSettings): App {
     calls$: calls.calls$,
     clock,
     ids: uuidIds,
+    openDrafts: () => import('./drafts-of-visit').then(({ draftsOfVisit }) => draftsOfVisit),
     trail: makeVisitTrail(ownReferrer()),
     shortlistStore: new LocalStorageShortlistStore(browserStorage, changedElsewhere(window)),
     recentStore: cookieRecentStore(document, visit.recents),

@@ -19,6 +19,7 @@ export type { EnquirySource, EnquiryVehicle, Receipt, Submission } from './model
 export type { DraftStore } from './ports/draft-store';
 export type { EnquiryDesk, SubmitFailure } from './ports/enquiry-desk';
 export type { FormLibrary } from './ports/form-library';
+export { blankAboutVehicle, enquiryVehicle } from './rules/about-vehicle';
 export { LONGEST_LINE, LONGEST_TEXT, type CheckTerms } from './rules/check-field';
 export { checkSubmission } from './rules/check-submission';
 export { dateLimits, type DateLimits } from './rules/date-limits';
@@ -30,7 +31,7 @@ export { selectOptions } from './rules/select-options';
 export { sourceToSend } from './rules/source-to-send';
 export { submissionPayload, type EnquiryFacts } from './rules/submission-payload';
 export { tickedOptions, withTicked } from './rules/ticked-options';
-export { askedModal, withoutModal } from './rules/asked-modal';
+export { askedModal, withCallbackModal, withoutModal } from './rules/asked-modal';
 export {
   FLASHER_BEAT_MS,
   flasherPhase,

@@ -53,12 +53,15 @@ export const KEPT_WORDS: Readonly<Record<KeptThing, string>> = {
   siteFiles: 'Parts of the site itself, so that it opens without a connection',
   reloadMark: 'When a page last loaded itself anew for a newer version',
   scrollPlaces: 'How far down you were on each page',
+  enquiryDrafts: 'What you typed into a form you have not sent yet',
+  enquiryReceipt: 'The reference of a form you sent, to show it to you',
   previousAddresses: 'The pages of your visit, to go with an enquiry you send',
   countedConversions: 'Which of your forms have been counted, so that none counts twice',
 };
 
 export const KEPT_FOR_WORDS: Readonly<Record<KeptFor, string>> = {
   visit: 'until your visit ends',
+  'a-day': 'a day at most',
   'six-months': 'six months',
   'a-year': 'up to a year',
   'new-version': 'until a newer version comes',

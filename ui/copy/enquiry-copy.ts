@@ -41,9 +41,24 @@ export const wishLead = (wish: Wish, branch = OUR_BRANCH): string =>
     reserve: `You cannot reserve on this page yet. Ring ${branch} and they will reserve it with you.`,
     'buy-now': `You cannot buy on this page yet. Ring ${branch} and they will take you through buying and collecting it.`,
     'test-drive': `You cannot book on this page yet. Ring ${branch} and they will agree a time with you.`,
-    callback: `You cannot leave your number on this page yet. Ring ${branch} and say when you would like to be rung back.`,
+    callback: `Ring ${branch} and say when you would like to be rung back.`,
     enquire: `You cannot write to us on this page yet. Ring ${branch} and ask whatever you want to know.`,
   })[wish];
+
+/** Above the form. */
+export const CALLBACK_LEAD =
+  'Leave your number, and somebody at the branch who knows the vehicle rings you back.';
+
+/** ERR-14. */
+export const FORM_NOT_FOUND = 'Form not found';
+
+/** Where the form cannot be had, and the branch is rung instead. */
+export const FORM_UNAVAILABLE = 'We cannot show the form at the moment';
+
+export const RECEIPT_TITLE = 'Request sent';
+
+export const CALLBACK_NEXT =
+  'What happens next: the branch rings you on the number you gave. If you would rather not wait, ring them and give your reference.';
 
 export const WHAT_HAPPENS = 'What happens when you ring';
 

@@ -5,6 +5,7 @@ import { wishTitle } from '../copy/enquiry-copy';
 import { titleWords } from '../copy/vehicle-copy';
 import { Dialog } from '../parts/dialog/dialog';
 import { useStepDown } from './use-step-down';
+import { CallbackInWindow } from './callback-in-window';
 import { WishAnswer } from './wish-answer';
 
 export interface WishDialogProps {
@@ -30,7 +31,11 @@ export function WishDialog({ wish, vehicle, onClose }: WishDialogProps) {
   const title = shown === undefined ? '' : wishTitle(shown, titleWords(titleParts(vehicle)));
   return (
     <Dialog open={shown !== undefined} onClose={close} title={title}>
-      {shown !== undefined && <WishAnswer wish={shown} vehicle={vehicle} place="window" />}
+      {shown === 'callback' ? (
+        <CallbackInWindow vehicle={vehicle} />
+      ) : (
+        shown !== undefined && <WishAnswer wish={shown} vehicle={vehicle} place="window" />
+      )}
     </Dialog>
   );
 }

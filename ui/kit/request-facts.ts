@@ -6,4 +6,8 @@ export interface RequestFacts {
   readonly address: string | undefined;
   /** Path and query of the page of this site that the shopper comes from. */
   readonly referrer: string | undefined;
+  /** What the answer before left to be shown on this page, as `leavesReceipt` was given it. */
+  readonly receipt: string | undefined;
+  /** The `Set-Cookie` that leaves a receipt for one path, until the visit ends. */
+  readonly leavesReceipt: (receipt: string, path: string) => string;
 }

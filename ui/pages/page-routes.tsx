@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import type { App } from '../kit/app';
 import { ErrorPage } from '../frame/error-page';
+import { callbackRoute } from './callback/route';
 import { calculatorRoute } from './calculator/route';
 import { coming } from '../kit/coming';
 import { branchRoutes } from './branch/routes';
@@ -105,6 +106,7 @@ export const pageRoutes = (app: App): RouteObject[] => [
           ...SECTIONS.flatMap((section) => [
             ...searchRoutes(app, section),
             ...enquireRoutes(app, section),
+            callbackRoute(app, section),
             vehicleRoute(app, section),
           ]),
           ...chosenRoutes(app),

@@ -23,12 +23,15 @@ const PURPOSES: Readonly<Record<KeptThing, string>> = {
   siteFiles: 'Parts of the site itself, so that it opens without a connection',
   reloadMark: 'When a page last loaded itself anew for a newer version',
   scrollPlaces: 'How far down you were on each page',
+  enquiryDrafts: 'What you typed into a form you have not sent yet, so that nothing is lost',
+  enquiryReceipt: 'The reference of a form you sent, to show it to you',
   previousAddresses: 'The pages of your visit, to go with an enquiry you send',
   countedConversions: 'Which of your forms have been counted, so that none counts twice',
 };
 
 const HOW_LONG: Readonly<Record<KeptFor, string>> = {
   visit: 'Until your visit ends',
+  'a-day': 'One day at most',
   'six-months': 'Six months',
   'a-year': 'One year',
   'new-version': 'Until a newer version comes',

@@ -6,6 +6,8 @@ const MODAL = 'modal';
 const WISH_OF: ReadonlyMap<string, Wish> = new Map([
   ['reserve', 'reserve'],
   ['testdrivesearch', 'test-drive'],
+  // Ours: the documents give the callback a page only (ROUTE-26).
+  ['callback', 'callback'],
 ]);
 
 /**
@@ -28,4 +30,10 @@ export function withoutModal(query: string): string {
     .filter((part) => part !== '' && readQueryString(`?${part}`)[0]?.[0] !== MODAL)
     .join('&');
   return kept === '' ? '' : `?${kept}`;
+}
+
+/** The same query, asking for the window of a callback, whatever window it asked for before. */
+export function withCallbackModal(query: string): string {
+  const rest = withoutModal(query);
+  return `${rest === '' ? '?' : `${rest}&`}${MODAL}=callback`;
 }

@@ -6,6 +6,7 @@ export type KeptPlace = 'local-storage' | 'session-storage' | 'cookie' | 'cache'
 /** How long a thing is kept at most, if the shopper does not clear the browser before. */
 export type KeptFor =
   | 'visit'
+  | 'a-day'
   | 'six-months'
   | 'a-year'
   | 'new-version'
@@ -53,6 +54,10 @@ export const KEPT_IN_BROWSER = {
   reloadMark: { place: 'session-storage', consent: 'necessary', lasts: 'visit' },
   /** How far down each page of the visit was scrolled, kept by the router. */
   scrollPlaces: { place: 'session-storage', consent: 'necessary', lasts: 'visit' },
+  /** What was typed into a form that has not been sent. */
+  enquiryDrafts: { place: 'local-storage', consent: 'necessary', lasts: 'a-day' },
+  /** What the server shows once after a form that was posted without script. */
+  enquiryReceipt: { place: 'cookie', consent: 'necessary', lasts: 'visit' },
   /** STORE-07, CALL-06. */
   previousAddresses: { place: 'session-storage', consent: 'analytics', lasts: 'visit' },
   /** TR-5. */

@@ -1,3 +1,4 @@
+import { fakeDrafts } from './drafts';
 import { NEVER, of, type Observable } from 'rxjs';
 import { left, right, type Either } from 'fp-ts/Either';
 import { appOf } from '../../../composition/app-of';
@@ -106,6 +107,7 @@ export function fakeApp(stock: FakeStock = {}): FakeApp {
   });
   const submitted: Submission[] = [];
   let idsGiven = 0;
+  const drafts = fakeDrafts();
   const withTheRest: AppPorts = {
     ...ports,
     catalogue: {
@@ -146,6 +148,7 @@ export function fakeApp(stock: FakeStock = {}): FakeApp {
     ports: withTheRest,
     trail: makeVisitTrail(),
     clock: { now: () => Date.UTC(2026, 10, 28) },
+    openDrafts: () => Promise.resolve(drafts),
     ids: { next: () => `id-${(idsGiven += 1)}` },
     savedPriceStore: {
       read: () => pricesWhenSaved,

@@ -7,10 +7,9 @@ import { goneVehicle } from '../gone-vehicle';
 
 const wishPage = () => import('./wish-page');
 
-/** What a shopper may ask for about a vehicle, by the paths of ROUTE-23, -26, -27 and -29. */
+/** What a shopper may ask for about a vehicle, by the paths of ROUTE-23, -27 and -29. */
 const WISH_PATHS = [
   ['reserve', 'reserve'],
-  ['callback', 'request-callback'],
   ['test-drive', 'test-drive'],
   ['enquire', 'enquire'],
 ] as const satisfies readonly (readonly [Wish, string])[];
@@ -32,7 +31,7 @@ const wishRoute = (app: App, section: SiteSection, wish: Wish, id: string, path:
 export const buyNowRoute = (app: App): RouteObject =>
   wishRoute(app, 'cars', 'buy-now', 'buy-now', 'click-collect/:stockId');
 
-/** Asking about one vehicle (ROUTE-23, ROUTE-26, ROUTE-27, ROUTE-29, ROUTE-30). */
+/** Asking about one vehicle (ROUTE-23, ROUTE-27, ROUTE-29, ROUTE-30). */
 export const enquireRoutes = (app: App, section: SiteSection): RouteObject[] => [
   ...WISH_PATHS.map(([wish, path]) =>
     wishRoute(app, section, wish, `${path}-${section}`, `used/${section}/${path}/:slug?`),

@@ -12,6 +12,8 @@ export interface FieldWords {
   readonly error?: string | undefined;
   /** Says "(optional)" after the label. */
   readonly optional?: boolean | undefined;
+  /** Marks the label with an asterisk (FORM-06), and the control as required. */
+  readonly required?: boolean | undefined;
   /** The label is heard only, where the place of the field already says it. */
   readonly labelHidden?: boolean | undefined;
   /** Known to the error summary, which links to it; else made up. */
@@ -23,6 +25,7 @@ export interface ControlTies {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
   readonly 'aria-invalid': true | undefined;
+  readonly required: true | undefined;
 }
 
 const HiddenLabel = styled(Label)`
@@ -35,6 +38,7 @@ export function Field({
   hint,
   error,
   optional,
+  required,
   labelHidden,
   id: givenId,
   children,
@@ -51,18 +55,20 @@ export function Field({
     <FieldBox $invalid={error !== undefined}>
       <Name htmlFor={id}>
         {label} {optional === true && <span className="optional">(optional)</span>}
+        {required === true && <span aria-hidden="true">*</span>}
       </Name>
       {hint !== undefined && <Hint id={hintId}>{hint}</Hint>}
       {error !== undefined && (
         <ErrorText id={errorId}>
           <Icon name="alert" size={18} />
-          {error}
+          <span>{error}</span>
         </ErrorText>
       )}
       {children({
         id,
         'aria-describedby': described === '' ? undefined : described,
         'aria-invalid': error === undefined ? undefined : true,
+        required: required === true ? true : undefined,
       })}
     </FieldBox>
   );

@@ -3,7 +3,7 @@ import { Field, type FieldWords } from './field';
 import { Affixed, Input, TextBox, type FieldLook } from './field.styles';
 
 export interface TextFieldProps
-  extends FieldWords, Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'prefix'> {
+  extends FieldWords, Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'required' | 'prefix'> {
   readonly type?: 'text' | 'number' | 'search' | 'email' | 'tel' | 'password' | 'url';
   /** `plate` for the one big field that takes a registration. */
   readonly look?: FieldLook;
@@ -20,6 +20,7 @@ export function TextField({
   hint,
   error,
   optional,
+  required,
   labelHidden,
   id,
   type = 'text',
@@ -29,7 +30,7 @@ export function TextField({
   ...rest
 }: TextFieldProps) {
   return (
-    <Field {...{ label, hint, error, optional, labelHidden, id }}>
+    <Field {...{ label, hint, error, optional, required, labelHidden, id }}>
       {(ties) => (
         <Affixed>
           {before !== undefined && (
@@ -57,7 +58,7 @@ export function TextField({
 }
 
 export interface TextAreaProps
-  extends FieldWords, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id'> {
+  extends FieldWords, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'required'> {
   readonly ref?: Ref<HTMLTextAreaElement>;
 }
 
@@ -67,12 +68,13 @@ export function TextArea({
   hint,
   error,
   optional,
+  required,
   labelHidden,
   id,
   ...rest
 }: TextAreaProps) {
   return (
-    <Field {...{ label, hint, error, optional, labelHidden, id }}>
+    <Field {...{ label, hint, error, optional, required, labelHidden, id }}>
       {(ties) => <TextBox {...rest} {...ties} />}
     </Field>
   );

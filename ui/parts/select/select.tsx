@@ -10,7 +10,9 @@ export interface Choice {
 }
 
 export interface SelectProps
-  extends FieldWords, Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'children'> {
+  extends
+    FieldWords,
+    Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'required' | 'children'> {
   readonly choices: readonly Choice[];
   readonly ref?: Ref<HTMLSelectElement>;
 }
@@ -21,13 +23,14 @@ export function Select({
   hint,
   error,
   optional,
+  required,
   labelHidden,
   id,
   choices,
   ...rest
 }: SelectProps) {
   return (
-    <Field {...{ label, hint, error, optional, labelHidden, id }}>
+    <Field {...{ label, hint, error, optional, required, labelHidden, id }}>
       {(ties) => (
         <SelectBox>
           <NativeSelect {...rest} {...ties}>

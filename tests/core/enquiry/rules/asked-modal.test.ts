@@ -8,6 +8,7 @@ describe('the window that an address asks for', () => {
   it.each([
     ['?modal=reserve', 'reserve'],
     ['?modal=testdrivesearch', 'test-drive'],
+    ['?modal=callback', 'callback'],
     ['finance_type=hp&modal=reserve', 'reserve'],
     ['?modal=foo&modal=reserve', 'reserve'],
   ])('%s is %s [VDP-38]', (query, wish) => {

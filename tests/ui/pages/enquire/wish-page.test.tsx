@@ -38,11 +38,6 @@ describe('The page of a wish', () => {
       title: 'Book a test drive of the 2021 (71) Ford Fiesta',
       id: '[ROUTE-29]',
     },
-    {
-      wish: 'callback',
-      title: 'Request a callback about the 2021 (71) Ford Fiesta',
-      id: '[ROUTE-26]',
-    },
     { wish: 'enquire', title: 'Enquire about the 2021 (71) Ford Fiesta', id: '[ROUTE-23]' },
   ] as const)('to $wish is called “$title” $id [VDP-35]', async ({ wish, title }) => {
     await open(wish);

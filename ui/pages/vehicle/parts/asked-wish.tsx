@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { askedModal, withoutModal } from '../../../../core/enquiry/public';
-import type { Vehicle } from '../../../../core/stock/public';
+import { askedModal, withCallbackModal, withoutModal } from '../../../../core/enquiry/public';
+import { requestCallbackPath, type Vehicle } from '../../../../core/stock/public';
+import { isPlainPress } from '../../../kit/is-plain-press';
 import { useHydrated } from '../../../kit/use-hydrated';
 
 const WishDialog = lazy(() =>
@@ -20,6 +21,26 @@ export function AskedWish({ vehicle }: { readonly vehicle: Vehicle }) {
   const [wanted, setWanted] = useState(false);
   const isHydrated = useHydrated();
   if (wish !== undefined && !wanted) setWanted(true);
+  // A link to the callback's own page opens it over this one; without script the page it is.
+  const openHere = useEffectEvent((event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const isAsked = link?.getAttribute('href') === requestCallbackPath(vehicle);
+    if (!isAsked || event.button !== 0 || !isPlainPress(event)) return;
+    event.preventDefault();
+    void navigate(
+      { ...location, search: withCallbackModal(location.search) },
+      { replace: true, preventScrollReset: true },
+    );
+  });
+  useEffect(() => {
+    const hear = (event: MouseEvent) => {
+      openHere(event);
+    };
+    document.addEventListener('click', hear, { capture: true });
+    return () => {
+      document.removeEventListener('click', hear, { capture: true });
+    };
+  }, []);
   if (!wanted || !isHydrated) return undefined;
   const close = () => {
     void navigate(

@@ -1,0 +1,164 @@
+import type { FieldFault, FormField, OptInChannel, SubmitFailure } from '../../core/enquiry/public';
+import { fieldMeaning } from '../../core/enquiry/public';
+import { shownDay } from '../../core/kernel/calendar-day';
+
+/** FORM-06, said once above the fields. */
+export const REQUIRED_NOTE = 'Fields marked * are required.';
+
+/** Above the list of what is wrong. */
+export const SUMMARY_TITLE = 'There is a problem';
+
+/** In front of the title of a page on which something is wrong. */
+export const ERROR_TITLE = 'Error: ';
+
+/** ERR-38. */
+export const SUBMIT_FAILED = 'Sorry, we were unable to process your submission';
+
+/** On the button while a form is on its way. */
+export const SENDING = 'Sending';
+
+export const DRAFT_RESTORED = 'We kept what you typed';
+export const CLEAR_FORM = 'Clear the form';
+export const SEND_ANOTHER = 'Send another request';
+
+export const WAITING_TITLE = 'You are offline';
+export const WAITING_SENTENCE =
+  'We kept what you typed. It goes by itself, once, as soon as you have a connection again.';
+export const DO_NOT_SEND = 'Do not send';
+
+export const REFERENCE = 'Your reference';
+
+/** FORM-21, in three pieces, since the last leads to the terms. */
+export const TERMS_SENTENCE = {
+  before: 'By submitting this form I agree to the ',
+  link: 'Terms and Conditions',
+} as const;
+
+/** FORM-27. */
+export const OPT_IN_WORDS: Readonly<Record<OptInChannel, string>> = {
+  telephone: 'Telephone',
+  email: 'Email',
+  sms: 'Text message',
+  postal: 'Post',
+};
+
+export const CHOOSE = 'Please choose';
+
+export const DATE_PARTS = { day: 'Day', month: 'Month', year: 'Year' } as const;
+
+/** FORM-08. */
+export const DATE_HINT = 'As DD/MM/YYYY, such as 28/11/2026';
+
+type Named = Pick<FormField, 'label' | 'kind' | 'name'> & { readonly slug?: string };
+
+/** "your first name", "a telephone number": what the sentence about a field asks for. */
+function subject(field: Named): string {
+  switch (fieldMeaning(field)) {
+    case 'first-name':
+      return 'your first name';
+    case 'last-name':
+      return 'your last name';
+    case 'email':
+      return 'your email address';
+    case 'telephone':
+      return 'your telephone number';
+    case 'postcode':
+      return 'your postcode';
+    case 'registration':
+      return 'the registration';
+    case undefined:
+      return field.kind === 'date'
+        ? `a date for “${field.label}”`
+        : /^(your|a|an|the) /i.test(field.label)
+          ? lowerFirst(field.label)
+          : `your ${lowerFirst(field.label)}`;
+  }
+}
+
+const lowerFirst = (text: string): string =>
+  /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+
+const isChosen = ({ kind }: Named): boolean =>
+  ['select', 'radio', 'checkbox', 'dealership', 'department'].includes(kind);
+
+const missingSentence = (field: Named): string =>
+  isChosen(field) ? `Choose ${choice(field)}` : `Enter ${subject(field)}`;
+
+/** One sentence that says how to put a field right. Complete by type. */
+export function faultSentence(field: Named, fault: FieldFault): string {
+  switch (fault.kind) {
+    case 'missing':
+      return missingSentence(field);
+    case 'terms-not-accepted':
+      return 'Agree to the Terms and Conditions to send this form';
+    case 'too-long':
+      return `${field.label} must be ${fault.most.toLocaleString('en-GB')} characters or fewer`;
+    case 'not-a-name':
+      return fault.fault.kind === 'characters'
+        ? `${field.label} must not include ${listed(fault.fault.characters)}`
+        : `${field.label} must include a letter`;
+    case 'not-an-email':
+      return 'Enter an email address in the correct format, like name@example.com';
+    case 'not-a-telephone':
+      return 'Enter a telephone number, like 01632 960 001, 07700 900 982 or +44 808 157 0192';
+    case 'not-a-postcode':
+      return fault.fault.kind === 'incomplete'
+        ? 'Enter a full UK postcode, like AA3 1AB'
+        : 'Enter a UK postcode, like AA3 1AB';
+    case 'not-a-registration':
+      return 'Enter a registration as it is on the number plate, like AB12 CDE';
+    case 'not-a-number':
+      return `${field.label} must be a number`;
+    case 'not-an-option':
+      return `Choose ${choice(field)}`;
+    case 'not-a-day':
+      return `${field.label} must be a real date, like 28/11/2026`;
+    case 'day-too-early':
+      return `${field.label} must be ${shownDay(fault.earliest)} or later`;
+    case 'day-too-late':
+      return `${field.label} must be ${shownDay(fault.latest)} or earlier`;
+    case 'field-refused':
+      return fault.reason;
+  }
+}
+
+/** What is to be chosen: of what kind where that is known, else by the field's own label. */
+function choice({ kind, label }: Named): string {
+  if (kind === 'dealership' || kind === 'department') return `a ${kind}`;
+  return /^best /i.test(label) ? `the ${lowerFirst(label)}` : `an answer for “${label}”`;
+}
+
+const listed = (characters: readonly string[]): string => {
+  const quoted = characters.map((character) => `“${character}”`);
+  return quoted.length < 2
+    ? quoted.join('')
+    : `${quoted.slice(0, -1).join(', ')} or ${quoted.at(-1) ?? ''}`;
+};
+
+/** Why it was not taken, and what to do, under ERR-38. Complete by type. */
+export function submitFailureSentence(failure: SubmitFailure): string {
+  switch (failure.kind) {
+    case 'unreachable':
+      return 'We could not be reached. Everything you typed is still here: check your connection and send it again.';
+    case 'timed-out':
+      return 'It took longer than it should. Everything you typed is still here: send it again. We will not receive it twice.';
+    case 'field-faults':
+      return 'Put right what is marked below and send it again.';
+    case 'refused':
+      return failure.status === 429
+        ? `There were too many requests at once. Everything you typed is still here: ${afterWait(failure.retryAfterSeconds)}.`
+        : failure.status === 413
+          ? 'It is too long for us to receive. Shorten your message and send it again.'
+          : 'Something went wrong at our end. Everything you typed is still here: please send it again.';
+    case 'not-allowed':
+    case 'unreadable':
+      return 'Something went wrong at our end. Everything you typed is still here: please send it again.';
+  }
+}
+
+const afterWait = (seconds: number | undefined): string =>
+  seconds === undefined || seconds > 3600
+    ? 'please send it again in a while'
+    : seconds > 90
+      ? `please send it again in ${String(Math.ceil(seconds / 60))} minutes`
+      : 'please send it again in a minute';

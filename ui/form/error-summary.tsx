@@ -1,0 +1,46 @@
+import type { Ref } from 'react';
+import { SUMMARY_TITLE } from '../copy/form-copy';
+import { SummaryBox } from './form.styles';
+
+export interface FaultLine {
+  /** The control that the line leads to. */
+  readonly id: string;
+  readonly sentence: string;
+}
+
+interface ErrorSummaryProps {
+  readonly faults: readonly FaultLine[];
+  /** What is wrong with no field that can be seen. */
+  readonly others?: readonly string[];
+  readonly ref?: Ref<HTMLDivElement>;
+}
+
+/** All that is wrong, above the form; each line leads to its field (UX rule 19). */
+export function ErrorSummary({ faults, others = [], ref }: ErrorSummaryProps) {
+  return (
+    <SummaryBox ref={ref} tabIndex={-1} role="alert" aria-labelledby="error-summary-title">
+      <h2 id="error-summary-title">{SUMMARY_TITLE}</h2>
+      <ul>
+        {faults.map(({ id, sentence }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              onClick={(event) => {
+                const control = document.getElementById(id);
+                if (control === null) return;
+                event.preventDefault();
+                control.scrollIntoView({ block: 'center' });
+                control.focus({ preventScroll: true });
+              }}
+            >
+              {sentence}
+            </a>
+          </li>
+        ))}
+        {others.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </SummaryBox>
+  );
+}

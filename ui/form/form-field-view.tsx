@@ -1,0 +1,159 @@
+import {
+  dateLimits,
+  fieldMeaning,
+  tickedOptions,
+  withTicked,
+  type FormField,
+} from '../../core/enquiry/public';
+import { CHOOSE } from '../copy/form-copy';
+import { TextArea, TextField, type TextFieldProps } from '../parts/field/text-field';
+import { Select } from '../parts/select/select';
+import { ChoiceSet } from './choice-set';
+import { DateField } from './date-field';
+import { LoneCheckbox } from './lone-checkbox';
+
+export interface FormFieldViewProps {
+  readonly field: FormField;
+  readonly id: string;
+  readonly value: string;
+  readonly error: string | undefined;
+  /** The day it is in the United Kingdom, "2026-11-28". */
+  readonly today: string;
+  readonly onChange: (value: string) => void;
+  readonly onLeave: () => void;
+}
+
+/** What a browser or a password manager may fill in, by what the field is about. */
+const AUTOFILL: Readonly<
+  Record<
+    NonNullable<ReturnType<typeof fieldMeaning>>,
+    Pick<TextFieldProps, 'type' | 'autoComplete' | 'look' | 'spellCheck'>
+  >
+> = {
+  'first-name': { autoComplete: 'given-name', spellCheck: false },
+  'last-name': { autoComplete: 'family-name', spellCheck: false },
+  email: { type: 'email', autoComplete: 'email', spellCheck: false },
+  telephone: { type: 'tel', autoComplete: 'tel' },
+  postcode: { autoComplete: 'postal-code', spellCheck: false },
+  registration: { autoComplete: 'off', spellCheck: false },
+};
+
+/** One field of a form, by its kind (FORM-03). */
+export function FormFieldView({
+  field,
+  id,
+  value,
+  error,
+  today,
+  onChange,
+  onLeave,
+}: FormFieldViewProps) {
+  const { name, label, kind, required, placeholder, instructions, options, multiple } = field;
+  const words = { label, hint: instructions, error, required, id };
+  const typing = {
+    name,
+    value,
+    onBlur: onLeave,
+    ...(placeholder !== undefined && { placeholder }),
+  };
+  const choices = options.map(({ value: of, text }) => ({ value: of, label: text }));
+
+  switch (kind) {
+    case 'hidden':
+      return <input type="hidden" name={name} value={value} />;
+    case 'text':
+    case 'email':
+    case 'number': {
+      const meaning = fieldMeaning(field);
+      return (
+        <TextField
+          {...words}
+          {...typing}
+          {...(kind === 'number' && meaning === undefined && { inputMode: 'decimal' as const })}
+          {...(meaning !== undefined && AUTOFILL[meaning])}
+          onChange={(event) => {
+            onChange(event.currentTarget.value);
+          }}
+        />
+      );
+    }
+    case 'textarea':
+      return (
+        <TextArea
+          {...words}
+          {...typing}
+          rows={5}
+          onChange={(event) => {
+            onChange(event.currentTarget.value);
+          }}
+        />
+      );
+    case 'select':
+    case 'dealership':
+    case 'department':
+      if (multiple && kind === 'select') {
+        return (
+          <ChoiceSet
+            kind="checkbox"
+            {...{ id, name, required, error, choices, onLeave }}
+            legend={label}
+            hint={instructions}
+            isChosen={(option) =>
+              tickedOptions(value, options).some((each) => each.value === option)
+            }
+            onChoose={(option, isTicked) => {
+              onChange(withTicked(value, options, option, isTicked));
+            }}
+          />
+        );
+      }
+      return (
+        <Select
+          {...words}
+          name={name}
+          value={value}
+          choices={
+            choices.some((choice) => choice.value === '')
+              ? choices
+              : [{ value: '', label: placeholder ?? CHOOSE }, ...choices]
+          }
+          onBlur={onLeave}
+          onChange={(event) => {
+            onChange(event.currentTarget.value);
+          }}
+        />
+      );
+    case 'radio':
+      return (
+        <ChoiceSet
+          kind="radio"
+          {...{ id, name, required, error, choices, onLeave }}
+          legend={label}
+          hint={instructions}
+          isChosen={(option) => option === value}
+          onChoose={onChange}
+        />
+      );
+    case 'checkbox':
+      return options.length > 0 ? (
+        <ChoiceSet
+          kind="checkbox"
+          {...{ id, name, required, error, choices, onLeave }}
+          legend={label}
+          hint={instructions}
+          isChosen={(option) => tickedOptions(value, options).some((each) => each.value === option)}
+          onChoose={(option, isTicked) => {
+            onChange(withTicked(value, options, option, isTicked));
+          }}
+        />
+      ) : (
+        <LoneCheckbox {...{ id, name, label, required, error, value, onChange, onLeave }} />
+      );
+    case 'date': {
+      const { earliest, latest } = dateLimits(field.disabledDays, today);
+      return (
+        <DateField {...words} {...{ name, value, today, earliest, latest, onChange, onLeave }} />
+      );
+    }
+  }
+}

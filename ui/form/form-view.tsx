@@ -1,0 +1,215 @@
+import type { ReactNode } from 'react';
+import {
+  KEY_NAME,
+  optInName,
+  TERMS_NAME,
+  unplacedReasons,
+  type EnquiryForm,
+  type FieldFault,
+  type FormDefinition,
+  type FormField,
+  type Receipt,
+} from '../../core/enquiry/public';
+import { memberOf, TICKED, valueIn } from '../../core/kernel/form/field';
+import {
+  CLEAR_FORM,
+  DO_NOT_SEND,
+  DRAFT_RESTORED,
+  faultSentence,
+  OPT_IN_WORDS,
+  REQUIRED_NOTE,
+  SENDING,
+  SUBMIT_FAILED,
+  submitFailureSentence,
+  TERMS_SENTENCE,
+  WAITING_SENTENCE,
+  WAITING_TITLE,
+} from '../copy/form-copy';
+import { Button } from '../parts/button/button';
+import { Notice } from '../parts/notice/notice';
+import { SiteLink } from '../parts/site-link/site-link';
+import { ChoiceSet } from './choice-set';
+import { ErrorSummary } from './error-summary';
+import { FormFieldView } from './form-field-view';
+import { FieldPair, FieldsBox, FormBox } from './form.styles';
+import { LoneCheckbox } from './lone-checkbox';
+import { useForm } from './use-form';
+
+interface FormViewProps {
+  readonly form: EnquiryForm;
+  /** What must be there before a draft can come back. */
+  readonly wakesAfter: Promise<void>;
+  readonly definition: FormDefinition;
+  /** Where it is posted without script. */
+  readonly action: string;
+  /** Begins the ids of its controls; one page may have two forms. */
+  readonly idPrefix: string;
+  /** The day it is in the United Kingdom, "2026-11-28". */
+  readonly today: string;
+  /** What is shown in place of the form once it was taken. */
+  readonly receipt: (receipt: Receipt) => ReactNode;
+  /** Above the fields. */
+  readonly lead?: string;
+  /** What to do beside sending it again, under what went wrong: a number to ring. */
+  readonly otherWay?: ReactNode;
+}
+
+/** A form as it is defined (FORM-02), in every state of its life (FORM-13), with script and without. */
+export function FormView({
+  form,
+  wakesAfter,
+  definition,
+  action,
+  idPrefix,
+  today,
+  receipt,
+  lead,
+  otherWay,
+}: FormViewProps) {
+  const { state, formRef, newsRef } = useForm(form, definition, wakesAfter);
+  const { phase, values, faults } = state;
+  const idOf = (name: string): string => `${idPrefix}-${name}`;
+
+  if (phase.kind === 'sent') {
+    return (
+      <div ref={newsRef} tabIndex={-1}>
+        {receipt(phase.receipt)}
+      </div>
+    );
+  }
+
+  const fields = definition.fields.map((field) => ({
+    field,
+    fault: memberOf<FieldFault>(faults, field.name),
+  }));
+  const termsFault = memberOf<FieldFault>(faults, TERMS_NAME);
+  const lines = [
+    ...fields.flatMap(({ field, fault }) =>
+      fault === undefined ? [] : [{ id: idOf(field.name), sentence: faultSentence(field, fault) }],
+    ),
+    ...(termsFault === undefined
+      ? []
+      : [{ id: idOf(TERMS_NAME), sentence: faultSentence(TERMS_FIELD, termsFault) }]),
+  ];
+  const others = phase.kind === 'refused' ? unplacedReasons(definition, phase.failure) : [];
+  const isStopped = state.stops > 0 && (lines.length > 0 || others.length > 0);
+  const isSending = phase.kind === 'sending';
+
+  const view = ({ field, fault }: (typeof fields)[number]): ReactNode => (
+    <FormFieldView
+      key={field.name}
+      field={field}
+      id={idOf(field.name)}
+      value={valueIn(values, field.name)}
+      error={fault && faultSentence(field, fault)}
+      today={today}
+      onChange={(value) => {
+        form.change(field.name, value);
+      }}
+      onLeave={() => {
+        form.leave(field.name);
+      }}
+    />
+  );
+  const names = fields.filter(({ field }) => NAME_SLUGS.includes(field.slug ?? ''));
+
+  return (
+    <FormBox
+      ref={formRef}
+      method="post"
+      action={action}
+      noValidate
+      aria-busy={isSending}
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.submit();
+      }}
+    >
+      <div ref={newsRef} tabIndex={-1} className="news">
+        {phase.kind === 'refused' && (
+          <Notice tone="error" title={SUBMIT_FAILED}>
+            <p>{submitFailureSentence(phase.failure)}</p>
+            {otherWay}
+          </Notice>
+        )}
+        {phase.kind === 'waiting' && (
+          <Notice tone="warning" title={WAITING_TITLE}>
+            <p>{WAITING_SENTENCE}</p>
+            <Button kind="link" compact onClick={form.dismiss}>
+              {DO_NOT_SEND}
+            </Button>
+          </Notice>
+        )}
+        {isStopped && <ErrorSummary faults={lines} others={others} />}
+        {state.isRestored && phase.kind === 'editing' && !isStopped && (
+          <Notice title={DRAFT_RESTORED}>
+            <Button kind="link" compact onClick={form.startAnew}>
+              {CLEAR_FORM}
+            </Button>
+          </Notice>
+        )}
+      </div>
+      <input type="hidden" name={KEY_NAME} value={state.key} />
+      {/* What is typed while it is on its way would go with the fields when they are emptied. */}
+      <FieldsBox inert={isSending}>
+        {lead !== undefined && <p className="lead">{lead}</p>}
+        <p className="note">{REQUIRED_NOTE}</p>
+        {fields.map((shown) => {
+          if (names.length !== 2 || !names.includes(shown)) return view(shown);
+          return shown === names[0] ? <FieldPair key="names">{names.map(view)}</FieldPair> : null;
+        })}
+        {definition.optIns.length > 0 && (
+          <ChoiceSet
+            kind="checkbox"
+            id={idOf('opt-in')}
+            name={(channel) => `_opt_in_${channel}`}
+            legend={definition.optInDescription ?? ''}
+            columns
+            choices={definition.optIns.map((channel) => ({
+              value: channel,
+              label: OPT_IN_WORDS[channel],
+            }))}
+            isChosen={(channel) => valueIn(values, `_opt_in_${channel}`) === TICKED}
+            onChoose={(channel, isTicked) => {
+              const known = definition.optIns.find((each) => each === channel);
+              if (known !== undefined) form.change(optInName(known), isTicked ? TICKED : '');
+            }}
+          />
+        )}
+        {(definition.forceTerms || definition.terms !== undefined) && (
+          <LoneCheckbox
+            id={idOf(TERMS_NAME)}
+            name={TERMS_NAME}
+            label={
+              <>
+                {TERMS_SENTENCE.before}
+                <SiteLink href="/terms-and-conditions/" target="_blank">
+                  {TERMS_SENTENCE.link}
+                </SiteLink>
+              </>
+            }
+            required={definition.forceTerms}
+            error={termsFault && faultSentence(TERMS_FIELD, termsFault)}
+            value={valueIn(values, TERMS_NAME)}
+            onChange={(value) => {
+              form.change(TERMS_NAME, value);
+            }}
+          />
+        )}
+      </FieldsBox>
+      <div className="sending">
+        <Button type="submit" busy={isSending}>
+          {isSending ? SENDING : definition.submitText}
+        </Button>
+      </div>
+    </FormBox>
+  );
+}
+
+const NAME_SLUGS: readonly string[] = ['first_name', 'last_name'];
+
+const TERMS_FIELD: Pick<FormField, 'label' | 'kind' | 'name'> = {
+  label: 'Terms and Conditions',
+  kind: 'checkbox',
+  name: TERMS_NAME,
+};
