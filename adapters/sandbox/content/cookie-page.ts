@@ -8,8 +8,6 @@ import {
 import * as STORAGE_NAMES from '../../storage/storage-names';
 import { paragraphs, part, table, writtenPage } from './written-page';
 
-const NAMES: Readonly<Record<KeptThing, string>> = { ...STORAGE_NAMES };
-
 const PURPOSES: Readonly<Record<KeptThing, string>> = {
   favourites: 'The vehicles you saved',
   compare: 'The vehicles you compare, three at most',
@@ -42,7 +40,7 @@ const HOW_LONG: Readonly<Record<KeptFor, string>> = {
 
 const rowsUnder = (consent: Parameters<typeof keptUnder>[0]): readonly (readonly string[])[] =>
   keptUnder(consent).map((thing) => [
-    NAMES[thing],
+    STORAGE_NAMES[thing],
     PURPOSES[thing],
     HOW_LONG[KEPT_IN_BROWSER[thing].lasts],
   ]);
