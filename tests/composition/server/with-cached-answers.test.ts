@@ -5,7 +5,7 @@ import { composeServer } from '../../../composition/modules/compose-server';
 import { eachPort } from '../../../composition/request/each-port';
 import { portsOf } from '../../../composition/request/ports-of';
 import type { AppPorts, PortName } from '../../../composition/request/port-tokens';
-import { withHeldAnswers } from '../../../composition/server/with-held-answers';
+import { withCachedAnswers } from '../../../composition/server/with-cached-answers';
 import { fakeTransport } from '../../adapters/http/fake-transport';
 
 type Call = (slug: string) => Observable<unknown>;
@@ -28,7 +28,7 @@ async function askedOnce(): Promise<readonly string[]> {
         ]),
       ) as AppPorts[Name],
   );
-  const ports: AppPorts = withHeldAnswers(noted, { now: () => 0 }, 1000);
+  const ports: AppPorts = withCachedAnswers(noted, { now: () => 0 }, 1000);
   for (const port of Object.values(ports)) {
     for (const call of Object.values(port) as readonly Call[]) {
       await firstValueFrom(call('ford-fiesta'));

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { heldPages, type HeldPagesParts } from '../../../composition/server/held-pages';
+import { pageCache, type PageCacheParts } from '../../../composition/server/page-cache';
 
 interface Page {
   readonly text: string;
   readonly isPublic: boolean;
 }
 
-const open = (other: Partial<HeldPagesParts<Page>> = {}) => {
+const open = (other: Partial<PageCacheParts<Page>> = {}) => {
   let now = 0;
   let drawn = 0;
-  const get = heldPages<Page>({
+  const get = pageCache<Page>({
     clock: { now: () => now },
     milliseconds: 5000,
-    mayBeHeld: ({ isPublic }) => isPublic,
+    mayBeCached: ({ isPublic }) => isPublic,
     sizeOf: ({ text }) => text.length,
     ...other,
   });
@@ -42,7 +42,7 @@ describe('A page that is the same for every shopper', () => {
     expect(await page('/a')).toBe('/a 2');
   });
 
-  it('is held by its whole address', async () => {
+  it('is cached by its whole address', async () => {
     const { page } = open();
     await page('/a?make=ford');
     expect(await page('/a?make=kia')).toBe('/a?make=kia 2');
@@ -57,7 +57,7 @@ describe('A page that is the same for every shopper', () => {
     ]);
   });
 
-  it('is drawn anew each time when nothing is to be held', async () => {
+  it('is drawn anew each time when nothing is to be cached', async () => {
     const { page } = open({ milliseconds: 0 });
     expect(await Promise.all([page('/a'), page('/a')])).toEqual(['/a 1', '/a 2']);
   });
@@ -96,7 +96,7 @@ describe('A page that is the same for every shopper', () => {
 });
 
 describe('A page that is not everybody’s', () => {
-  it('is never held', async () => {
+  it('is never cached', async () => {
     const { page } = open();
     await page('/a', false);
     expect(await page('/a', false)).toBe('/a 2');

@@ -1,12 +1,12 @@
 import { left, right } from 'fp-ts/Either';
 import { defer, firstValueFrom, of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { held } from '../../../composition/server/held-answers';
+import { answerCache } from '../../../composition/server/answer-cache';
 
 const open = (answers: readonly ('good' | 'bad')[]) => {
   let now = 0;
   let asked = 0;
-  const ask = held({ now: () => now }, 1000, (slug: string) =>
+  const ask = answerCache({ now: () => now }, 1000, (slug: string) =>
     defer(() => {
       const outcome = answers[asked];
       asked += 1;
@@ -33,13 +33,13 @@ describe('An answer that is the same for every shopper', () => {
     expect(count()).toBe(2);
   });
 
-  it('is never held when it was a failure', async () => {
+  it('is never cached when it was a failure', async () => {
     const { ask } = open(['bad', 'good']);
     expect(await ask('footer')).toEqual(left('failed'));
     expect(await ask('footer')).toEqual(right('footer 2'));
   });
 
-  it('is held for each question apart', async () => {
+  it('is cached for each question apart', async () => {
     const { ask } = open(['good', 'good']);
     await ask('footer');
     expect(await ask('used-cars-search')).toEqual(right('used-cars-search 2'));

@@ -4,10 +4,10 @@ import type { Clock } from '../../core/kernel/ports/clock';
 
 /**
  * A call whose answer is the same for every shopper, asked at most once in `milliseconds`. Only a
- * good answer is held; after a failure the next page asks again. Nothing of a shopper may pass
+ * good answer is stored; after a failure the next page asks again. Nothing of a shopper may pass
  * through here.
  */
-export function held<A extends readonly string[], F, T>(
+export function answerCache<A extends readonly string[], F, T>(
   clock: Clock,
   milliseconds: number,
   ask: (...asked: A) => Observable<Either<F, T>>,
