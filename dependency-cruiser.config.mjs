@@ -5,6 +5,9 @@ const library = (...names) => names.map((name) => `(^|node_modules/)${name}(/|$)
 const border = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 const studio = '^adapters/sandbox/studio/';
+const examples = '\\.examples\\.tsx$';
+/** What every view stands on; it knows no room that is built upon it. */
+const ground = '^ui/(theme|copy|parts|form|kit)/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -67,6 +70,58 @@ export default {
       { dependencyTypes: ['core'] },
     ),
     border(
+      'the-ground-of-views',
+      'Theme, copy, parts, form and kit are what every room of the views stands on, so they know none of them. Move the piece into the room that needs it, or pass it in.',
+      { path: ground },
+      // Sample data is the matter of another border.
+      { path: '^ui/', pathNot: [ground, '^ui/workbench/'] },
+    ),
+    border(
+      'parts-know-no-vehicle',
+      'Theme and parts serve any site: they know the kernel, and no context of the core. Move a part that speaks of vehicles or prices of one context into ui/stock, ui/finance or its page.',
+      { path: '^ui/(theme|parts)/' },
+      { path: '^core/', pathNot: '^core/kernel/' },
+    ),
+    border(
+      'rooms-below-the-frame',
+      'What several pages share (stock, finance, content, reviews, enquiry) knows neither the frame nor a page, and the frame knows no page. Pass in what is needed, or move what both need down.',
+      { path: '^ui/(stock|finance|content|reviews|enquiry|frame)/' },
+      { path: '^ui/(frame|pages)/', pathNot: '^ui/$1/' },
+    ),
+    border(
+      'pages-are-leaves',
+      'A page is a room of its own: only itself, the route table and the composition know it. Move what two pages need into ui/stock, ui/finance, ui/content or ui/pages itself.',
+      {
+        path: ['^ui/pages/([^/]+)/', '^ui/'],
+        pathNot: ['^ui/pages/(page-routes\\.tsx|gone-vehicle\\.ts)$', '^ui/workbench/'],
+      },
+      { path: '^ui/pages/[^/]+/', pathNot: '^ui/pages/$1/' },
+    ),
+    border(
+      'workbench-shows-examples',
+      'The workbench shows the examples that stand beside the views, and nothing else of a page or the frame. Write an example where the view is.',
+      { path: '^ui/workbench/' },
+      { path: '^ui/(pages|frame)/', pathNot: examples },
+    ),
+    border(
+      'sample-data-for-examples-only',
+      'The workbench and its sample data are for whoever builds the site: examples use them, and the route table opens them in development. Nothing that is sold may be made of them.',
+      {
+        path: '^(core|adapters|ui|composition)/',
+        pathNot: [examples, '^ui/workbench/', '^ui/pages/page-routes\\.tsx$'],
+      },
+      { path: '^ui/workbench/' },
+    ),
+    border(
+      'pages-of-the-showroom-apart',
+      'Each page of the showroom stands by itself, on the gates of the other contexts. Move what two pages need into core/showroom/shared, which knows none of them.',
+      { path: '^core/showroom/([^/]+)/' },
+      {
+        path: '^core/showroom/[^/]+/',
+        pathNot: ['^core/showroom/$1/', '^core/showroom/shared/'],
+      },
+    ),
+    border(
       'wiring-in-composition-only',
       'Only composition/ knows inversify. Take dependencies as arguments, and bind them in composition/modules.',
       { path: '^(core|adapters|ui)/' },
@@ -116,6 +171,12 @@ export default {
       'three, esbuild and playwright make pictures, once, in adapters/sandbox/studio. The site only serves what they made.',
       { path: '^(core|adapters|ui|composition)/', pathNot: studio },
       { path: library('three', 'esbuild', 'playwright', 'playwright-core', '@playwright/test') },
+    ),
+    border(
+      'studio-is-a-tool',
+      'The studio makes pictures before the site is built. The running site reads its files by their place (adapters/sandbox/pictures) and never its code.',
+      { path: '^(core|adapters|ui|composition|audit)/', pathNot: studio },
+      { path: studio },
     ),
     border(
       'database-in-the-sandbox-only',

@@ -21,7 +21,10 @@ export const consent = 'consent';
 /** The version of the build comes after it. */
 export const siteFiles = 'forecourt-';
 export const reloadMark = 'chunkReloadedAt';
-/** The router's own name. */
+/**
+ * The router's own name for where each page was scrolled to.
+ * @public It is the router that reads and writes it.
+ */
 export const scrollPlaces = 'react-router-scroll-positions';
 export const enquiryDrafts = 'enquiryDrafts';
 export const enquiryReceipt = 'enquiry_receipt';

@@ -10,13 +10,13 @@ import { appOf } from '../app-of';
 import { gridForAll, listingViewOf } from '../listing-view-of';
 import { portsOf } from '../request/ports-of';
 import { requestScope, type RequestIdentity } from '../request/request-scope';
-import { withHeldAnswers } from './with-held-answers';
+import { withCachedAnswers } from './with-cached-answers';
 import type { Settings } from '../settings/settings';
 import { shownOf } from '../settings/shown-of';
 import { TOKENS } from '../tokens';
 
 /** Editors' text, promotions, branches and reviews may be this old on a page; vehicles and prices never are. */
-const HELD_FOR_MS = 30_000;
+const CACHED_FOR_MS = 30_000;
 
 /** For whoever runs the site. */
 const logFault: OnFault = (fault) => {
@@ -27,10 +27,10 @@ const logFault: OnFault = (fault) => {
 export const appOfRequest = (
   container: Container,
   settings: Settings,
-  heldForMs: number = HELD_FOR_MS,
+  cachedForMs: number = CACHED_FOR_MS,
 ) => {
   const clock = container.get(TOKENS.clock);
-  const ports = withHeldAnswers(portsOf(container), clock, heldForMs);
+  const ports = withCachedAnswers(portsOf(container), clock, cachedForMs);
   return (
     publicOrigin: string,
     facts?: RequestFacts,

@@ -46,7 +46,7 @@ export function encodingFor(
 
 const bodies = new WeakMap<object, Map<Encoding, Promise<Buffer>>>();
 
-/** What is sent of a page: compressed once for as long as the page is held, whole at once. */
+/** What is sent of a page: compressed once for as long as the page is cached, whole at once. */
 export async function bodyFor(
   page: { readonly html: string },
   accepted: string | readonly string[] | undefined,

@@ -22,8 +22,8 @@ async function dev(): Promise<void> {
       'render' | 'pageTable'
     >;
   // A page shows each change of the sources at once.
-  const unheld = { ...settings.right, heldPagesSeconds: 0 };
-  const { site } = await openSite(unheld, say, async () => ({
+  const uncached = { ...settings.right, heldPagesSeconds: 0 };
+  const { site } = await openSite(uncached, say, async () => ({
     render: async (wanted: RenderRequest): Promise<RenderedPage> => {
       const page = await (await renderer()).render(wanted);
       // The dev server injects scripts and styles of its own, so its pages carry no policy.

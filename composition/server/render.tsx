@@ -11,7 +11,7 @@ import { AppRoot, PAGE_START } from '../../ui/app-root';
 import { pageRoutes } from '../../ui/pages/page-routes';
 import { contentSecurityPolicy } from './content-security-policy';
 import { EARLY_PRESS_SCRIPT } from './early-press';
-import { heldParts } from './held-parts';
+import { partCache } from './part-cache';
 import { isVisitsOwn, routeTable, type RouteTable } from './route-table';
 import { pageDocument, type PageAssets } from './page-document';
 import { pageStyles } from './page-styles';
@@ -57,7 +57,7 @@ export interface Renderer {
 }
 
 /** Header and footer, the same for every page until an editor changes them. */
-const framesHeld = heldParts<DrawnPart>();
+const frameCache = partCache<DrawnPart>();
 
 /** A failed answer among the page's data; within a text its quotation marks would be escaped. */
 const FAILED_ANSWER = '"kind":"failed"';
@@ -119,7 +119,7 @@ async function renderOne(handler: StaticHandler, wanted: RenderRequest): Promise
       drawnApart: (part, idPrefix, madeOf) =>
         madeOf === undefined
           ? recorded.draw(part, idPrefix)
-          : recorded.place(framesHeld([idPrefix, madeOf], () => drawnWithStyles(part, idPrefix))),
+          : recorded.place(frameCache([idPrefix, madeOf], () => drawnWithStyles(part, idPrefix))),
       blockBroke: (name) => {
         brokenBlocks.add(name);
         wanted.log?.(`${name} of ${wanted.request.url} broke while it was drawn`);

@@ -36,7 +36,7 @@ export interface SiteParts {
     readonly renderOffline: (wanted: OfflineRequest) => StandingPage;
   };
   readonly log: (line: string) => void;
-  /** By which held pages grow old; the system's unless given. */
+  /** By which cached pages grow old; the system's unless given. */
   readonly clock?: Clock;
   /** Told of each page somebody has opened and got, by its path. */
   readonly opened?: (path: string) => void;

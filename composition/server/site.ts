@@ -8,7 +8,7 @@ import type { RequestFacts } from '../../ui/kit/request-facts';
 import { requestFacts } from '../request/request-facts';
 import { brokenPage } from './broken-page';
 import { bodyFor } from './compressed-body';
-import { heldPages } from './held-pages';
+import { pageCache } from './page-cache';
 import { installRoutes } from './install-routes';
 import { pagePosts, type PostedForm } from './page-posts';
 import type { RenderedPage } from './render';
@@ -87,10 +87,10 @@ export async function makeSite(parts: SiteParts): Promise<FastifyInstance> {
     return reply.type('application/xml').send(sitemapPart(origin, entries));
   });
 
-  const held = heldPages<RenderedPage>({
+  const cachedPage = pageCache<RenderedPage>({
     clock: parts.clock ?? systemClock,
     milliseconds: settings.heldPagesSeconds * 1000,
-    mayBeHeld: (rendered) => rendered.kind === 'page' && rendered.isPublic && rendered.isWhole,
+    mayBeCached: (rendered) => rendered.kind === 'page' && rendered.isPublic && rendered.isWhole,
     sizeOf: (rendered) => (rendered.kind === 'page' ? rendered.html.length * 2 : 0),
   });
 
@@ -145,12 +145,12 @@ export async function makeSite(parts: SiteParts): Promise<FastifyInstance> {
     }
     try {
       const isPrivate = table.isPrivate(address.split('?', 1)[0] ?? '/');
-      // A public page is drawn of the address and nothing else of the request, or it could not be held.
+      // A public page is drawn of the address and nothing else of the request, or it could not be shared.
       const rendered = isPrivate
         ? await drawn(address, { signal: abortOf(request) }, factsOf(request))
         : settings.heldPagesSeconds === 0
           ? await drawn(address, { signal: abortOf(request) })
-          : await held(address, () => drawn(address));
+          : await cachedPage(address, () => drawn(address));
       if (rendered.kind === 'redirect') {
         return await reply
           .header('cache-control', isPrivate ? 'no-store' : cachingOf(rendered))

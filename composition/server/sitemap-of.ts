@@ -50,7 +50,7 @@ async function vehiclesOf(
 export function sitemapOf(container: Container) {
   const search = container.get(TOKENS.search);
   const content = container.get(TOKENS.content);
-  let held: { readonly at: number; readonly files: Promise<Files> } | undefined;
+  let cached: { readonly at: number; readonly files: Promise<Files> } | undefined;
   type Files = Readonly<Record<string, readonly SitemapEntry[]>>;
 
   const ask = async (): Promise<Files> => {
@@ -77,9 +77,9 @@ export function sitemapOf(container: Container) {
   };
 
   return (): Promise<Files> => {
-    if (held === undefined || Date.now() - held.at > FRESH_FOR_MS) {
-      held = { at: Date.now(), files: ask() };
+    if (cached === undefined || Date.now() - cached.at > FRESH_FOR_MS) {
+      cached = { at: Date.now(), files: ask() };
     }
-    return held.files;
+    return cached.files;
   };
 }

@@ -28,7 +28,8 @@ export function filesOf(manifest: Manifest, key: string): ReadonlySet<string> {
   return new Set([...seen].map((name) => manifest[name]?.file ?? name));
 }
 
-const page = /^ui\/pages\/(.+)\.tsx$/;
+/** A page is a script in its own room; what lies deeper in a room comes later, when it is wanted. */
+const page = /^ui\/pages\/(?:[^/]+\/)?([^/]+)\.tsx$/;
 
 const union = (...sets: readonly ReadonlySet<string>[]): ReadonlySet<string> =>
   new Set(sets.flatMap((set) => [...set]));
@@ -46,7 +47,7 @@ export function sizeResults(
   const pages = Object.keys(manifest).filter(
     (key) => manifest[key]?.isDynamicEntry === true && page.test(key),
   );
-  const searchPages = pages.filter((key) => page.exec(key)?.[1]?.endsWith('search-page') === true);
+  const searchPages = pages.filter((key) => page.exec(key)?.[1] === 'results-page');
   if (searchPages.length === 0) throw new Error('The build’s manifest has no search page');
   const firstLoad = union(
     filesOf(manifest, entry),

@@ -107,7 +107,11 @@ describe('what the sandbox’s lender says', () => {
     const terms = { deposit: -1, depositType: 'Amount', mileage: 8000, months: 48 } as const;
     expect(await firstValueFrom(desk().quotesFor(['S1'], terms))).toEqual({
       _tag: 'Left',
-      left: { kind: 'refused', status: 422 },
+      left: {
+        kind: 'refused',
+        status: 422,
+        fieldReasons: { deposit: 'Must be a number of 0 or more.' },
+      },
     });
   });
 });

@@ -86,28 +86,6 @@ function british(digits: string): string | TelephoneFault {
   return lengths.includes(digits.length) ? `44${digits}` : { kind: 'too-short' };
 }
 
-/** British numbers in groups, by how they begin, as Ofcom writes them. */
-const GROUPS: readonly (readonly [begins: RegExp, groups: RegExp])[] = [
-  [/^(?:8001111|845464\d)$/, /^(\d{3})(\d+)$/],
-  [/^(?:2|5[56]|70)/, /^(\d{2})(\d{4})(\d+)$/],
-  [/^(?:1(?:1\d|\d1)|3|9|8\d{9}$)/, /^(\d{3})(\d{3})(\d+)$/],
-  [/^[58]/, /^(\d{3})(\d+)$/],
-  [/^1(?:3873|5(?:242|39[4-6])|(?:697|768)[347]|9467)/, /^(\d{5})(\d+)$/],
-  [/^/, /^(\d{4})(\d+)$/],
-];
-
-/** "07700 900123", "020 7946 0123 ext. 45"; a foreign number as it is dialled, "+35312345678". */
-export function shownTelephone(telephone: Telephone): string {
-  const [number = '', extension] = telephone.split(';ext=');
-  const digits = number.replace(/^\+44/, '');
-  const groups =
-    GROUPS.find(([begins]) => begins.test(digits))?.[1]
-      .exec(digits)
-      ?.slice(1) ?? [];
-  const shown = number.startsWith('+44') ? `0${groups.join(' ')}` : number;
-  return extension === undefined ? shown : `${shown} ext. ${extension}`;
-}
-
 /** The digits of a number with its country's code, without plus and extension: "447700900123". */
 export const telephoneDigits = (telephone: Telephone): string =>
   telephone.replace(/^\+/, '').replace(/;.*$/, '');

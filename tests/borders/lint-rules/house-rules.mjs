@@ -14,6 +14,14 @@ const together = (...rules) => ({
 
 const date = '[object.name="Date"]';
 
+/** An address of the API, and the states of a vehicle and the filters as only the back end spells them. */
+const wireWords = [
+  String.raw`/(^|\s)\x2Fapi(\x2F|$)/`,
+  String.raw`/\bFOR_SALE_RETAIL\b/`,
+  String.raw`/^(RESERVED|SOLD)$/`,
+  String.raw`/^(in_stock|stock_ids|vrms|RESULTS_PAGE_OFFER)$/`,
+];
+
 /** The house's own lint rules. Each has a planted violation under tests/borders/planted. */
 export const houseRules = {
   meta: { name: 'house' },
@@ -72,6 +80,14 @@ export const houseRules = {
     'no-inline-style': banSyntax(
       'The content security policy allows no style attributes: put the style in the <part>.styles.ts beside the part, or set a CSS variable from a class.',
       'JSXAttribute[name.name="style"]',
+    ),
+
+    'wire-words-in-adapters': banSyntax(
+      'This is how the back end spells it: addresses of its API and its own words stand in adapters/ only. Speak the core’s words here, and let an adapter translate.',
+      ...wireWords.flatMap((word) => [
+        `Literal[value=${word}]`,
+        `TemplateElement[value.raw=${word}]`,
+      ]),
     ),
 
     'no-enum': banSyntax(

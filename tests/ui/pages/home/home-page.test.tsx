@@ -42,12 +42,15 @@ const uncounted: HeroState = {
   options: { kind: 'failed', failure: { kind: 'timed-out' } },
 };
 
+const { childScope, ports } = fakeApp();
+
 /** The parts of the application that the home page asks for; anything else would throw. */
 const app = {
+  childScope,
   siteName: 'Forecourt',
   publicOrigin: 'https://forecourt.example',
   ports: {
-    ...fakeApp().ports,
+    ...ports,
     search: { ...fakeSearchPorts().search, heroOptions: () => of(right(stock)) },
   },
 } satisfies Partial<App> as unknown as App;

@@ -1,0 +1,2 @@
+import { word } from './print/word';
+export const label = word;

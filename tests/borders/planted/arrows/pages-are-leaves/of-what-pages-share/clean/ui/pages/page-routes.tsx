@@ -1,0 +1,2 @@
+import { word } from './print/word';
+export const PriceTag = () => <p>{word}</p>;

@@ -1,0 +1,2 @@
+import { word } from '../shared/word';
+export const label = word;

@@ -1,0 +1,2 @@
+import { word } from '../vehicle/word';
+export const label = word;

@@ -1,0 +1,2 @@
+import { word } from '../../stock/public';
+export const label = word;

@@ -1,0 +1,2 @@
+import { word } from '../../core/kernel/word';
+export const PriceTag = () => <p>{word}</p>;

@@ -1,0 +1,2 @@
+import { word } from '../../core/stock/public';
+export const PriceTag = () => <p>{word}</p>;

@@ -1,0 +1,2 @@
+import { word } from '../finance/word';
+export const PriceTag = () => <p>{word}</p>;

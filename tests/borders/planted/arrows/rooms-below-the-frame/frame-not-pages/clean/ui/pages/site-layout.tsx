@@ -1,0 +1,2 @@
+import { word } from '../frame/word';
+export const PriceTag = () => <p>{word}</p>;

@@ -1,0 +1,2 @@
+import { word } from '../kit/word';
+export const PriceTag = () => <p>{word}</p>;

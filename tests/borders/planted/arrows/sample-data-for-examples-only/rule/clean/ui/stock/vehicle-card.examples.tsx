@@ -1,0 +1,2 @@
+import { word } from '../workbench/word';
+export const PriceTag = () => <p>{word}</p>;

@@ -1,0 +1,2 @@
+import { word } from '../studio/word';
+export const label = word;

@@ -1,0 +1,2 @@
+import { word } from '../../adapters/sandbox/pictures/word';
+export const label = word;

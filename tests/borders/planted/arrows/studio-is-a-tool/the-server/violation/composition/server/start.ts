@@ -1,0 +1,2 @@
+import { word } from '../../adapters/sandbox/studio/word';
+export const label = word;

@@ -1,0 +1,2 @@
+import { PriceTag as word } from '../form/form-view';
+export const Word = () => <p>{word}</p>;

@@ -1,0 +1,2 @@
+import { word } from '../copy/form-copy';
+export const PriceTag = () => <p>{word}</p>;

@@ -1,0 +1,2 @@
+import { word } from '../enquiry/word';
+export const PriceTag = () => <p>{word}</p>;

@@ -1,0 +1,2 @@
+import { word } from '../parts/word';
+export const PriceTag = () => <p>{word}</p>;

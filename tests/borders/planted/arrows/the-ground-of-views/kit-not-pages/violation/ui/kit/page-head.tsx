@@ -1,0 +1,2 @@
+import { word } from '../pages/word';
+export const PriceTag = () => <p>{word}</p>;

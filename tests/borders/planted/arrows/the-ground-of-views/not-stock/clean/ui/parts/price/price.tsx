@@ -1,0 +1,2 @@
+import { word } from '../../theme/word';
+export const PriceTag = () => <p>{word}</p>;

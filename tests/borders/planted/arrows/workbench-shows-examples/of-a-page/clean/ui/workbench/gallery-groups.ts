@@ -1,0 +1,2 @@
+import { word } from '../pages/print/word.examples';
+export const label = word;

@@ -1,0 +1,2 @@
+import { word } from '../pages/print/word';
+export const label = word;

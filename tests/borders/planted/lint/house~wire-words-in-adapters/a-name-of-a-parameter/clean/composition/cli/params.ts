@@ -1,0 +1,1 @@
+export const params = (ids: readonly string[]) => ({ ids: ids.join(',') });

@@ -1,0 +1,1 @@
+export const params = (ids: readonly string[]) => ({ ['stock_ids']: ids.join(',') });

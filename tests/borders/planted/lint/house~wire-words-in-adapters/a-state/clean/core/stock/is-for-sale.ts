@@ -1,0 +1,1 @@
+export const isForSale = (state: string): boolean => state === 'for-sale';

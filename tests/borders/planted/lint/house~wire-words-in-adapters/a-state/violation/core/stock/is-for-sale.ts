@@ -1,0 +1,1 @@
+export const isForSale = (state: string): boolean => state === 'FOR_SALE_RETAIL';

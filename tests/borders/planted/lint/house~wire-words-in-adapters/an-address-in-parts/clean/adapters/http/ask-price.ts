@@ -1,0 +1,1 @@
+export const priceOf = (slug: string): string => `/api/v2/prices/${slug}`;

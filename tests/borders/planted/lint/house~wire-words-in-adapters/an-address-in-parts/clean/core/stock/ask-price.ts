@@ -1,0 +1,1 @@
+export const priceOf = (slug: string): string => `/used/apiary/${slug}`;

@@ -1,0 +1,1 @@
+export const PRICES = '/api/v2/prices';
