@@ -1,3 +1,5 @@
+import { isElsewhere } from '../../kit/is-elsewhere';
+
 /** How long a pointer may be off an open sheet, on its way back to it. */
 const GRACE_MS = 250;
 
@@ -89,7 +91,7 @@ export function openFlyouts(header: HTMLElement): () => void {
   header.addEventListener(
     'focusout',
     ({ relatedTarget }) => {
-      if (relatedTarget !== null) closeAll((flyout) => !isOf(flyout, relatedTarget));
+      closeAll((flyout) => isElsewhere(flyout, relatedTarget));
     },
     { signal },
   );

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { subMenuAfterClick } from '../../../../core/search/public';
+import { isElsewhere } from '../../../kit/is-elsewhere';
 
 /** The hero's menus, of which one at most is open. */
 export type HeroMenuName = 'budget' | 'help';
@@ -38,22 +39,25 @@ export function useOneMenu(): OneMenu {
     holder.current
       ?.querySelector(`[data-menu='${open}'] > div`)
       ?.scrollIntoView({ block: 'nearest' });
+    const menu = holder.current?.querySelector(`[data-menu='${open}']`) ?? null;
+    const onPress = ({ target }: Event) => {
+      if (!(target instanceof Node) || menu?.contains(target) !== true) setOpen(undefined);
+    };
     // Focus that moves on must not land under the open menu.
-    const onElsewhere = ({ target }: Event) => {
-      const inside = target instanceof Element && target.closest(`[data-menu='${open}']`) !== null;
-      if (!inside) setOpen(undefined);
+    const onFocus = ({ target }: Event) => {
+      if (menu === null || isElsewhere(menu, target)) setOpen(undefined);
     };
     const onKey = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
       setOpen(undefined);
       holder.current?.querySelector<HTMLElement>(`[data-menu='${open}'] > summary`)?.focus();
     };
-    document.addEventListener('pointerdown', onElsewhere);
-    document.addEventListener('focusin', onElsewhere);
+    document.addEventListener('pointerdown', onPress);
+    document.addEventListener('focusin', onFocus);
     document.addEventListener('keydown', onKey);
     return () => {
-      document.removeEventListener('pointerdown', onElsewhere);
-      document.removeEventListener('focusin', onElsewhere);
+      document.removeEventListener('pointerdown', onPress);
+      document.removeEventListener('focusin', onFocus);
       document.removeEventListener('keydown', onKey);
     };
   }, [open]);

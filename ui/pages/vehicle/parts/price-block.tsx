@@ -42,7 +42,8 @@ interface PriceBlockProps {
 }
 
 /**
- * What it is, what it costs, what it costs a month with the example in full, and what to do next.
+ * What it is, what it costs, what it costs a month and what to do next, all in the first window of a
+ * laptop; then what more there is to say, with the example in full.
  * Monthly figure and example stay those of the page; a shopper's own figure is told beside them, in
  * the place of the link to the panel it comes from (UX rule 13).
  */
@@ -61,59 +62,24 @@ export function PriceBlock({ state, content, choice }: PriceBlockProps) {
   const { location } = facts;
   return (
     <PriceBox>
-      <div className="flags">
-        {facts.ribbon !== undefined && <Ribbon>{RIBBON_WORDS[facts.ribbon]}</Ribbon>}
-        {promos.map(({ name }) => (
-          <Badge key={name} $tone="brand">
-            {name}
-          </Badge>
-        ))}
-      </div>
       <div className="name">
         <h1>{title}</h1>
         {subtitle !== undefined && <p className="derivative">{subtitle}</p>}
-        {grabber !== undefined && <p className="grabber">{grabber}</p>}
-      </div>
-      <div className="plate">
-        {vehicle.registration !== undefined && <NumberPlate registration={vehicle.registration} />}
-        <span className="views">
-          {state.viewsToday !== undefined && state.viewsToday > 0 && (
-            <>
-              <Icon name="eye" size={16} /> {viewsWords(state.viewsToday)}
-            </>
-          )}
-        </span>
       </div>
       <div className="cost">
         <CardPrice price={facts.price} />
         {facts.price.adminFee !== undefined && (
           <AdminFeeHelp fee={facts.price.adminFee.fee} html={htmlOf(content, 'admin-fee')} />
         )}
-        <div className="label">
-          <PriceLabelHelp
-            vehicle={vehicle}
-            now={clock.now()}
-            html={htmlOf(content, 'price-labels')}
-          />
-        </div>
       </div>
       {quote !== undefined && (
-        <div className="monthly">
-          <p className="figure">
-            <MonthlyPrice monthly={quote.regularPayment} />
-            <span>{quote.product}</span>
-            <SiteLink href="#finance-personalise" className="own">
-              {own === undefined ? CALCULATE_FINANCE : yourIllustration(own.regularPayment)}
-            </SiteLink>
-          </p>
-          <RepresentativeExample
-            quotes={quotes}
-            product={quote.product}
-            onProduct={choice.turnTo}
-            subject={exampleSubject(title, quotes)}
-            narrow
-          />
-        </div>
+        <p className="figure">
+          <MonthlyPrice monthly={quote.regularPayment} />
+          <span>{quote.product}</span>
+          <SiteLink href="#finance-personalise" className="own">
+            {own === undefined ? CALCULATE_FINANCE : yourIllustration(own.regularPayment)}
+          </SiteLink>
+        </p>
       )}
       <div className="actions">
         {facts.action === 'reserve' ? (
@@ -138,6 +104,41 @@ export function PriceBlock({ state, content, choice }: PriceBlockProps) {
           Print
         </ButtonLink>
       </div>
+      <div className="flags">
+        {facts.ribbon !== undefined && <Ribbon>{RIBBON_WORDS[facts.ribbon]}</Ribbon>}
+        {promos.map(({ name }) => (
+          <Badge key={name} $tone="brand">
+            {name}
+          </Badge>
+        ))}
+      </div>
+      {grabber !== undefined && <p className="grabber">{grabber}</p>}
+      <div className="plate">
+        {vehicle.registration !== undefined && <NumberPlate registration={vehicle.registration} />}
+        <span className="views">
+          {state.viewsToday !== undefined && state.viewsToday > 0 && (
+            <>
+              <Icon name="eye" size={16} /> {viewsWords(state.viewsToday)}
+            </>
+          )}
+        </span>
+      </div>
+      <div className="label">
+        <PriceLabelHelp
+          vehicle={vehicle}
+          now={clock.now()}
+          html={htmlOf(content, 'price-labels')}
+        />
+      </div>
+      {quote !== undefined && (
+        <RepresentativeExample
+          quotes={quotes}
+          product={quote.product}
+          onProduct={choice.turnTo}
+          subject={exampleSubject(title, quotes)}
+          narrow
+        />
+      )}
     </PriceBox>
   );
 }

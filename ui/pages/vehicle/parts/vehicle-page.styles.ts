@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import { media } from '../../../theme/media';
 import { tabular } from '../../../theme/mixins';
-import { HEADER_HEIGHT, layer, radius, space, text } from '../../../theme/scale';
+import { radius, space, text } from '../../../theme/scale';
 import { token } from '../../../theme/tokens';
 
-/** Pictures and sections left, price right and in view; on a phone the price follows the pictures. */
+/** Pictures and sections left, price right; on a phone the price follows the pictures. */
 export const VehicleColumns = styled.article`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -76,14 +76,6 @@ export const PriceBox = styled.section`
   ${media.tablet} {
     padding: ${space(24)};
   }
-  ${media.desktop} {
-    /* Only where the whole of it fits: what sticks must not hide its own end. */
-    @media (min-height: 56rem) {
-      position: sticky;
-      top: calc(${HEADER_HEIGHT} + 1rem);
-      z-index: ${layer.raised};
-    }
-  }
 
   .flags {
     display: flex;
@@ -117,7 +109,6 @@ export const PriceBox = styled.section`
     overflow-wrap: anywhere;
   }
   .grabber {
-    margin-top: ${space(4)};
     font-weight: 600;
     ${text(15)}
   }
@@ -127,20 +118,12 @@ export const PriceBox = styled.section`
     align-items: center;
     column-gap: ${space(4)};
 
-    .price,
-    .label {
+    .price {
       flex-basis: 100%;
     }
-    .label {
-      margin-top: ${space(4)};
-    }
   }
-  .monthly {
-    display: flex;
-    flex-direction: column;
-    gap: ${space(12)};
-    border-top: 1px solid ${token('line')};
-    padding-top: ${space(16)};
+  .label:empty {
+    display: none;
   }
   .figure {
     display: flex;

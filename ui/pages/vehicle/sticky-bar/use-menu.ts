@@ -1,4 +1,5 @@
 import { useEffect, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+import { isElsewhere } from '../../../kit/is-elsewhere';
 
 interface MenuPlaces {
   /** What holds the button and the menu. */
@@ -47,7 +48,7 @@ export function useMenu({ holder, button }: MenuPlaces): Menu {
       button.current?.focus();
     },
     onBlur: ({ currentTarget, relatedTarget }) => {
-      if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) close();
+      if (isElsewhere(currentTarget, relatedTarget)) close();
     },
   };
 }
