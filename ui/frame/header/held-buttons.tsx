@@ -36,7 +36,7 @@ const LISTS: readonly HeldList[] = [
 /**
  * The three lists with how many each holds (HEAD-02). A press opens the list's panel; without a
  * script it sends a form that leads to the list's page. What is held only the browser knows, so
- * the counts start at nothing; `showHeld` keeps them.
+ * the counts start at nothing; `showCount` keeps them.
  */
 export const HeldButtons = ({ className }: { readonly className: string }) => (
   <form method="get" action="/shortlist/" className={className}>

@@ -4,7 +4,7 @@ import { useApp } from '../../kit/app-context';
 import { useAnnouncements } from '../../kit/use-announcements';
 import { useBackToClose } from '../../parts/dialog/use-back-to-close';
 import { openFlyouts } from './open-flyouts';
-import { showHeld, showOpenPanel } from './show-held';
+import { showCount, showOpenPanel } from './show-count';
 
 const theHeader = (): HTMLElement | null => document.getElementById('site-header');
 
@@ -89,11 +89,11 @@ export function LiveHeader(): undefined {
   }, []);
 
   useAnnouncements(shortlist.shortlist$, ({ favourites, compare }) => {
-    showHeld(theHeader(), 'favs', favourites.length);
-    showHeld(theHeader(), 'compare', compare.length);
+    showCount(theHeader(), 'favs', favourites.length);
+    showCount(theHeader(), 'compare', compare.length);
   });
   useAnnouncements(recent.recent$, ({ length }) => {
-    showHeld(theHeader(), 'recent', length);
+    showCount(theHeader(), 'recent', length);
   });
   useAnnouncements(headerPanel.panel$, (panel) => {
     showOpenPanel(theHeader(), panel);

@@ -12,7 +12,7 @@ import {
 import { titleWords } from '../../copy/vehicle-copy';
 import { useApp } from '../../kit/app-context';
 import { useBehavior } from '../../kit/use-behavior';
-import { useHeld } from '../../kit/use-held';
+import { useListMembership } from '../../kit/use-list-membership';
 import { useViewModel } from '../../kit/use-view-model';
 import { ButtonLink } from '../../parts/button/button';
 import { IconButton } from '../../parts/icon-button/icon-button';
@@ -39,7 +39,7 @@ export const AddPlace = ({ onAdd }: AddPlaceProps) => (
 /** What the shopper has looked at or saved, each to be added where it stands. */
 export function Suggestions({ onAdd }: AddPlaceProps) {
   const { ports, shortlist, recent, settings } = useApp();
-  const held = useHeld();
+  const membershipOf = useListMembership();
   const suggestions$ = useViewModel((scope) =>
     compareSuggestions(scope, ports.catalogue, shortlist, recent, {
       favourites: settings.favouritesBy,
@@ -58,7 +58,7 @@ export function Suggestions({ onAdd }: AddPlaceProps) {
             <IconButton
               name={addName(titleWords(titleParts(vehicle)))}
               onClick={() => {
-                onAdd(held(vehicle).compareName);
+                onAdd(membershipOf(vehicle).compareName);
               }}
             >
               <Plus aria-hidden="true" size={20} />

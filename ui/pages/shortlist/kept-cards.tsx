@@ -1,7 +1,7 @@
 import type { PriceSince } from '../../../core/shortlist/public';
 import type { Vehicle } from '../../../core/stock/public';
 import { useApp } from '../../kit/app-context';
-import { useHeld } from '../../kit/use-held';
+import { useListMembership } from '../../kit/use-list-membership';
 import { VehicleCard } from '../../stock/vehicle-card/vehicle-card';
 import { SinceSavedLine } from '../../frame/header-panel/kept-row';
 import { KeptCards } from './shortlist-page.styles';
@@ -19,7 +19,7 @@ interface KeptCardListProps {
 /** Results cards, as the list they are: no monthly figure, which would need its whole example. */
 export function KeptCardList({ vehicles, priceSince }: KeptCardListProps) {
   const { shortlist } = useApp();
-  const held = useHeld();
+  const membershipOf = useListMembership();
   const since = vehicles.map((vehicle) => priceSince?.(vehicle));
   const isNews = since.some((one) => one !== undefined && one.kind !== 'same');
   return (
@@ -27,7 +27,7 @@ export function KeptCardList({ vehicles, priceSince }: KeptCardListProps) {
       <h2 className="visually-hidden">Vehicles</h2>
       <KeptCards>
         {vehicles.map((vehicle, place) => {
-          const { favouriteName, compareName, ...standing } = held(vehicle);
+          const { favouriteName, compareName, ...standing } = membershipOf(vehicle);
           return (
             <li key={vehicle.slug}>
               <VehicleCard

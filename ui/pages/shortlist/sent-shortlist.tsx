@@ -14,7 +14,7 @@ import {
   START_NEW_SEARCH,
 } from '../../copy/shortlist-copy';
 import { useApp } from '../../kit/app-context';
-import { useHeld } from '../../kit/use-held';
+import { useListMembership } from '../../kit/use-list-membership';
 import { useHydrated } from '../../kit/use-hydrated';
 import { Button, ButtonLink } from '../../parts/button/button';
 import { EmptyState } from '../../parts/empty-state/empty-state';
@@ -32,9 +32,9 @@ interface SentShortlistProps {
 /** A list that came in a link: to look at without a script, to save with one. */
 export function SentShortlist({ title, slugs, vehicles }: SentShortlistProps) {
   const { shortlist } = useApp();
-  const held = useHeld();
+  const membershipOf = useListMembership();
   const isHydrated = useHydrated();
-  const unsaved = vehicles.map(held).filter(({ isFavourite }) => !isFavourite);
+  const unsaved = vehicles.map(membershipOf).filter(({ isFavourite }) => !isFavourite);
   const goneCount = slugs.length - vehicles.length;
   if (vehicles.length === 0) {
     return (

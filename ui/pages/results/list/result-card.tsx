@@ -6,10 +6,10 @@ import type { ViewsBySlug } from '../../../../core/showroom/public';
 import type { ShortlistOfVisit } from '../../../../core/shortlist/public';
 import type { Vehicle } from '../../../../core/stock/public';
 import { BlockBoundary } from '../../../kit/block-boundary';
-import type { HeldVehicle } from '../../../kit/use-held';
+import type { ListMembership } from '../../../kit/use-list-membership';
 import { VehicleCard } from '../../../stock/vehicle-card/vehicle-card';
 
-interface ResultCardProps extends HeldVehicle {
+interface ResultCardProps extends ListMembership {
   readonly vehicle: Vehicle;
   readonly quote: Quote | undefined;
   readonly promos: readonly Promo[];

@@ -14,7 +14,7 @@ import {
 } from '../../../../core/showroom/public';
 import type { Vehicle } from '../../../../core/stock/public';
 import { useApp } from '../../../kit/app-context';
-import { useHeld } from '../../../kit/use-held';
+import { useListMembership } from '../../../kit/use-list-membership';
 import { OfferCard } from '../../../stock/offer-card/offer-card';
 import { CardSkeleton } from '../../../stock/vehicle-card/card-skeleton';
 import { ResultCard } from './result-card';
@@ -45,7 +45,7 @@ interface ResultsListProps {
 /** The cards, with offers between them. While newer ones load, the old ones stay and dim. */
 export function ResultsList({ state, isLoading, views$ }: ResultsListProps) {
   const { shortlist } = useApp();
-  const held = useHeld();
+  const membershipOf = useListMembership();
   const { entries } = resultsInOrder(state);
   const quotes = latest(state.quotes);
   const promos = latest(state.promos) ?? NO_PROMOS;
@@ -78,7 +78,7 @@ export function ResultsList({ state, isLoading, views$ }: ResultsListProps) {
                 quote={quoteFor(quotes, entry.vehicle, state.query.finance.type)}
                 promos={promos}
                 views$={views$}
-                {...held(entry.vehicle)}
+                {...membershipOf(entry.vehicle)}
                 shortlist={shortlist}
                 priority={place < FIRST_CARDS}
               />

@@ -1,6 +1,6 @@
 import type { NamedVehicle } from '../../../../core/shortlist/public';
 import { useApp } from '../../../kit/app-context';
-import { useHeld } from '../../../kit/use-held';
+import { useListMembership } from '../../../kit/use-list-membership';
 import { Button } from '../../../parts/button/button';
 import { Icon } from '../../../parts/icon/icon';
 import { VisuallyHidden } from '../../../parts/visually-hidden/visually-hidden';
@@ -14,7 +14,7 @@ interface KeepButtonsProps {
 /** Favourite and compare, as words, on the vehicle's own page (CARD-09). */
 export function KeepButtons({ vehicle, subject }: KeepButtonsProps) {
   const { shortlist } = useApp();
-  const { favouriteName, compareName, isFavourite, isCompared } = useHeld()(vehicle);
+  const { favouriteName, compareName, isFavourite, isCompared } = useListMembership()(vehicle);
   return (
     <>
       <Button

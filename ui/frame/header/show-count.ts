@@ -9,7 +9,7 @@ const shown = (count: number): string =>
  * Puts how many vehicles a list holds beside its button in the header (HEAD-02). Silent: what a
  * list holds after a change is said by the word about that change.
  */
-export function showHeld(
+export function showCount(
   header: ParentNode | null,
   panel: Exclude<HeaderPanel, ''>,
   count: number,

@@ -3,8 +3,8 @@ import { useApp } from './app-context';
 import { useBehavior } from './use-behavior';
 
 /** How a vehicle stands with the shopper's lists. */
-export interface HeldVehicle {
-  /** The names that the lists hold it by, or would: what their toggles are called with. */
+export interface ListMembership {
+  /** The names that it has in the lists, or would have: what their toggles are called with. */
   readonly favouriteName: string;
   readonly compareName: string;
   readonly isFavourite: boolean;
@@ -12,7 +12,7 @@ export interface HeldVehicle {
 }
 
 /** Tells of any vehicle how it stands with the shopper's lists, live (FAV-01, CMP-01, CG-075, CG-076). */
-export function useHeld(): (vehicle: NamedVehicle) => HeldVehicle {
+export function useListMembership(): (vehicle: NamedVehicle) => ListMembership {
   const { shortlist, settings } = useApp();
   const { favourites, compare } = useBehavior(shortlist.shortlist$);
   return (vehicle) => {
