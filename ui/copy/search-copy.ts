@@ -48,6 +48,14 @@ export const NO_STOCK_TITLE = 'Oh dear, we are out of stock at the moment!';
 export const NO_STOCK_ADVICE =
   'New vehicles arrive every day. Call one of our used vehicle experts and we will look for one with you.';
 
+/** Beside SEARCH-04, so that words that match nothing are not taken for an empty forecourt. */
+export const nothingMatches = (keyword: string): string =>
+  `Nothing in stock matches “${keyword}”. Try the make and model alone, or choose from the filters.`;
+
+/** "66 vans match “transit”", where this half of the stock has none. */
+export const otherHalfMatches = (section: SiteSection, total: number, keyword: string): string =>
+  `${inWords(total)} ${vehicleWord(section, total)} ${total === 1 ? 'matches' : 'match'} “${keyword}”`;
+
 export const SORT_LABELS: Readonly<Record<SortOrder, string>> = {
   'price|asc': 'Price: low to high',
   'price|desc': 'Price: high to low',

@@ -1,7 +1,9 @@
 import { isLeft, right, type Either } from 'fp-ts/Either';
-import { forkJoin, map, of, switchMap, type Observable } from 'rxjs';
+import { forkJoin, map, of, type Observable } from 'rxjs';
 import type { GatewayFailure } from '../../kernel/failure';
 import {
+  freshQuery,
+  withKeyword,
   withoutEachFilter,
   withPage,
   type ActiveFilter,
@@ -24,6 +26,14 @@ export interface SearchHelp {
   readonly relaxations: readonly Relaxation[];
   /** Vehicles that nearly match: those the smallest relaxation that helps would add. */
   readonly nearly: readonly Vehicle[];
+  /** What the other half of the stock holds for the words alone, where this half holds nothing. */
+  readonly otherHalf?: OtherHalf;
+}
+
+/** The same words among the vans instead of the cars, or the other way about; `total` is above 0. */
+export interface OtherHalf {
+  readonly query: StockQuery;
+  readonly total: number;
 }
 
 /** Up to this many results still earn a list of near matches. */
@@ -35,11 +45,30 @@ export const NEAR_MATCHES = 4;
 type Answer = Either<GatewayFailure, SearchHelp>;
 
 /**
+ * Asks the other half of the stock for the words that found nothing in this one, so that no shopper
+ * is told that 66 Transits are out of stock (SEARCH-04). Emits once, `undefined` where there were
+ * no words, something was found, the other half has none either, or it cannot be asked.
+ */
+function inOtherHalf(
+  { search }: Pick<StockSearch, 'search'>,
+  { keyword, section }: StockQuery,
+  found: StockPage,
+): Observable<OtherHalf | undefined> {
+  if (keyword === undefined || found.total > 0) return of(undefined);
+  const query = withKeyword(freshQuery(section === 'cars' ? 'van' : 'cars'), keyword);
+  return search({ ...query, pageSize: 1 }).pipe(
+    map((answer) =>
+      isLeft(answer) || answer.right.total === 0 ? undefined : { query, total: answer.right.total },
+    ),
+  );
+}
+
+/**
  * Asks, for every active filter, what the list would hold without it. A filter whose count cannot
  * be had is left out; help that fails in part is still help.
  */
 export function helpWithFewResults(
-  { search }: Pick<StockSearch, 'search'>,
+  stock: Pick<StockSearch, 'search'>,
   query: StockQuery,
   found: StockPage,
 ): Observable<Answer> {
@@ -48,19 +77,22 @@ export function helpWithFewResults(
   const shown = new Set(found.vehicles.map((vehicle) => vehicle.id));
   const wanted = found.total + NEAR_MATCHES;
 
-  return forkJoin(
+  const lighter$ = forkJoin(
     choices.map((choice) =>
-      search({ ...choice.query, pageSize: wanted }).pipe(
-        map((answer) =>
-          isLeft(answer)
-            ? []
-            : [{ filter: choice.without, query: choice.query, page: answer.right }],
+      stock
+        .search({ ...choice.query, pageSize: wanted })
+        .pipe(
+          map((answer) =>
+            isLeft(answer)
+              ? []
+              : [{ filter: choice.without, query: choice.query, page: answer.right }],
+          ),
         ),
-      ),
     ),
-  ).pipe(
-    map((answers) => answers.flat()),
-    switchMap((answers) => {
+  );
+  return forkJoin([lighter$, inOtherHalf(stock, query, found)]).pipe(
+    map(([lighter, otherHalf]) => {
+      const answers = lighter.flat();
       const relaxations = answers.map(({ filter, query: relaxed, page }) => ({
         filter,
         query: relaxed,
@@ -70,7 +102,11 @@ export function helpWithFewResults(
         .sort((one, other) => one.page.total - other.page.total)
         .map(({ page }) => page.vehicles.filter((vehicle) => !shown.has(vehicle.id)))
         .find((vehicles) => vehicles.length > 0);
-      return of<Answer>(right({ relaxations, nearly: (nearly ?? []).slice(0, NEAR_MATCHES) }));
+      return right({
+        relaxations,
+        nearly: (nearly ?? []).slice(0, NEAR_MATCHES),
+        ...(otherHalf !== undefined && { otherHalf }),
+      });
     }),
   );
 }

@@ -6,6 +6,7 @@ import {
   choose,
   freshQuery,
   withFinance,
+  withKeyword,
   withPage,
   type StockQuery,
 } from '../../../../core/search/public';
@@ -133,5 +134,43 @@ describe('A vehicle type chosen among the cars', () => {
       choose(choose(freshQuery('cars'), 'make', 'ford'), 'category', 'van'),
     );
     expect([vans.section, vans.category, vans.lists]).toEqual(['van', 'all', { make: ['ford'] }]);
+  });
+});
+
+describe('Words that find nothing in one half of the stock', () => {
+  const transit = withKeyword(choose(freshQuery('cars'), 'make', 'ford'), 'transit');
+  const vansOnly = (total: number) =>
+    fakeSearchPorts({
+      search: ({ section }) => answering(section === 'van' ? aPageOf([], total) : aPageOf([])),
+    });
+
+  it('are looked for alone in the other half, which is counted', async () => {
+    const { help } = await load(vansOnly(66), transit);
+    expect(help).toMatchObject({
+      kind: 'loaded',
+      value: { otherHalf: { query: withKeyword(freshQuery('van'), 'transit'), total: 66 } },
+    });
+  });
+
+  it('are not said to be there when the other half has none or cannot be asked', async () => {
+    const deaf = fakeSearchPorts({
+      search: ({ section }) =>
+        section === 'van' ? failing({ kind: 'timed-out' }) : answering(aPageOf([])),
+    });
+    for (const ports of [vansOnly(0), deaf]) {
+      const { help } = await load(ports, transit);
+      expect(help.kind).toBe('loaded');
+      expect(help).not.toHaveProperty('value.otherHalf');
+    }
+  });
+
+  it('leave the other half alone while this one answers or there are no words', async () => {
+    const found = fakeSearchPorts({ search: () => answering(aPageOf([aVehicle()])) });
+    await load(found, transit);
+    const wordless = vansOnly(66);
+    await load(wordless, rareFord);
+    expect([...found.searched, ...wordless.searched].map(({ section }) => section)).not.toContain(
+      'van',
+    );
   });
 });

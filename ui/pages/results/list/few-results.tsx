@@ -7,6 +7,9 @@ import {
   inWords,
   NO_STOCK_ADVICE,
   NO_STOCK_TITLE,
+  nothingMatches,
+  otherHalfMatches,
+  showWords,
   vehicleWord,
 } from '../../../copy/search-copy';
 import { telephoneAddress } from '../../../copy/telephone-address';
@@ -81,16 +84,31 @@ export function FewResults({ state, isLoading, pages }: FewResultsProps) {
   const relaxing = help?.relaxations.filter(({ total }) => total > results.total) ?? [];
   const html = replacement(state);
   const expert = branchToCall(state);
+  const { keyword } = state.query;
+  const otherHalf = help?.otherHalf;
   return (
     <>
       {results.total === 0 &&
-        (html === undefined ? (
+        (otherHalf !== undefined && keyword !== undefined ? (
+          <EmptyState
+            drawing="search"
+            sentence={otherHalfMatches(otherHalf.query.section, otherHalf.total, keyword)}
+            nextStep={
+              <ButtonLink href={toAddress(otherHalf.query)}>
+                {showWords(otherHalf.query.section, otherHalf.total)}
+              </ButtonLink>
+            }
+          >
+            {`No used ${vehicleWord(section, 0)} match.`}
+          </EmptyState>
+        ) : html === undefined ? (
           <EmptyState
             drawing="search"
             sentence={NO_STOCK_TITLE}
             nextStep={expert !== undefined && <CallBranch {...expert} />}
           >
-            {NO_STOCK_ADVICE}
+            {keyword !== undefined && help !== undefined && <p>{nothingMatches(keyword)}</p>}
+            <p>{NO_STOCK_ADVICE}</p>
           </EmptyState>
         ) : (
           <RichText cleanHtml={html} />
