@@ -1,7 +1,8 @@
-import { useEffect, useRef, type ReactElement } from 'react';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { HeaderPanel } from '../../core/shortlist/public';
 import { useApp } from '../kit/app-context';
+import { useHydrated } from '../kit/use-hydrated';
 
 /** No box of its own, so that what sticks in it sticks to the page. */
 const Box = styled.div`
@@ -10,6 +11,14 @@ const Box = styled.div`
 
 /** In a browser: the HTML that is there stays. Always the same, or React would wipe it out. */
 const AS_SENT = { __html: '' };
+
+/**
+ * What is on the page under a name. Where something put into the page makes React draw all of it a
+ * second time, the first drawing is still there to be read.
+ */
+const asItStands = (name: string) => ({
+  __html: document.querySelector(`[data-frame='${name}']`)?.innerHTML ?? '',
+});
 
 /** Opens the panel whose button was pressed. */
 const answerPress =
@@ -28,13 +37,23 @@ export interface FramePart {
   readonly madeOf: unknown;
 }
 
+interface StandingPartProps {
+  /** By which its box is found on the page. */
+  readonly name: 'header' | 'footer';
+  readonly part: FramePart | undefined;
+}
+
 /**
  * A part of the frame that is drawn by the server and then stands: React never takes it over, so
  * that none of its script is needed for the page to work (ADR 014). `part` is there on the server,
  * and in a browser that comes from a page without the frame; where HTML was sent it is missing.
  */
-export function StandingPart({ part }: { readonly part: FramePart | undefined }) {
+export function StandingPart({ name, part }: StandingPartProps) {
   const app = useApp();
+  const isDrawnAgain = useHydrated();
+  const [standing] = useState(() =>
+    part === undefined && isDrawnAgain ? asItStands(name) : AS_SENT,
+  );
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const held = box.current;
@@ -44,11 +63,19 @@ export function StandingPart({ part }: { readonly part: FramePart | undefined })
       held?.removeEventListener('click', listener);
     };
   }, [app]);
-  if (part !== undefined && app.drawnApart === undefined) return <Box ref={box}>{part.view}</Box>;
+  if (part !== undefined && app.drawnApart === undefined) {
+    return (
+      <Box ref={box} data-frame={name}>
+        {part.view}
+      </Box>
+    );
+  }
   // Last of all: drawing one thing while another is drawn leaves no hook of the other usable.
   const html =
     part === undefined
-      ? AS_SENT
+      ? standing
       : { __html: app.drawnApart?.(part.view, 'frame-', part.madeOf) ?? '' };
-  return <Box ref={box} suppressHydrationWarning dangerouslySetInnerHTML={html} />;
+  return (
+    <Box ref={box} data-frame={name} suppressHydrationWarning dangerouslySetInnerHTML={html} />
+  );
 }

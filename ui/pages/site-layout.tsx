@@ -12,11 +12,11 @@ export function SiteLayout() {
     <>
       {/* First, since the question of consent comes first in the order of the keyboard. */}
       <LateShellWhenIdle />
-      <StandingPart part={frame?.header} />
+      <StandingPart name="header" part={frame?.header} />
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      <StandingPart part={frame?.footer} />
+      <StandingPart name="footer" part={frame?.footer} />
       <ScrollRestoration />
     </>
   );

@@ -208,8 +208,9 @@ function ResultsPage({ start }: { readonly start: SearchState }) {
               }}
             >
               <Icon name="filter" size={18} />
-              {filtersOpen ? 'Update Search' : 'Modify Search'}
-              {filters.length > 0 && ` (${filters.length})`}
+              <span>
+                {`${filtersOpen ? 'Update' : 'Modify'} Search${filters.length > 0 ? ` (${filters.length})` : ''}`}
+              </span>
             </ButtonLink>
           </PhoneBar>
           {state.approvedApr !== undefined && (
