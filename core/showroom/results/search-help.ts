@@ -28,6 +28,8 @@ export interface SearchHelp {
   readonly nearly: readonly Vehicle[];
   /** What the other half of the stock holds for the words alone, where this half holds nothing. */
   readonly otherHalf?: OtherHalf;
+  /** The words alone match nothing in either half; not said where that could not be asked. */
+  readonly matchesNowhere?: true;
 }
 
 /** The same words among the vans instead of the cars, or the other way about; `total` is above 0. */
@@ -46,8 +48,8 @@ type Answer = Either<GatewayFailure, SearchHelp>;
 
 /**
  * Asks the other half of the stock for the words that found nothing in this one, so that no shopper
- * is told that 66 Transits are out of stock (SEARCH-04). Emits once, `undefined` where there were
- * no words, something was found, the other half has none either, or it cannot be asked.
+ * is told that 66 Transits are out of stock (SEARCH-04). Emits once: a total of 0 too, and
+ * `undefined` where there were no words, something was found, or it cannot be asked.
  */
 function inOtherHalf(
   { search }: Pick<StockSearch, 'search'>,
@@ -57,9 +59,7 @@ function inOtherHalf(
   if (keyword === undefined || found.total > 0) return of(undefined);
   const query = withKeyword(freshQuery(section === 'cars' ? 'van' : 'cars'), keyword);
   return search({ ...query, pageSize: 1 }).pipe(
-    map((answer) =>
-      isLeft(answer) || answer.right.total === 0 ? undefined : { query, total: answer.right.total },
-    ),
+    map((answer) => (isLeft(answer) ? undefined : { query, total: answer.right.total })),
   );
 }
 
@@ -105,7 +105,8 @@ export function helpWithFewResults(
       return right({
         relaxations,
         nearly: (nearly ?? []).slice(0, NEAR_MATCHES),
-        ...(otherHalf !== undefined && { otherHalf }),
+        ...(otherHalf !== undefined && otherHalf.total > 0 && { otherHalf }),
+        ...(otherHalf?.total === 0 && choices.length === 1 && { matchesNowhere: true as const }),
       });
     }),
   );

@@ -157,10 +157,17 @@ describe('Words that find nothing in one half of the stock', () => {
       search: ({ section }) =>
         section === 'van' ? failing({ kind: 'timed-out' }) : answering(aPageOf([])),
     });
-    for (const ports of [vansOnly(0), deaf]) {
-      const { help } = await load(ports, transit);
+    const wordsAlone = withKeyword(freshQuery('cars'), 'transit');
+    for (const [ports, query, isNowhere] of [
+      [vansOnly(0), wordsAlone, true],
+      // It may be the make that leaves nothing.
+      [vansOnly(0), transit, false],
+      [deaf, wordsAlone, false],
+    ] as const) {
+      const { help } = await load(ports, query);
       expect(help.kind).toBe('loaded');
       expect(help).not.toHaveProperty('value.otherHalf');
+      expect('value' in help && help.value.matchesNowhere === true).toBe(isNowhere);
     }
   });
 

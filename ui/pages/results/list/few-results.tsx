@@ -107,7 +107,9 @@ export function FewResults({ state, isLoading, pages }: FewResultsProps) {
             sentence={NO_STOCK_TITLE}
             nextStep={expert !== undefined && <CallBranch {...expert} />}
           >
-            {keyword !== undefined && help !== undefined && <p>{nothingMatches(keyword)}</p>}
+            {keyword !== undefined && help?.matchesNowhere === true && (
+              <p>{nothingMatches(keyword)}</p>
+            )}
             <p>{NO_STOCK_ADVICE}</p>
           </EmptyState>
         ) : (
