@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander';
 import { compareCommand } from './compare-command';
 import { favouritesCommand } from './favourites-command';
 import { financeCommand } from './finance/finance-command';
+import { formCommand } from './form-command';
 import { openBackEnd, type OpenBackEnd } from './open-back-end';
 import { redirectCommand } from './redirect-command';
 import { recentCommand } from './recent-command';
@@ -27,6 +28,7 @@ export async function runForecourt(
   program.addCommand(vehicleCommand(terminal, open));
   program.addCommand(similarCommand(terminal, open));
   program.addCommand(financeCommand(terminal, open));
+  program.addCommand(formCommand(terminal, open));
   program.addCommand(redirectCommand(terminal, open));
   program.addCommand(favouritesCommand(terminal, open));
   program.addCommand(compareCommand(terminal, open));

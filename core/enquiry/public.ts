@@ -15,6 +15,7 @@ export {
   type FormTerms,
   type OptInChannel,
 } from './model/form-definition';
+export { FORM_IDS } from './model/form-ids';
 export type { EnquirySource, EnquiryVehicle, Receipt, Submission } from './model/submission';
 export type { DraftStore } from './ports/draft-store';
 export type { EnquiryDesk, SubmitFailure } from './ports/enquiry-desk';

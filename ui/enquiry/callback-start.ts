@@ -4,6 +4,7 @@ import {
   blankAboutVehicle,
   dealershipOptions,
   enquiryVehicle,
+  FORM_IDS,
   withDealerships,
   type EnquiryFacts,
   type FormDefinition,
@@ -13,8 +14,6 @@ import type { GatewayFailure } from '../../core/kernel/failure';
 import type { FormValues } from '../../core/kernel/form/field';
 import type { Vehicle } from '../../core/stock/public';
 import type { App } from '../kit/app';
-
-const FORM_ID = 'request-callback';
 
 /** What a form about a vehicle begins with; plain data, that travels with the page. */
 export interface CallbackStart {
@@ -37,7 +36,7 @@ export async function callbackForm(
   signal: AbortSignal,
 ): Promise<CallbackForm> {
   const [form, branches] = await firstValueFrom(
-    forkJoin([app.ports.forms.form(FORM_ID), app.branches()]).pipe(
+    forkJoin([app.ports.forms.form(FORM_IDS.callback), app.branches()]).pipe(
       takeUntil(fromEvent(signal, 'abort')),
     ),
   );
