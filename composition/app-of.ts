@@ -33,7 +33,7 @@ export interface AppParts {
   readonly ports: AppPorts;
   readonly clock: Clock;
   readonly ids: Ids;
-  readonly openDrafts: App['openDrafts'];
+  readonly openFormMemory: App['openFormMemory'];
   readonly trail: VisitTrail;
   readonly shortlistStore: ShortlistStore;
   readonly recentStore: RecentStore;
@@ -73,7 +73,7 @@ export function appOf(parts: AppParts): App {
     settings: parts.settings,
     clock: parts.clock,
     ids: parts.ids,
-    openDrafts: parts.openDrafts,
+    openFormMemory: parts.openFormMemory,
     trail: parts.trail,
     listingView: parts.listingView,
     approvedRate: parts.approvedRate,

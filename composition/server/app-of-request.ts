@@ -41,7 +41,7 @@ export const appOfRequest = (
       ports: facts === undefined ? ports : { ...ports, desk: deskOfRequest(container, facts) },
       ids: container.get(TOKENS.ids),
       // A form that is drawn here is woken in the browser, which has a store.
-      openDrafts: () => Promise.reject(new Error('A server stores nobody’s drafts')),
+      openFormMemory: () => Promise.reject(new Error('A server remembers nobody’s forms')),
       clock,
       trail: makeVisitTrail(),
       financeDefault: { read: () => undefined, write: () => undefined },

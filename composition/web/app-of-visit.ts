@@ -49,7 +49,8 @@ export function appOfVisit(visit: VisitSettings): App {
     calls$: calls.calls$,
     clock,
     ids: uuidIds,
-    openDrafts: () => import('./drafts-of-visit').then(({ draftsOfVisit }) => draftsOfVisit),
+    openFormMemory: () =>
+      import('./form-memory-of-visit').then(({ formMemoryOfVisit }) => formMemoryOfVisit),
     trail: makeVisitTrail(ownReferrer()),
     shortlistStore: new LocalStorageShortlistStore(browserStorage, changedElsewhere(window)),
     recentStore: cookieRecentStore(document, visit.recents),

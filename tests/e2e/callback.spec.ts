@@ -134,4 +134,28 @@ test.describe('Request a callback', () => {
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL(new RegExp(`${vehicle}$`));
   });
+
+  test.describe('of somebody who has agreed to be counted', () => {
+    test.use({ answersConsent: false });
+
+    test('tells which pages and vehicles were looked at before, and of nobody else [FORM-18, FORM-28]', async ({
+      page,
+    }) => {
+      const own = await callbackOfACar(page);
+      const vehicle = own.replace('request-callback/', '');
+      await page.getByRole('button', { name: 'Accept' }).click();
+      await open(page, vehicle);
+      await expect
+        .poll(() => page.evaluate(() => sessionStorage.getItem('previous_urls')))
+        .toContain(vehicle);
+      await open(page, own);
+      const sent = page.waitForRequest('**/api/form/submit');
+      await fillIn(page);
+      await send(page).click();
+      const body = (await sent).postData() ?? '';
+      expect(body).toContain(vehicle);
+      expect(body).toContain('recent_vehicle');
+      await expect(page.getByRole('heading', { name: 'Request sent' })).toBeVisible();
+    });
+  });
 });

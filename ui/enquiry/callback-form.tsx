@@ -3,7 +3,7 @@ import { requestCallbackPath, cardLocation, type Vehicle } from '../../core/stoc
 import { CALLBACK_LEAD, callWords } from '../copy/enquiry-copy';
 import { telephoneAddress } from '../copy/telephone-address';
 import { FormView } from '../form/form-view';
-import { lateDrafts } from '../form/late-drafts';
+import { lateFormMemory } from '../form/late-form-memory';
 import { useApp } from '../kit/app-context';
 import { useViewModel } from '../kit/use-view-model';
 import { ButtonLink } from '../parts/button/button';
@@ -23,12 +23,12 @@ export function CallbackForm({ start, vehicle, posted }: CallbackFormProps) {
   const app = useApp();
   const { definition, blank, key, today } = start;
   const { form, isHere } = useViewModel((scope) => {
-    const drafts = lateDrafts(app.openDrafts);
+    const memory = lateFormMemory(app.openFormMemory);
     const form = createEnquiryForm(
       scope,
       {
         desk: app.ports.desk,
-        drafts: drafts.store,
+        drafts: memory.drafts,
         ids: app.ids,
         clock: app.clock,
         isOnline$: app.isOnline$,
@@ -39,11 +39,11 @@ export function CallbackForm({ start, vehicle, posted }: CallbackFormProps) {
         key,
         namePolicy: app.settings.namePolicy,
         formName: `callback/${vehicle.slug}`,
-        facts: () => callbackFacts(app, vehicle),
+        facts: () => callbackFacts(app, vehicle, memory.previousAddresses()),
         ...(posted !== undefined && { form: posted }),
       },
     );
-    return { form, isHere: drafts.isHere };
+    return { form, isHere: memory.isHere };
   });
   return (
     <FormView

@@ -54,13 +54,17 @@ export async function callbackForm(
 }
 
 /** What the enquiry carries beside what is typed, as it is now (FORM-18, FORM-28). */
-export const callbackFacts = (app: App, vehicle: Vehicle): EnquiryFacts => ({
+export const callbackFacts = (
+  app: App,
+  vehicle: Vehicle,
+  previousUrls: readonly string[] = [],
+): EnquiryFacts => ({
   vehicle: enquiryVehicle(vehicle),
   source: {
     source: 'website',
     type: 'callback',
     recentVehicles: app.recent.recent$.value,
-    previousUrls: [],
+    previousUrls,
   },
   consent: app.consent.consent$.value,
 });

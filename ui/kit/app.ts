@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Observable } from 'rxjs';
 import type { Branch, ContentLibrary, FrameContent } from '../../core/content/public';
-import type { DraftStore, EnquiryDesk, FormLibrary } from '../../core/enquiry/public';
+import type { EnquiryDesk, FormLibrary } from '../../core/enquiry/public';
 import type { ApprovedRate } from '../../core/finance/public';
 import type { Behavior } from '../../core/kernel/behavior';
 import type { OldAddresses, CallsInFlight } from '../../core/navigation/public';
@@ -25,6 +25,7 @@ import type { FilterOption, IgnoredChoice, StockQuery } from '../../core/search/
 import type { ConsentOfVisit, Track } from '../../core/tracking/public';
 import type { RequestFacts } from './request-facts';
 import type { ShownSettings } from './shown-settings';
+import type { FormMemory } from './form-memory';
 import type { VisitTrail } from './visit-trail';
 
 export type ListingLayout = 'grid' | 'list';
@@ -69,8 +70,8 @@ export interface App {
     readonly forms: FormLibrary;
     readonly desk: EnquiryDesk;
   };
-  /** Forms that were begun, until they are sent; a server has nobody's. */
-  readonly openDrafts: () => Promise<DraftStore>;
+  /** What forms remember of a visit; a server has nobody's. */
+  readonly openFormMemory: () => Promise<FormMemory>;
   /** For the keys of forms, by which a submission is stored once. */
   readonly ids: Ids;
   /** True on the server: a page is sent with all its blocks; a browser asks for the rest once it stands. */

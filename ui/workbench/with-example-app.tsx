@@ -24,7 +24,7 @@ const EXAMPLE_APP: App = {
   settings: USUAL_SETTINGS,
   clock: { now: notHere },
   ids: { next: () => 'example' },
-  openDrafts: () => Promise.reject(new Error('No example stores drafts')),
+  openFormMemory: () => Promise.reject(new Error('No example remembers forms')),
   trail: makeVisitTrail(),
   loadSearch: notHere,
   makeStockSearch: notHere,

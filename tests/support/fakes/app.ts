@@ -148,7 +148,7 @@ export function fakeApp(stock: FakeStock = {}): FakeApp {
     ports: withTheRest,
     trail: makeVisitTrail(),
     clock: { now: () => Date.UTC(2026, 10, 28) },
-    openDrafts: () => Promise.resolve(drafts),
+    openFormMemory: () => Promise.resolve({ drafts, previousAddresses: () => [] }),
     ids: { next: () => `id-${(idsGiven += 1)}` },
     savedPriceStore: {
       read: () => pricesWhenSaved,
