@@ -50,7 +50,7 @@ interface FormViewProps {
   readonly receipt: (receipt: Receipt) => ReactNode;
   /** Above the fields. */
   readonly lead?: string;
-  /** What to do beside sending it again, under what went wrong: a number to ring. */
+  /** What to do instead of sending it, beside the button and under what went wrong: a number to ring. */
   readonly otherWay?: ReactNode;
 }
 
@@ -201,6 +201,7 @@ export function FormView({
         <Button type="submit" busy={isSending}>
           {isSending ? SENDING : definition.submitText}
         </Button>
+        {otherWay}
       </div>
     </FormBox>
   );
