@@ -31,6 +31,8 @@ test.describe('addresses that somebody has written by hand', () => {
   test('are lists like any other, each make once, nothing undefined [SF-5, RT-3, SEARCH-11]', async ({
     page,
   }) => {
+    // Eleven pages, each brought to life.
+    test.slow();
     for (const [query, chosen, sort] of odd) {
       await test.step(`?${query}`, async () => {
         const answer = await page.goto(`${CARS}?${query}`);
