@@ -60,7 +60,7 @@ export function localStorageDrafts(storage: () => BrowserStorage, now: () => num
   };
   const without = (name: string): Drafts => {
     const { [name]: gone, ...others } = young();
-    return gone === undefined ? young() : others;
+    return others;
   };
   return {
     read: (name) => {

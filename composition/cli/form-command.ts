@@ -16,8 +16,8 @@ import {
   type SubmitFailure,
 } from '../../core/enquiry/public';
 import { dayInBritain } from '../../core/kernel/calendar-day';
+import type { Branch } from '../../core/content/public';
 import type { FormValues } from '../../core/kernel/form/field';
-import type { VehicleInFull } from '../../core/stock/public';
 import { faultSentence } from '../../ui/copy/form-copy';
 import { composeCli } from '../modules/compose-cli';
 import type { AppPorts } from '../request/port-tokens';
@@ -65,7 +65,7 @@ export function formCommand(terminal: Terminal, open: OpenBackEnd): Command {
       withPorts(api, async (ports) => {
         const forms: { readonly id: string; readonly title: string }[] = [];
         for (const id of Object.values(FORM_IDS)) {
-          const { title } = await definitionOf(ports, id);
+          const { title } = (await opened(ports, id)).definition;
           forms.push({ id, title });
         }
         if (json === true) terminal.say(JSON.stringify(forms, undefined, 2));
@@ -88,7 +88,7 @@ export function formCommand(terminal: Terminal, open: OpenBackEnd): Command {
     .addOption(API_OPTION)
     .action((id: string, { api, json }: Flags) =>
       withPorts(api, async (ports) => {
-        const definition = await definitionOf(ports, id);
+        const { definition } = await opened(ports, id);
         if (json === true) terminal.say(JSON.stringify(definition, undefined, 2));
         else definitionText(definition).forEach(terminal.say);
       }),
@@ -120,8 +120,14 @@ export function formCommand(terminal: Terminal, open: OpenBackEnd): Command {
 
 const more = (value: string, values: readonly string[]): readonly string[] => [...values, value];
 
-async function definitionOf(ports: AppPorts, id: string): Promise<FormDefinition> {
-  const [form, branches] = await Promise.all([
+interface OpenedForm {
+  readonly definition: FormDefinition;
+  /** None where they cannot be had. */
+  readonly branches: readonly Branch[];
+}
+
+async function opened(ports: AppPorts, id: string): Promise<OpenedForm> {
+  const [form, answer] = await Promise.all([
     firstValueFrom(ports.forms.form(id)),
     firstValueFrom(ports.content.branches()),
   ]);
@@ -131,7 +137,8 @@ async function definitionOf(ports: AppPorts, id: string): Promise<FormDefinition
       ? new CommandFailed(`There is no form ${JSON.stringify(id)}.`, EXIT.wrongUsage)
       : new CommandFailed(failureLine(form.left));
   }
-  return withDealerships(form.right, dealershipOptions(isLeft(branches) ? [] : branches.right));
+  const branches = isLeft(answer) ? [] : answer.right;
+  return { definition: withDealerships(form.right, dealershipOptions(branches)), branches };
 }
 
 async function send(
@@ -142,12 +149,15 @@ async function send(
 ): Promise<void> {
   const settings = readSettings(terminal.environment);
   if (isLeft(settings)) throw new CommandFailed(wrongSettingLine(settings.left), EXIT.wrongUsage);
-  const definition = await definitionOf(ports, id);
+  const { definition, branches } = await opened(ports, id);
   const vehicle =
     flags.vehicle === undefined
       ? undefined
       : (await openedVehicle(ports, { slug: flags.vehicle, blocks: 'none' })).vehicle;
-  const values = { ...(await chosenFor(ports, definition, vehicle)), ...typed(definition, flags) };
+  const values = {
+    ...(vehicle !== undefined && blankAboutVehicle(definition, branches, vehicle)),
+    ...typed(definition, flags),
+  };
   const faults = checkSubmission(definition, values, {
     today: dayInBritain(Date.now()),
     namePolicy: settings.right.namePolicy,
@@ -174,16 +184,6 @@ async function send(
     terminal.say(confirmation);
     if (reference !== undefined) terminal.say(`Reference ${reference}`);
   }
-}
-
-async function chosenFor(
-  ports: AppPorts,
-  definition: FormDefinition,
-  vehicle: VehicleInFull | undefined,
-): Promise<FormValues> {
-  if (vehicle === undefined) return {};
-  const branches = await firstValueFrom(ports.content.branches());
-  return blankAboutVehicle(definition, isLeft(branches) ? [] : branches.right, vehicle);
 }
 
 const namesOf = ({ fields, optIns }: FormDefinition): readonly string[] => [

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { TICKED } from '../../core/kernel/form/field';
 import { CheckboxInput, RadioInput, TickRow } from '../parts/checkbox-row/checkbox-row.styles';
 import { ErrorText, Hint } from '../parts/field/field.styles';
 import { Icon } from '../parts/icon/icon';
@@ -74,7 +75,7 @@ export function ChoiceSet({
               type={kind}
               id={place === 0 ? id : undefined}
               name={typeof name === 'string' ? name : name(value)}
-              value={typeof name === 'string' ? value : '1'}
+              value={typeof name === 'string' ? value : TICKED}
               checked={isChosen(value)}
               aria-invalid={error === undefined ? undefined : true}
               onChange={(event) => {

@@ -58,6 +58,19 @@ export function FormFieldView({
   };
   const choices = options.map(({ value: of, text }) => ({ value: of, label: text }));
 
+  const group = () => (
+    <ChoiceSet
+      kind="checkbox"
+      {...{ id, name, required, error, choices, onLeave }}
+      legend={label}
+      hint={instructions}
+      isChosen={(option) => tickedOptions(value, options).some((each) => each.value === option)}
+      onChoose={(option, isTicked) => {
+        onChange(withTicked(value, options, option, isTicked));
+      }}
+    />
+  );
+
   switch (kind) {
     case 'hidden':
       return <input type="hidden" name={name} value={value} />;
@@ -91,22 +104,7 @@ export function FormFieldView({
     case 'select':
     case 'dealership':
     case 'department':
-      if (multiple && kind === 'select') {
-        return (
-          <ChoiceSet
-            kind="checkbox"
-            {...{ id, name, required, error, choices, onLeave }}
-            legend={label}
-            hint={instructions}
-            isChosen={(option) =>
-              tickedOptions(value, options).some((each) => each.value === option)
-            }
-            onChoose={(option, isTicked) => {
-              onChange(withTicked(value, options, option, isTicked));
-            }}
-          />
-        );
-      }
+      if (multiple && kind === 'select') return group();
       return (
         <Select
           {...words}
@@ -136,16 +134,7 @@ export function FormFieldView({
       );
     case 'checkbox':
       return options.length > 0 ? (
-        <ChoiceSet
-          kind="checkbox"
-          {...{ id, name, required, error, choices, onLeave }}
-          legend={label}
-          hint={instructions}
-          isChosen={(option) => tickedOptions(value, options).some((each) => each.value === option)}
-          onChoose={(option, isTicked) => {
-            onChange(withTicked(value, options, option, isTicked));
-          }}
-        />
+        group()
       ) : (
         <LoneCheckbox {...{ id, name, label, required, error, value, onChange, onLeave }} />
       );

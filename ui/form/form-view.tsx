@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import {
+  fieldMeaning,
   KEY_NAME,
   optInName,
   TERMS_NAME,
@@ -111,7 +112,7 @@ export function FormView({
       }}
     />
   );
-  const names = fields.filter(({ field }) => NAME_SLUGS.includes(field.slug ?? ''));
+  const names = fields.filter(({ field }) => isPartOfName(field));
 
   return (
     <FormBox
@@ -162,17 +163,16 @@ export function FormView({
           <ChoiceSet
             kind="checkbox"
             id={idOf('opt-in')}
-            name={(channel) => `_opt_in_${channel}`}
+            name={(name) => name}
             legend={definition.optInDescription ?? ''}
             columns
             choices={definition.optIns.map((channel) => ({
-              value: channel,
+              value: optInName(channel),
               label: OPT_IN_WORDS[channel],
             }))}
-            isChosen={(channel) => valueIn(values, `_opt_in_${channel}`) === TICKED}
-            onChoose={(channel, isTicked) => {
-              const known = definition.optIns.find((each) => each === channel);
-              if (known !== undefined) form.change(optInName(known), isTicked ? TICKED : '');
+            isChosen={(name) => valueIn(values, name) === TICKED}
+            onChoose={(name, isTicked) => {
+              form.change(name, isTicked ? TICKED : '');
             }}
           />
         )}
@@ -207,7 +207,8 @@ export function FormView({
   );
 }
 
-const NAME_SLUGS: readonly string[] = ['first_name', 'last_name'];
+const isPartOfName = (field: FormField): boolean =>
+  ['first-name', 'last-name'].includes(fieldMeaning(field) ?? '');
 
 const TERMS_FIELD: Pick<FormField, 'label' | 'kind' | 'name'> = {
   label: 'Terms and Conditions',

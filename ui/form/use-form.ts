@@ -1,8 +1,13 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import type { EnquiryForm, EnquiryFormState, FormDefinition } from '../../core/enquiry/public';
-import { postedValues } from '../../core/enquiry/public';
+import {
+  postedValues,
+  type EnquiryForm,
+  type EnquiryFormState,
+  type FormDefinition,
+} from '../../core/enquiry/public';
 import { ERROR_TITLE } from '../copy/form-copy';
 import { useBehavior } from '../kit/use-behavior';
+import { textPairs } from './text-pairs';
 
 interface FormInView {
   readonly state: EnquiryFormState;
@@ -57,10 +62,8 @@ const NEWS: readonly EnquiryFormState['phase']['kind'][] = ['refused', 'sent', '
 
 /** Takes over what stands in the fields already: typed before the script came, or filled in by the browser. */
 function adopt(form: EnquiryForm, definition: FormDefinition, element: HTMLFormElement): void {
-  const posted = [...new FormData(element)].flatMap(([name, value]) =>
-    typeof value === 'string' ? [[name, value] as const] : [],
-  );
-  Object.entries(postedValues(definition, posted)).forEach(([name, value]) => {
+  const typed = textPairs(new FormData(element));
+  Object.entries(postedValues(definition, typed)).forEach(([name, value]) => {
     form.change(name, value);
   });
 }

@@ -4,6 +4,7 @@ import { data, redirect, type ActionFunctionArgs } from 'react-router-dom';
 import { postEnquiry, type EnquiryFormState } from '../../../core/enquiry/public';
 import { requestCallbackPath, type SiteSection } from '../../../core/stock/public';
 import { callbackFacts } from '../../enquiry/callback-start';
+import { textPairs } from '../../form/text-pairs';
 import type { App } from '../../kit/app';
 import { callbackState, SENT } from './callback-loader';
 
@@ -24,9 +25,7 @@ export const callbackAction =
           definition,
           blank,
           namePolicy: app.settings.namePolicy,
-          posted: [...body].flatMap(([name, value]) =>
-            typeof value === 'string' ? [[name, value] as const] : [],
-          ),
+          posted: textPairs(body),
           facts: callbackFacts(app, vehicle),
         },
       ),
