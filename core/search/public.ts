@@ -57,7 +57,7 @@ export {
   type HeroBudget,
   type HeroSearch,
 } from './hero/hero-search';
-export { heroSection, heroTarget } from './hero/hero-target';
+export { heroProduct, heroSection, heroTarget, heroTargetQuery } from './hero/hero-target';
 export { isResettable } from './query/is-resettable';
 export { readModelValue } from './query/model-value';
 export { keepMonthlyGap, MONTHLY_SLIDER, type MonthlyRange } from './monthly/monthly-gap';

@@ -11,13 +11,8 @@ export {
 } from './vehicle/personalised-finance';
 export { type PersonalisedFinanceState } from './vehicle/personalised-finance-state';
 export { createStockSearch, type StockSearch, type ViewsBySlug } from './results/stock-search';
-export {
-  createHeroFilter,
-  heroCount,
-  loadHero,
-  type HeroFilter,
-  type HeroState,
-} from './home/hero-filter';
+export { createHeroFilter, heroCount, type HeroFilter, type HeroState } from './home/hero-filter';
+export { loadHome, type HomeState } from './home/load-home';
 export {
   askBlock,
   loadVehicle,

@@ -1,8 +1,8 @@
-import { DEFAULT_PRODUCT } from '../../../core/finance/public';
 import {
   askedTerms,
   DEFAULT_FINANCE_TERMS,
   FILTER_ORDER,
+  heroProduct,
   heroSection,
   isListFilter,
   RESULTS_PER_PAGE,
@@ -43,18 +43,16 @@ export const toRequestParams = (query: StockQuery): readonly RequestParam[] => [
 
 /**
  * The hero's count, as the documents ask for it (FILTER-31): sold and reserved vehicles are in it,
- * so it can exceed what the results page then lists (CG-074). The category is that of the page
- * the button leads to.
+ * as they are in the page that the button leads to (CG-074), whose category it asks for.
  */
 export function heroRequestParams(hero: HeroSearch): readonly RequestParam[] {
-  const { monthly_from: from, monthly_to: to } = hero.query.bounds;
-  const isMonthly = from !== undefined || to !== undefined;
+  const type = heroProduct(hero);
   return [
     ...filterParams(hero.query),
     ['category', heroSection(hero)],
     ['in_stock', 'true'],
     ['status', 'SOLD,RESERVED,FOR_SALE_RETAIL'],
-    ...financeParams({ ...DEFAULT_FINANCE_TERMS, ...(isMonthly && { type: DEFAULT_PRODUCT }) }),
+    ...financeParams({ ...DEFAULT_FINANCE_TERMS, ...(type !== undefined && { type }) }),
     ['resultsPerPage', String(RESULTS_PER_PAGE)],
   ];
 }

@@ -5,7 +5,8 @@ import {
   productFromText,
   type QuoteTerms,
 } from '../../../core/finance/public';
-import { APR_BY_RATING, type LenderTerms } from '../lender/rate-card';
+import { APR_BY_RATING } from '../lender/rate-card';
+import type { MonthlyTerms } from '../search/monthly-column';
 import {
   BOUND_NAMES,
   LIST_NAMES,
@@ -70,21 +71,23 @@ const isYes = (text: string | undefined): boolean =>
   ['1', 'true', 'yes'].includes(text?.toLowerCase() ?? '');
 
 /** Terms that monthly filters are reckoned on; whatever is unreadable counts as not sent. */
-function termsOf(parameters: QueryParameters): LenderTerms {
+function termsOf(parameters: QueryParameters): MonthlyTerms {
   const number = (name: string): number | undefined => parameters.number(name);
   const deposit = number('finance_deposit') ?? DEFAULT_TERMS.deposit;
   const approved = number('pre_approved_finance[apr]');
-  const product = productFromText(parameters.text('pre_approved_finance[product]'));
+  const approvedProduct = productFromText(parameters.text('pre_approved_finance[product]'));
+  const product = productFromText(parameters.text('finance_type'));
   const forAll = number('finance_apr');
   const apr = forAll ?? approved ?? ratedApr(parameters.text('credit_rating'));
-  const isOfOne = forAll === undefined && approved !== undefined && product !== undefined;
+  const isOfOne = forAll === undefined && approved !== undefined && approvedProduct !== undefined;
   return {
     deposit,
     depositType: depositTypeFrom(parameters.text('finance_deposit_type'), deposit),
     mileage: number('finance_mileage') ?? DEFAULT_TERMS.mileage,
     months: number('finance_term') ?? DEFAULT_TERMS.months,
     ...(apr === undefined || !(apr >= 0 && apr <= HIGHEST_APR) ? {} : { approvedApr: apr }),
-    ...(isOfOne ? { approvedProduct: product } : {}),
+    ...(isOfOne ? { approvedProduct } : {}),
+    ...(product === undefined ? {} : { product }),
   };
 }
 

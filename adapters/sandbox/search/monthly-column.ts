@@ -3,6 +3,7 @@ import {
   pricedTerm,
   regularPayment,
   termForProduct,
+  type FinanceProduct,
   type PricedTerm,
 } from '../../../core/finance/public';
 import { nothing, pence, subtract, type Money } from '../../../core/kernel/money';
@@ -25,13 +26,18 @@ export interface PricedColumns {
   readonly valueClass: Uint8Array;
 }
 
+/** Terms that a monthly budget is reckoned on; of one product where the shopper chose it. */
+export interface MonthlyTerms extends LenderTerms {
+  readonly product?: FinanceProduct;
+}
+
 /**
- * The lower of the two products' regular payments for every vehicle, in pence: what `quotesOn`
- * says, without building the quotes.
+ * The regular payment of the chosen product for every vehicle, else the lower of the two, in pence:
+ * what `quotesOn` says, without building the quotes.
  */
 export function monthlyPayments(
   columns: PricedColumns,
-  terms: LenderTerms,
+  terms: MonthlyTerms,
   today: number,
 ): Uint32Array {
   const hpTerm = pricedTerm(aprFor(terms, 'HP'), termForProduct('HP', terms.months));
@@ -55,8 +61,8 @@ export function monthlyPayments(
     const cashPrice = pence(asked);
     const credit = subtract(cashPrice, depositAmount(cashPrice, terms.deposit, terms.depositType));
     if (credit === nothing) continue;
-    const hp = paymentOr(hpTerm, credit, nothing);
-    const pcp = pcpPayment(position, cashPrice, credit);
+    const hp = terms.product === 'PCP' ? MISSING : paymentOr(hpTerm, credit, nothing);
+    const pcp = terms.product === 'HP' ? MISSING : pcpPayment(position, cashPrice, credit);
     payments[position] = pcp < hp ? pcp : hp;
   }
   return payments;

@@ -1,12 +1,11 @@
-import type { LenderTerms } from '../lender/rate-card';
 import { MONTHLY_STEPS, stepCodeCount, stepCodes } from './bound-steps';
-import { monthlyPayments, type PricedColumns } from './monthly-column';
+import { monthlyPayments, type MonthlyTerms, type PricedColumns } from './monthly-column';
 import { RecentAnswers } from './recent-answers';
 import type { Base } from './status-bases';
 import type { Histogram } from './histogram';
 import type { MeasureColumn } from './measure-column';
 
-/** Every vehicle's cheaper monthly payment on one set of terms. */
+/** Every vehicle's monthly payment on one set of terms. */
 export interface MonthlyStock {
   /** Pence, `MISSING` where nothing can be quoted. */
   readonly payments: Uint32Array;
@@ -26,7 +25,7 @@ export class MonthlyStocks {
     private readonly today: number,
   ) {}
 
-  on(terms: LenderTerms): MonthlyStock {
+  on(terms: MonthlyTerms): MonthlyStock {
     const key = [
       terms.deposit,
       terms.depositType,
@@ -34,6 +33,7 @@ export class MonthlyStocks {
       terms.months,
       terms.approvedApr,
       terms.approvedProduct,
+      terms.product,
     ].join('|');
     return this.recent.get(key, () => {
       const payments = monthlyPayments(this.columns, terms, this.today);

@@ -1,4 +1,4 @@
-import type { LenderTerms } from '../lender/rate-card';
+import type { MonthlyTerms } from './monthly-column';
 import { CODED_FACETS, type CodedFacet } from './facet-readings';
 
 /** `colours` is another name of `colour`; `sites` is `location_name` by site id. */
@@ -40,7 +40,7 @@ export interface SearchQuery {
   /** Only what is for sale and not reserved, whatever `statuses` says. */
   readonly availableOnly: boolean;
   readonly keyword?: string;
-  readonly terms: LenderTerms;
+  readonly terms: MonthlyTerms;
   readonly sort: SortName;
   /** From 1. */
   readonly page: number;

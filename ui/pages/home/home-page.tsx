@@ -1,6 +1,5 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
-import { latest } from '../../../core/kernel/remote';
-import { createHeroFilter, loadHero, type HeroState } from '../../../core/showroom/public';
+import { createHeroFilter, loadHome, type HomeState } from '../../../core/showroom/public';
 import { HOME_DESCRIPTION } from '../../copy/hero-copy';
 import type { App } from '../../kit/app';
 import { useApp } from '../../kit/app-context';
@@ -18,15 +17,14 @@ import { answerTo } from '../answer-to';
 
 export const homeLoader =
   (app: App) =>
-  ({ request }: LoaderFunctionArgs): Promise<HeroState> =>
-    answerTo(loadHero(app.ports.search), request.signal);
+  ({ request }: LoaderFunctionArgs): Promise<HomeState> =>
+    answerTo(loadHome(app.ports.search), request.signal);
 
 /** The home page. What lies below the search shows all that was there when the page was opened. */
 export function HomePage() {
-  const start = useLoaderData<HeroState>();
+  const { hero, forSale } = useLoaderData<HomeState>();
   const { ports } = useApp();
-  const filter = useViewModel((scope) => createHeroFilter(scope, ports.search, start));
-  const options = latest(start.options)?.options ?? {};
+  const filter = useViewModel((scope) => createHeroFilter(scope, ports.search, hero));
   return (
     <>
       <PageHead
@@ -40,7 +38,7 @@ export function HomePage() {
       </BlockBoundary>
       {[BrowseBodyStyles, ShopByNeed, BrowseBudgets, PopularMakes].map((Block, place) => (
         <BlockBoundary key={place}>
-          <Block options={options} />
+          <Block options={forSale} />
         </BlockBoundary>
       ))}
       <WhyBuyHere />

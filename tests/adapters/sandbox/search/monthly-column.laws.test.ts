@@ -27,16 +27,18 @@ const terms = fc
     months: fc.constantFrom(0.5, 1, 24, 36, 48, 60, 61),
     approvedApr: fc.option(fc.constantFrom(0, 1e-9, 6.9, 9.94, 99.9, 1000), { nil: undefined }),
     approvedProduct: fc.option(fc.constantFrom('HP' as const, 'PCP' as const), { nil: undefined }),
+    product: fc.option(fc.constantFrom('HP' as const, 'PCP' as const), { nil: undefined }),
   })
-  .map(({ amount, approvedApr, approvedProduct, ...rest }) => ({
+  .map(({ amount, approvedApr, approvedProduct, product, ...rest }) => ({
     ...rest,
     deposit: amount,
     ...(approvedApr === undefined ? {} : { approvedApr }),
     ...(approvedProduct === undefined ? {} : { approvedProduct }),
+    ...(product === undefined ? {} : { product }),
   }));
 
 describe('the monthly payments of a whole stock', () => {
-  it('are those of the cheaper quotes, to the penny [FILTER-33, FIN-46, MF-4]', () => {
+  it('are those of the chosen product’s quotes, else of the cheaper, to the penny [FILTER-33, FIN-46, MF-4]', () => {
     fc.assert(
       fc.property(fc.array(vehicle, { maxLength: 20 }), terms, (stock, asked) => {
         const columns = {
@@ -56,7 +58,9 @@ describe('the monthly payments of a whole stock', () => {
             },
             asked,
           );
-          const quotes = [answer.HP, answer.PCP].filter(isRight).map(({ right }) => right);
+          const wanted =
+            asked.product === undefined ? [answer.HP, answer.PCP] : [answer[asked.product]];
+          const quotes = wanted.filter(isRight).map(({ right }) => right);
           return cheapestQuote(bestQuotes(quotes))?.regularPayment ?? MISSING;
         });
         expect([...monthlyPayments(columns, asked, TODAY)]).toEqual(expected);

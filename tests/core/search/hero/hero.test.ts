@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { heroRequestParams } from '../../../../adapters/http/stock/search-request';
+import { heroRequestParams, toRequestParams } from '../../../../adapters/http/stock/search-request';
 import {
   chooseInHero,
   freshHeroSearch,
@@ -7,6 +7,7 @@ import {
   HERO_TOTAL_OPTIONS,
   heroColours,
   heroTarget,
+  heroTargetQuery,
   switchHeroBudget,
   toggleHeroCategory,
   unchooseInHero,
@@ -14,13 +15,15 @@ import {
   type HeroSearch,
 } from '../../../../core/search/public';
 
+const pathOf = (hero: HeroSearch) =>
+  new URL(heroTarget(hero), 'https://forecourt.example').pathname;
 const sent = (hero: HeroSearch) => Object.fromEntries(heroRequestParams(hero));
 
 describe('where the hero’s button leads', () => {
   it('is the vans when vans are chosen, else the cars [WE-074] [FILTER-30]', () => {
-    expect(heroTarget(toggleHeroCategory(freshHeroSearch, 'van'))).toBe('/used/van/search/');
-    expect(heroTarget(toggleHeroCategory(freshHeroSearch, 'cars'))).toBe('/used/cars/search/');
-    expect(heroTarget(freshHeroSearch)).toBe('/used/cars/search/');
+    expect(pathOf(toggleHeroCategory(freshHeroSearch, 'van'))).toBe('/used/van/search/');
+    expect(pathOf(toggleHeroCategory(freshHeroSearch, 'cars'))).toBe('/used/cars/search/');
+    expect(pathOf(freshHeroSearch)).toBe('/used/cars/search/');
   });
 
   it('takes along what was chosen [FILTER-30]', () => {
@@ -29,7 +32,18 @@ describe('where the hero’s button leads', () => {
       'colours',
       'blue',
     );
-    expect(heroTarget(hero)).toBe('/used/cars/search/?make=ford&range=fiesta&colours=blue');
+    expect(heroTarget(hero)).toMatch(
+      /^\/used\/cars\/search\/\?make=ford&range=fiesta&colours=blue&/u,
+    );
+  });
+
+  it('asks for the very vehicles that were counted [FILTER-31] [CG-074]', () => {
+    const hero = chooseInHero(freshHeroSearch, 'monthly_to', '200');
+    const status = (text: string | undefined) => text?.split(',').sort();
+    const counted = sent(hero);
+    const listed = Object.fromEntries(toRequestParams(heroTargetQuery(hero)));
+    expect(status(listed['status'])).toEqual(status(counted['status']));
+    expect(listed).toMatchObject({ monthly_to: '200', finance_type: counted['finance_type'] });
   });
 });
 

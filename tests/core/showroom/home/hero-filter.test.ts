@@ -8,10 +8,10 @@ import { makeScope } from '../../../../core/kernel/scope';
 import {
   createHeroFilter,
   heroCount,
-  loadHero,
   type HeroFilter,
   type HeroState,
 } from '../../../../core/showroom/public';
+import { loadHero } from '../../../../core/showroom/home/hero-filter';
 import { heroNotYetAsked } from '../../../../core/showroom/home/hero-filter';
 import { heroTarget, type FilterOptions, type HeroSearch } from '../../../../core/search/public';
 import { fakeSearchPorts, type Answer } from '../../../support/fakes/search-ports';

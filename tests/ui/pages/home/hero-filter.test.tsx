@@ -41,6 +41,9 @@ const fords: FilterOptions = {
   options: { ...stock.options, range: [option('ford:fiesta', 'Fiesta', 60, 'ford')] },
 };
 
+/** The statuses that the number on the button was counted with. */
+const AS_COUNTED = 'status=FOR_SALE_RETAIL,RESERVED,SOLD';
+
 const opened: HeroState = { ...heroNotYetAsked, options: loaded(stock) };
 const uncounted: HeroState = {
   ...heroNotYetAsked,
@@ -123,14 +126,14 @@ describe('The search on the home page', () => {
     const cars = openHome(heroFilter(opened));
     await cars.user.selectOptions(screen.getByRole('combobox', { name: 'Make' }), 'ford');
     await cars.user.click(searchButton());
-    expect(cars.address()).toBe('/used/cars/search/?make=ford');
+    expect(cars.address()).toBe(`/used/cars/search/?make=ford&${AS_COUNTED}`);
     cars.unmount();
 
     const vans = openHome(heroFilter(opened));
     await vans.user.click(screen.getByRole('radio', { name: 'Vans' }));
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Cars' }).checked).toBe(false);
     await vans.user.click(searchButton());
-    expect(vans.address()).toBe('/used/van/search/');
+    expect(vans.address()).toBe(`/used/van/search/?${AS_COUNTED}`);
   });
 
   it('blocks nothing when the count fails [FILTER-24] [HT-4]', async () => {
@@ -138,7 +141,7 @@ describe('The search on the home page', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Make' }), 'bmw');
     expect(searchButton().textContent).toBe('Search all Vehicle(s)');
     await user.click(searchButton());
-    expect(address()).toBe('/used/cars/search/?make=bmw');
+    expect(address()).toBe(`/used/cars/search/?make=bmw&${AS_COUNTED}`);
   });
 
   it('states the budget monthly or in total, from and to, and says it while closed [FILTER-21] [FILTER-29] [FILTER-32]', async () => {
@@ -154,7 +157,7 @@ describe('The search on the home page', () => {
     await user.selectOptions(budget.getByLabelText('Max Price'), '10000');
     expect(chosenIn('Budget')).toBe('Up to £10,000');
     await user.click(searchButton());
-    expect(address()).toBe('/used/cars/search/?max_price=10000');
+    expect(address()).toBe(`/used/cars/search/?max_price=10000&${AS_COUNTED}`);
   });
 
   it('helps to choose by body type, common colours and transmission, by tick or by select [FILTER-22] [FILTER-26] [WE-075]', async () => {
@@ -206,7 +209,7 @@ describe('The search on the home page', () => {
     const { user, address } = openHome(heroFilter(opened));
     screen.getByRole('radio', { name: 'Cars' }).focus();
     await user.keyboard('{Enter}');
-    expect(address()).toBe('/used/cars/search/');
+    expect(address()).toBe(`/used/cars/search/?${AS_COUNTED}`);
   });
 
   it('tells a screen reader the count of the last choice only [FILTER-24]', async () => {

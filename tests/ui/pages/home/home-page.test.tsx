@@ -6,7 +6,7 @@ import { StyleSheetManager } from 'styled-components';
 import { describe, expect, it } from 'vitest';
 import { loaded } from '../../../../core/kernel/remote';
 import { heroNotYetAsked } from '../../../../core/showroom/home/hero-filter';
-import type { HeroState } from '../../../../core/showroom/public';
+import type { HomeState } from '../../../../core/showroom/public';
 import type { FilterOption, FilterOptions } from '../../../../core/search/public';
 import type { App } from '../../../../ui/kit/app';
 import { AppProvider } from '../../../../ui/kit/app-context';
@@ -36,10 +36,13 @@ const stock: FilterOptions = {
   },
 };
 
-const counted: HeroState = { ...heroNotYetAsked, options: loaded(stock) };
-const uncounted: HeroState = {
-  ...heroNotYetAsked,
-  options: { kind: 'failed', failure: { kind: 'timed-out' } },
+const counted: HomeState = {
+  hero: { ...heroNotYetAsked, options: loaded(stock) },
+  forSale: stock.options,
+};
+const uncounted: HomeState = {
+  hero: { ...heroNotYetAsked, options: { kind: 'failed', failure: { kind: 'timed-out' } } },
+  forSale: {},
 };
 
 const { childScope, ports } = fakeApp();
@@ -55,7 +58,7 @@ const app = {
   },
 } satisfies Partial<App> as unknown as App;
 
-async function openHome(start: HeroState) {
+async function openHome(start: HomeState) {
   const router = createMemoryRouter(
     [{ id: 'home', path: '/', element: <HomePage />, loader: () => start }],
     { hydrationData: { loaderData: { home: start } } },

@@ -1,7 +1,14 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { heroCount, type HeroFilter } from '../../../../core/showroom/public';
-import { heroSection, heroTarget, searchPath } from '../../../../core/search/public';
+import {
+  addressPairs,
+  freshHeroSearch,
+  heroSection,
+  heroTarget,
+  heroTargetQuery,
+  searchPath,
+} from '../../../../core/search/public';
 import {
   budgetInWords,
   helpInWords,
@@ -20,6 +27,9 @@ import { HeroFields, HeroForm } from './hero-filter-form.styles';
 import { HeroMenu } from './hero-menu';
 import { MakeAndModel } from './make-and-model';
 import { useOneMenu } from './use-one-menu';
+
+/** What was counted, where a form without script cannot know it from the choices. */
+const CARRIED = addressPairs(heroTargetQuery(freshHeroSearch));
 
 /**
  * The home page's search. Without script a plain form that asks the results page; with it the
@@ -51,6 +61,9 @@ export function HeroFilterForm({ filter }: { readonly filter: HeroFilter }) {
         void navigate(heroTarget(filter.state$.value.hero));
       }}
     >
+      {CARRIED.map(([name, value]) => (
+        <input key={name} type="hidden" {...{ name, value }} />
+      ))}
       <RadioGroup
         legend={HERO_WORDS.vehicleType}
         legendHidden
