@@ -103,6 +103,7 @@ export {
 } from './rules/quote-vehicle';
 export { pricedTerm, regularPayment, type PricedTerm } from './rules/regular-payment';
 export { solvedApr } from './rules/solved-apr';
+export { isRepresentative, REPRESENTATIVE_APR } from './rules/representative-apr';
 export { DEFAULT_TERM, termForProduct } from './rules/term-for-product';
 export { FINANCE_KEYS, saysTerms, termsFromAddress } from './rules/terms-from-address';
 export { workingsOf } from './rules/workings-of';

@@ -16,6 +16,7 @@ import {
   TECHNICAL_LABELS,
 } from './details-copy';
 import { FINANCE_ROW_NAMES, financeRowWords, PRODUCT_NAMES } from './personalise-copy';
+import { aprInWords } from './rate-words';
 import { inWords } from './search-copy';
 
 export const COMPARE_TITLE = 'Compare vehicles';
@@ -87,8 +88,7 @@ export function comparedWords(value: Exclude<ComparedValue, { kind: 'price' | 'h
 
 export const comparedFinanceWords = (value: ComparedFinance): string => {
   if (value.row === 'product') return PRODUCT_NAMES[value.product];
-  // The word belongs to the rate wherever it stands for an example (CONC 3.5.5).
-  return value.row === 'apr' ? `${financeRowWords(value)} representative` : financeRowWords(value);
+  return value.row === 'apr' ? aprInWords(value.percent) : financeRowWords(value);
 };
 
 export const DIFFERENCES_ONLY = 'Differences only';

@@ -1,13 +1,11 @@
 import {
   nominalFromEffective,
+  REPRESENTATIVE_APR,
   type FinanceProduct,
   type QuoteTerms,
   type RateCard,
 } from '../../../core/finance/public';
 import { pounds } from '../../../core/kernel/money';
-
-/** Percent a year, for whoever has no rate of their own. */
-export const REPRESENTATIVE_APR = 12.9;
 
 /** Percent a year by the credit rating that a call names (CALL-21). */
 export const APR_BY_RATING: Readonly<Record<string, number>> = {

@@ -1,4 +1,5 @@
 import { pounds, type Money } from '../../kernel/money';
+import { REPRESENTATIVE_APR } from './representative-apr';
 
 /** What the finance calculator starts with (FIN-06). */
 export const CALCULATOR_DEFAULTS = {
@@ -6,7 +7,7 @@ export const CALCULATOR_DEFAULTS = {
   deposit: pounds(1000),
   months: 60,
   /** Representative, percent a year. It does not pair with the fixed rate (CG-046). */
-  apr: 13.6,
+  apr: REPRESENTATIVE_APR,
   /** Percent a year. */
   fixedRate: 12.18,
   /** Miles a year. */

@@ -34,7 +34,7 @@ describe('The representative example', () => {
       ['Total price', '£9,495.00'],
       ['Customer Deposit', '£1,899.00'],
       ['Amount of Credit', '£7,596.00'],
-      ['APR', '12.9% representative'],
+      ['APR', '12.9% for this example'],
       ['Term', '48 months'],
       ['Total Amount Payable', '£12,300.35'],
       ['Fixed Rate of Interest', '12.2% per annum (fixed)'],
@@ -44,9 +44,9 @@ describe('The representative example', () => {
   });
 
   it.each([
-    [12.95, '13.0% representative'],
-    [12.41, '12.4% representative'],
-    [9.949, '9.9% representative'],
+    [12.95, '13.0% for this example'],
+    [12.41, '12.4% for this example'],
+    [9.949, '9.9% for this example'],
   ])('shows an APR of %d to one decimal, a next digit of 5 going up [FIN-22]', (apr, shown) => {
     show(example({ HP: anHpQuote({ apr }) }));
     expect(rows()).toContainEqual(['APR', shown]);
@@ -60,7 +60,7 @@ describe('The representative example', () => {
 
   it('states a rate of 0 %, whatever the finance table leaves out [FIN-21, CG-049, MF-4]', () => {
     show(example({ HP: anHpQuote({ apr: 0, interestRate: 0 }) }));
-    expect(rows()).toContainEqual(['APR', '0.0% representative']);
+    expect(rows()).toContainEqual(['APR', '0.0% for this example']);
     expect(rows()).toContainEqual(['Fixed Rate of Interest', '0% per annum (fixed)']);
   });
 
@@ -90,7 +90,7 @@ describe('The representative example', () => {
           ['Fixed Rate of Interest', '12.2% per annum (fixed)'],
           ['Option to Purchase Fee', '£10.00'],
           ['Amount of Credit', '£7,596.00'],
-          ['APR', '12.9% representative'],
+          ['APR', '12.9% for this example'],
           ['Total price', '£9,495.00'],
           ['Customer Deposit', '£1,899.00'],
           ['Term', `${quote.termMonths} months`],
@@ -106,7 +106,7 @@ describe('The representative example', () => {
 
   it('shows an APR to one decimal, also a round one', () => {
     show(example({ HP: anHpQuote({ apr: 13 }) }));
-    expect(rows()).toContainEqual(['APR', '13.0% representative']);
+    expect(rows()).toContainEqual(['APR', '13.0% for this example']);
   });
 
   it('shows what the dealer pays, so that the credit follows from the price', () => {

@@ -10,7 +10,7 @@ import {
   type QuoteSet,
 } from '../../../core/finance/public';
 import { inPounds, inPoundsAndPence, type Money } from '../../../core/kernel/money';
-import { aprWords, rateWords } from '../../copy/rate-words';
+import { aprInWords, rateWords } from '../../copy/rate-words';
 import { CREDIT_BROKER_LINE, inWords } from '../../copy/search-copy';
 import { useApp } from '../../kit/app-context';
 import { RadioGroup } from '../../parts/radio-group/radio-group';
@@ -32,7 +32,7 @@ function rowsOf(quote: Quote): readonly Row[] {
     ['Customer Deposit', inPoundsAndPence(quote.deposit)],
     ['Dealer Contribution', ifAny(quote.contribution)],
     ['Amount of Credit', inPoundsAndPence(quote.amountOfCredit)],
-    ['APR', `${aprWords(quote.apr)} representative`],
+    ['APR', aprInWords(quote.apr)],
     ['Term', `${quote.termMonths} ${quote.termMonths === 1 ? 'month' : 'months'}`],
     ['Total Amount Payable', inPoundsAndPence(quote.totalAmountPayable)],
     [

@@ -62,7 +62,7 @@ describe('the compare page of a link, before any script', () => {
   it('shows a whole representative example for each vehicle that is quoted [CALL-24, CG-051]', async () => {
     await open(sent([car, van]));
     expect(rowNamed(/^Monthly payments/).textContent).toContain('47 of £142.05');
-    expect(rowNamed(/^APR/).textContent).toContain('12.9% representative');
+    expect(rowNamed(/^APR/).textContent).toContain('12.9% for this example');
     expect(rowNamed(/^Total Amount Payable/).textContent).toContain('£12,300.35');
     expect(rowNamed(/^Finance product/).textContent).toContain('No finance quote');
     expect(screen.getAllByText(/is a credit broker, not a lender/).length).toBeGreaterThan(0);

@@ -114,7 +114,7 @@ describe('The home page', () => {
     const budgets = screen.getByRole('region', { name: 'Browse by budget' });
     const example = within(budgets).getByRole('region', { name: 'Representative example' });
     expect(example.textContent).toContain('not a quote for a vehicle on this page');
-    expect(example.textContent).toContain('12.6% representative');
+    expect(example.textContent).toContain('12.6% for this example');
     expect(example.textContent).toContain('Total Amount Payable');
   });
 

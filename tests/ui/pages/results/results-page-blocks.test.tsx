@@ -144,7 +144,7 @@ describe('The results page', () => {
         const { user } = await openSearch({ quotes: unquoted });
         const example = await screen.findByRole('region', { name: 'Representative example' });
         expect(example.textContent).toContain('not a quote for a vehicle on this page');
-        expect(example.textContent).toContain('12.6% representative');
+        expect(example.textContent).toContain('12.6% for this example');
         expect(example.textContent).toMatch(/48 of £\d{3}\.\d\d/);
         await user.click(within(example).getByRole('radio', { name: 'HP' }));
         expect(example.textContent).toContain('60 of £397.24');
