@@ -1,4 +1,5 @@
 export { inItsSection } from './results/in-its-section';
+export { exampleVehicle, quoteFor } from './results/example-vehicle';
 export { loadSearch } from './results/ask-search';
 export { resultsInOrder, type SearchState } from './results/search-state';
 export { createCreditCheck } from './money/credit-check';

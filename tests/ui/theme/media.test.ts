@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { BREAKPOINTS, media } from '../../../ui/theme/media';
 
-/** Whether a window of this width, in pixels, is meant. */
-function isMeant(query: string, width: number): boolean {
-  const [, bound, pixels] = /\((min|max)-width: ([\d.]+)px\)$/.exec(query) ?? [];
+/** Whether a window of this width is meant, both in pixels, where letters are as large as said. */
+function isMeant(query: string, width: number, letters = 16): boolean {
+  const [, bound, em] = /\((min|max)-width: ([\d.]+)em\)$/.exec(query) ?? [];
   if (bound === undefined) throw new Error(`${query} asks for no width`);
-  return bound === 'min' ? width >= Number(pixels) : width <= Number(pixels);
+  const pixels = Number(em) * letters;
+  return bound === 'min' ? width >= pixels : width <= pixels;
 }
 
 describe('The widths of a window', () => {
@@ -19,6 +20,12 @@ describe('The widths of a window', () => {
       expect(isMeant(media.phone, width), String(width)).toBe(false);
       expect(isMeant(media.tablet, width), String(width)).toBe(true);
     }
+  });
+
+  it('are wider where letters are larger, so that columns go before words are cut', () => {
+    expect(isMeant(media.desktop, 1280)).toBe(true);
+    expect(isMeant(media.desktop, 1280, 32)).toBe(false);
+    expect(isMeant(media.phone, 1280, 32)).toBe(true);
   });
 
   it('ask for more room step by step', () => {

@@ -19,7 +19,6 @@ import {
   approvedAprSentence,
   chipLabel,
   ignoredSentence,
-  ILLUSTRATION_LINE,
   inWords,
   resultsAnnouncement,
   resultsHeading,
@@ -44,10 +43,11 @@ import { RichText } from '../../parts/rich-text/rich-text';
 import { ToastRegion, type Toast } from '../../parts/toast/toast-region';
 import { FewResults } from './list/few-results';
 import { ResultsFacts } from './list/results-facts';
+import { ExampleLine } from './list/example-line';
 import { ResultsExample } from './list/results-example';
 import { ResultsList } from './list/results-list';
 import { SortBar } from './list/sort-bar';
-import { Columns, HeadingRow, Main, PhoneBar, Rail } from './list/results.styles';
+import { Columns, HeadingRow, ListBar, Main, Rail, Trail } from './list/results.styles';
 import { SideFilter, type SideFilterProps } from './side-filter/side-filter';
 
 const FINANCE_FILTER_ID = 'finance-filter';
@@ -101,7 +101,10 @@ function ResultsPage({ start }: { readonly start: SearchState }) {
       return isHidden ? heading.current : ofFilters;
     },
   }));
-  const [filtersOpen, setFiltersOpen] = useState(false);
+  /** The dialog of a phone: closed, open at the filters, or at the terms of the monthly figures. */
+  const [opened, setOpened] = useState<'filters' | 'finance' | undefined>();
+  const filtersOpen = opened !== undefined;
+  const close = () => setOpened(undefined);
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   const { query } = state;
   const { section } = query;
@@ -175,17 +178,36 @@ function ResultsPage({ start }: { readonly start: SearchState }) {
       <BlockBoundary>
         <ResultsFacts vehicles={results?.vehicles ?? []} />
       </BlockBoundary>
-      <Breadcrumbs
-        crumbs={[
-          { label: 'Home', href: '/' },
-          { label: 'Search Results', href: address },
-        ]}
-      />
+      <Trail>
+        <Breadcrumbs
+          crumbs={[
+            { label: 'Home', href: '/' },
+            { label: 'Search Results', href: address },
+          ]}
+        />
+      </Trail>
       <HeadingRow>
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>
-        <p className="note">{ILLUSTRATION_LINE}</p>
+        <ListBar>
+          <ButtonLink
+            className="modify"
+            kind="primary"
+            href="#filters"
+            aria-expanded={filtersOpen}
+            onClick={(event) => {
+              event.preventDefault();
+              setOpened('filters');
+            }}
+          >
+            <Icon name="filter" size={18} />
+            <span>
+              {`${filtersOpen ? 'Update' : 'Modify'} Search${filters.length > 0 ? ` (${filters.length})` : ''}`}
+            </span>
+          </ButtonLink>
+          <SortBlock query={query} resetAddress={toAddress(resetQuery(query))} onSort={sortBy} />
+        </ListBar>
       </HeadingRow>
       <p role="status" className="visually-hidden">
         {total === undefined || isLoading
@@ -197,22 +219,6 @@ function ResultsPage({ start }: { readonly start: SearchState }) {
           <FilterBlock {...filterFacts} headingRef={filterHeading} />
         </Rail>
         <Main>
-          <PhoneBar>
-            <ButtonLink
-              kind="primary"
-              href="#filters"
-              aria-expanded={filtersOpen}
-              onClick={(event) => {
-                event.preventDefault();
-                setFiltersOpen(true);
-              }}
-            >
-              <Icon name="filter" size={18} />
-              <span>
-                {`${filtersOpen ? 'Update' : 'Modify'} Search${filters.length > 0 ? ` (${filters.length})` : ''}`}
-              </span>
-            </ButtonLink>
-          </PhoneBar>
           {state.approvedApr !== undefined && (
             <Notice tone="good">
               {approvedAprSentence(state.approvedApr)}{' '}
@@ -236,12 +242,20 @@ function ResultsPage({ start }: { readonly start: SearchState }) {
             </Button>
           </ChipList>
           <FinanceBlock id={FINANCE_FILTER_ID} query={query} onChange={go} />
-          <SortBlock
-            query={query}
-            resetAddress={toAddress(resetQuery(query))}
-            adjustFinanceTarget={`#${FINANCE_FILTER_ID}`}
-            onSort={sortBy}
-          />
+          <ExampleLine state={state}>
+            <ButtonLink
+              className="phone-only"
+              kind="link"
+              compact
+              href={`#${FINANCE_FILTER_ID}`}
+              onClick={(event) => {
+                event.preventDefault();
+                setOpened('finance');
+              }}
+            >
+              Adjust Finance
+            </ButtonLink>
+          </ExampleLine>
           {state.results.kind === 'failed' && (
             <Notice tone="error" title="We could not load the results" onRetry={search.retry}>
               {failureWords(state.results.failure)}
@@ -270,16 +284,23 @@ function ResultsPage({ start }: { readonly start: SearchState }) {
       </Columns>
       <Dialog
         open={filtersOpen}
-        onClose={() => setFiltersOpen(false)}
+        onClose={close}
         title="Filters"
         look="sheet"
         foot={
-          <Button wide onClick={() => setFiltersOpen(false)}>
+          <Button wide onClick={close}>
             {showWords(section, total)}
           </Button>
         }
       >
-        <SideFilter {...filterFacts} onDone={() => setFiltersOpen(false)} />
+        <FinanceFilter
+          key={opened}
+          id="finance-in-dialog"
+          open={opened === 'finance'}
+          query={query}
+          onChange={go}
+        />
+        <SideFilter {...filterFacts} onDone={close} />
       </Dialog>
       <ToastRegion
         toasts={toasts}

@@ -74,7 +74,6 @@ function PageOfVehicle({ start }: { readonly start: VehiclePageState }) {
             }))}
           />
         </Way>
-        <SiteBanner content={content} />
         <TakenNotice vehicle={vehicle} />
         <VehicleColumns>
           <div className="gallery">
@@ -86,6 +85,7 @@ function PageOfVehicle({ start }: { readonly start: VehiclePageState }) {
             <PriceBlock state={state} content={content} choice={choice} />
           </div>
           <div className="rest">
+            <SiteBanner content={content} />
             <VehicleDataCards vehicle={vehicle} />
             <BlockBoundary name="The details">
               <DetailsSection vehicle={vehicle} content={content} />

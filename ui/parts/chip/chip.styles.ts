@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { media } from '../../theme/media';
 import { motion, space, text } from '../../theme/scale';
 import { token } from '../../theme/tokens';
 
@@ -26,9 +27,21 @@ export const ChipButton = styled.button`
   }
 `;
 
+/** On a phone one line that scrolls sideways, so that what was chosen never pushes the list away. */
 export const ChipRow = styled.ul`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(8)};
+  ${media.phone} {
+    flex-wrap: nowrap;
+    margin: -4px -1rem;
+    padding: 4px 1rem;
+    overflow-x: auto;
+    overscroll-behavior-x: contain;
+    scrollbar-width: none;
+    li {
+      flex: none;
+    }
+  }
 `;

@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components';
 import { media } from '../../theme/media';
+import { visuallyHidden } from '../../theme/mixins';
 import { motion, radius, shadow, space, text, TOUCH_TARGET } from '../../theme/scale';
 import { token } from '../../theme/tokens';
 
@@ -15,6 +16,12 @@ export const GalleryBox = styled.section`
     gap: ${space(4, 24)};
     color: ${token('ink-soft')};
     ${text(13)}
+  }
+  /* The foot of every page says it too; here a phone has the price to show first. */
+  .foot p {
+    ${media.phone} {
+      display: none;
+    }
   }
   .place {
     display: inline-flex;
@@ -142,6 +149,10 @@ export const Caption = styled.p`
     margin-inline-end: ${space(8)};
     color: ${token('ink')};
     font-weight: 600;
+  }
+  /* The picture has its number on it. */
+  ${media.phone} {
+    ${visuallyHidden}
   }
   ${media.print} {
     display: none;

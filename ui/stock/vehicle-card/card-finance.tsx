@@ -8,13 +8,16 @@ interface CardFinanceProps {
   readonly href: string;
 }
 
-/** A month's payment, of which product, and the way to work it out for oneself (CARD-15). */
+/** A month's payment, of which product, for how long, and the way to work it out for oneself (CARD-15). */
 export const CardFinance = ({ quote, href }: CardFinanceProps) =>
   quote === undefined ? undefined : (
     <div className="finance">
       <MonthlyPrice monthly={quote.regularPayment} />
       <span className="how">
-        {quote.product} <SiteLink href={href}>Calculate finance</SiteLink>
+        <span>
+          {quote.product}, {quote.termMonths} months
+        </span>{' '}
+        <SiteLink href={href}>Calculate finance</SiteLink>
       </span>
     </div>
   );

@@ -89,19 +89,24 @@ export const CardTitle = styled.div`
   }
 `;
 
+/** Two prices, each whole on its line. */
+export const VatLine = styled.div`
+  display: flex;
+  flex-direction: column;
+  white-space: nowrap;
+`;
+
 /** Price left, monthly right on the same line; the fee line beneath takes the whole width. */
 export const PriceRow = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
-  align-items: end;
+  align-items: start;
   gap: ${space(4, 12)};
   padding-bottom: ${space(12)};
   border-bottom: 1px solid ${token('line')};
 
   .price {
     grid-row: 1;
-    min-height: 3.5rem;
-    align-content: end;
   }
   .fee {
     grid-column: 1 / -1;
@@ -120,14 +125,27 @@ export const PriceRow = styled.div`
   .finance > :first-child {
     color: ${token('ink')};
   }
+  .how {
+    display: flex;
+    flex-direction: column;
+  }
   .finance .amount {
     ${text(16)}
   }
-`;
-
-export const VatLine = styled.div`
-  display: flex;
-  flex-direction: column;
+  /* Beside two prices there is no room for it. */
+  &:has(${VatLine}) .finance {
+    grid-row: 2;
+    grid-column: 1 / -1;
+    flex-flow: row wrap;
+    align-items: baseline;
+    column-gap: ${space(8)};
+    white-space: normal;
+    text-align: start;
+  }
+  &:has(${VatLine}) .how {
+    flex-flow: row wrap;
+    column-gap: ${space(8)};
+  }
 `;
 
 export const FeeLine = styled.p`

@@ -168,15 +168,14 @@ describe('The results page', () => {
       expect(app.keptLayouts).toEqual(['list']);
     });
 
-    it('with "Adjust Finance", which opens the finance filter and closes it [SEARCH-07]', async () => {
-      const { container, user } = await openSearch();
-      const finance = container.querySelector<HTMLDetailsElement>('#finance-filter');
-      const toggle = screen.getByRole('link', { name: 'Adjust Finance' });
-      await user.click(toggle);
-      expect(finance?.open).toBe(true);
-      expect(document.activeElement?.textContent).toContain('Finance: 20% deposit');
-      await user.click(toggle);
-      expect(finance?.open).toBe(false);
+    it('with "Adjust Finance", which opens the finance terms among the filters [SEARCH-07]', async () => {
+      const { user, address } = await openSearch();
+      await user.click(screen.getByRole('link', { name: 'Adjust Finance' }));
+      const dialog = await screen.findByRole('dialog', { name: 'Filters' });
+      await user.selectOptions(within(dialog).getByLabelText('Finance Period'), '48');
+      expect(address()).toBe('/used/cars/search/?finance_term=48');
+      await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+      expect(screen.queryByRole('dialog')).toBeNull();
     });
   });
 

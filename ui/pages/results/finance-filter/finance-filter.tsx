@@ -29,6 +29,8 @@ export interface FinanceFilterProps {
   readonly id: string;
   readonly query: StockQuery;
   readonly onChange: (query: StockQuery) => void;
+  /** Whether it is open from the start. */
+  readonly open?: boolean;
 }
 
 /** What the form asks itself, and what new figures make moot; all else is carried along in it. */
@@ -50,16 +52,16 @@ const withCurrent = (known: readonly number[], current: number): readonly number
 
 /**
  * What the monthly figures on the cards are worked out with, and the monthly budget (FILTER-33).
- * Open from the server where there is room; on phones behind "Adjust Finance".
+ * On phones it stands among the filters; "Adjust Finance" leads to it.
  */
-export function FinanceFilter({ id, query, onChange }: FinanceFilterProps) {
+export function FinanceFilter({ id, query, onChange, open = false }: FinanceFilterProps) {
   const { finance, bounds } = query;
   const { months } = askedTerms(finance);
   const longest =
     finance.type === undefined ? LONGEST_TERM_OF_ANY : PRODUCTS[finance.type].longestTerm;
   const { monthly_from: from, monthly_to: to } = bounds;
   return (
-    <FinanceBox id={id} name="finance-filter">
+    <FinanceBox id={id} open={open}>
       <summary>
         <Icon name="sliders" size={18} />
         Finance: {depositLabel(finance.deposit)} deposit, {months} months,{' '}

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { latest } from '../../../../core/kernel/remote';
-import type { SearchState } from '../../../../core/showroom/public';
+import { exampleVehicle, type SearchState } from '../../../../core/showroom/public';
 import { titleParts } from '../../../../core/stock/public';
 import { titleWords } from '../../../copy/vehicle-copy';
 import {
@@ -8,7 +8,6 @@ import {
   RepresentativeExample,
 } from '../../../finance/representative-example/representative-example';
 import { useHydrated } from '../../../kit/use-hydrated';
-import { quoteFor } from './results-list';
 
 const ExampleWithoutQuote = lazy(() =>
   import('../../../finance/representative-example/example-without-quote').then((module) => ({
@@ -17,15 +16,13 @@ const ExampleWithoutQuote = lazy(() =>
 );
 
 /**
- * The finance example of a results page (SEARCH-31): real figures of the first vehicle whose card
- * has a monthly figure, of the product that was asked for. Where none has, one of no vehicle (FIN-26, FIN-27), which comes when it is wanted.
+ * The finance example of a results page (SEARCH-31): real figures of the
+ * vehicle whose payment is the middle one of the page, of the product that was asked for. Where none has one, one of no vehicle (FIN-26, FIN-27), which comes when it is wanted.
  */
 export function ResultsExample({ state }: { readonly state: SearchState }) {
   const quotes = latest(state.quotes);
   const { type } = state.query.finance;
-  const vehicle = latest(state.results)?.vehicles.find(
-    (each) => quoteFor(quotes, each, type) !== undefined,
-  );
+  const vehicle = exampleVehicle(latest(state.results)?.vehicles ?? [], quotes, type)?.vehicle;
   const set = vehicle === undefined ? undefined : quotes?.[vehicle.stockId];
   const isHydrated = useHydrated();
   if (vehicle === undefined || set === undefined) {

@@ -1,18 +1,12 @@
-import {
-  cheapestQuote,
-  type FinanceProduct,
-  type Quote,
-  type QuotesByStockId,
-} from '../../../../core/finance/public';
 import type { Behavior } from '../../../../core/kernel/behavior';
 import { latest } from '../../../../core/kernel/remote';
 import type { Promo } from '../../../../core/promo/public';
 import {
+  quoteFor,
   resultsInOrder,
   type SearchState,
   type ViewsBySlug,
 } from '../../../../core/showroom/public';
-import type { Vehicle } from '../../../../core/stock/public';
 import { useApp } from '../../../kit/app-context';
 import { useListMembership } from '../../../kit/use-list-membership';
 import { OfferCard } from '../../../stock/offer-card/offer-card';
@@ -24,17 +18,6 @@ import { ResultList } from '../../../stock/vehicle-card/result-list.styles';
 const FIRST_CARDS = 3;
 
 const NO_PROMOS: readonly Promo[] = [];
-
-/** The quote a card shows: of the chosen product, else the cheaper (CARD-26, FIN-51). */
-export function quoteFor(
-  quotes: QuotesByStockId | undefined,
-  vehicle: Vehicle,
-  type: FinanceProduct | undefined,
-): Quote | undefined {
-  const set = quotes?.[vehicle.stockId];
-  if (set === undefined) return undefined;
-  return type === undefined ? cheapestQuote(set) : set[type];
-}
 
 interface ResultsListProps {
   readonly state: SearchState;

@@ -3,12 +3,20 @@ import { media } from '../../../theme/media';
 import { HEADER_HEIGHT, motion, radius, space, text } from '../../../theme/scale';
 import { token } from '../../../theme/tokens';
 
+/** A phone's first screen is for the cars; the mark at its top leads home. */
+export const Trail = styled.div`
+  ${media.phone} {
+    display: none;
+  }
+`;
+
 export const Columns = styled.div`
   display: grid;
   gap: ${space(24)};
-  margin-top: ${space(16)};
+  margin-top: ${space(8)};
 
   ${media.desktop} {
+    margin-top: ${space(16)};
     grid-template-columns: 17.5rem minmax(0, 1fr);
     gap: ${space(32)};
     align-items: start;
@@ -42,9 +50,19 @@ export const Rail = styled.aside`
 export const Main = styled.div`
   display: flex;
   flex-direction: column;
-  gap: ${space(16)};
+  gap: ${space(12)};
+  ${media.tablet} {
+    gap: ${space(16)};
+  }
   min-width: 0;
 
+  /* A narrow screen has the finance terms among the filters; here where a link without script leads. */
+  > details:not(:target) {
+    display: none;
+    ${media.desktop} {
+      display: block;
+    }
+  }
   > section + section {
     margin-top: ${space(16)};
   }
@@ -53,16 +71,103 @@ export const Main = styled.div`
   }
 `;
 
+/** On a phone its parts stand by themselves, so that the bar can stick beyond the heading. */
 export const HeadingRow = styled.div`
-  margin-top: ${space(8)};
+  display: contents;
 
   h1 {
+    margin-top: ${space(4)};
     font-variant-numeric: tabular-nums;
   }
-  .note {
-    margin-top: ${space(4)};
-    color: ${token('ink-soft')};
-    ${text(15)}
+  ${media.desktop} {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space(8, 24)};
+  }
+`;
+
+/** Filters and order; on phones always in reach of the thumb, unless the window is low. */
+export const ListBar = styled.div`
+  display: flex;
+  gap: ${space(8)};
+  margin-inline: -1rem;
+  padding: ${space(8, 16)};
+  background: ${token('canvas')};
+
+  @media (max-width: 63.99em) and (min-height: 30em) {
+    position: sticky;
+    top: ${HEADER_HEIGHT};
+    z-index: 5;
+  }
+  .modify {
+    flex: none;
+    white-space: nowrap;
+  }
+  & > :last-child {
+    flex: 1 1 0;
+    min-width: 0;
+  }
+  ${media.phone} {
+    .reset {
+      display: none;
+    }
+    && form {
+      min-width: 0;
+      flex-basis: 0;
+    }
+    && select {
+      min-width: 0;
+    }
+  }
+  ${media.tablet} {
+    margin-inline: 0;
+    padding-inline: 0;
+  }
+  ${media.desktop} {
+    .modify {
+      display: none;
+    }
+  }
+`;
+
+/** Small print that is read before the figures it is about, in few lines. */
+export const ExampleText = styled.p`
+  color: ${token('ink-soft')};
+  font-variant-numeric: tabular-nums;
+  ${text(13)}
+
+  strong {
+    color: ${token('ink')};
+    white-space: nowrap;
+  }
+  .roomy {
+    ${media.phone} {
+      display: none;
+    }
+  }
+  /* A link in a line of text; its room to press reaches beyond it. */
+  .phone-only {
+    position: relative;
+    min-height: 0;
+    padding: 0;
+    ${text(13)}
+    &::after {
+      content: '';
+      position: absolute;
+      inset: -12px -8px;
+    }
+    ${media.desktop} {
+      display: none;
+    }
+  }
+  /* Its place is kept while the figures are on their way. */
+  &[data-waiting='true']:not(:has(strong)) {
+    min-height: 6.25rem;
+    ${media.desktop} {
+      min-height: 2.5rem;
+    }
   }
 `;
 
@@ -71,12 +176,6 @@ export const SortRow = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(8, 16)};
-
-  .phone-only {
-    ${media.desktop} {
-      display: none;
-    }
-  }
 `;
 
 export const SortForm = styled.form`
@@ -129,29 +228,6 @@ export const ViewButton = styled.button`
   html[data-view='list'] &:last-child {
     background: ${token('brand-wash')};
     color: ${token('brand')};
-  }
-`;
-
-/** On phones: always in reach of the thumb, with the number of what is chosen. */
-export const PhoneBar = styled.div`
-  position: sticky;
-  top: ${HEADER_HEIGHT};
-  z-index: 5;
-  display: flex;
-  gap: ${space(8)};
-  margin-inline: -1rem;
-  padding: ${space(8, 16)};
-  background: ${token('canvas')};
-
-  & > * {
-    flex: 1;
-  }
-  ${media.tablet} {
-    margin-inline: 0;
-    padding-inline: 0;
-  }
-  ${media.desktop} {
-    display: none;
   }
 `;
 

@@ -20,8 +20,6 @@ interface SortBarProps {
   readonly query: StockQuery;
   readonly resetAddress: string;
   readonly onSort: (query: StockQuery['sort']) => void;
-  /** On phones, opens and closes the finance filter (SEARCH-07); a way to it before the script. */
-  readonly adjustFinanceTarget?: string;
 }
 
 /** Grid or list; the choice is kept for the next visit (SEARCH-09, STORE-04). */
@@ -53,28 +51,11 @@ function LayoutToggle() {
 }
 
 /** Sort, layout, reset; above the results and below them (SEARCH-07 to SEARCH-12). */
-export function SortBar({ query, resetAddress, onSort, adjustFinanceTarget }: SortBarProps) {
+export function SortBar({ query, resetAddress, onSort }: SortBarProps) {
   return (
     <SortRow>
-      {adjustFinanceTarget !== undefined && (
-        <ButtonLink
-          className="phone-only"
-          kind="link"
-          compact
-          href={adjustFinanceTarget}
-          onClick={(event) => {
-            const box = document.querySelector(adjustFinanceTarget);
-            if (!(box instanceof HTMLDetailsElement)) return;
-            event.preventDefault();
-            box.open = !box.open;
-            box.querySelector('summary')?.focus();
-          }}
-        >
-          <Icon name="sliders" size={18} /> Adjust Finance
-        </ButtonLink>
-      )}
       {isResettable(query) && (
-        <ButtonLink kind="link" compact href={resetAddress} keepScroll>
+        <ButtonLink className="reset" kind="link" compact href={resetAddress} keepScroll>
           Reset all filters
         </ButtonLink>
       )}

@@ -26,6 +26,7 @@ import {
   exampleSubject,
   RepresentativeExample,
 } from '../../../finance/representative-example/representative-example';
+import { CardBrief } from '../../../stock/vehicle-card/card-brief';
 import { CardPrice } from '../../../stock/vehicle-card/card-price';
 import { htmlOf } from '../content/content-blocks';
 import { AdminFeeHelp } from '../details/admin-fee-help';
@@ -75,12 +76,15 @@ export function PriceBlock({ state, content, choice }: PriceBlockProps) {
       {quote !== undefined && (
         <p className="figure">
           <MonthlyPrice monthly={quote.regularPayment} />
-          <span>{quote.product}</span>
+          <span>
+            {quote.product}, {quote.termMonths} months
+          </span>
           <SiteLink href="#finance-personalise" className="own">
             {own === undefined ? CALCULATE_FINANCE : yourIllustration(own.regularPayment)}
           </SiteLink>
         </p>
       )}
+      <CardBrief parts={facts.techBrief} />
       <div className="actions">
         {facts.action === 'reserve' ? (
           <ButtonLink href={reservePath(vehicle)} wide>

@@ -9,7 +9,13 @@ export const VehicleColumns = styled.article`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(24)};
-  margin-top: ${space(12)};
+  margin-top: ${space(8)};
+  ${media.phone} {
+    gap: ${space(12)};
+    .rest {
+      margin-top: ${space(12)};
+    }
+  }
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) 24rem;
     column-gap: ${space(32)};
@@ -45,7 +51,7 @@ export const Below = styled.div`
 `;
 
 export const Way = styled.div`
-  margin-bottom: ${space(12)};
+  margin-bottom: ${space(8)};
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
@@ -67,13 +73,14 @@ export const Way = styled.div`
 export const PriceBox = styled.section`
   display: flex;
   flex-direction: column;
-  gap: ${space(16)};
+  gap: ${space(12)};
   border: 1px solid ${token('line')};
   border-radius: ${radius.card};
   background: ${token('paper')};
-  padding: ${space(16)};
+  padding: ${space(12, 16)};
   ${tabular}
   ${media.tablet} {
+    gap: ${space(16)};
     padding: ${space(24)};
   }
 
