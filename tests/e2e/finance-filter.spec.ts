@@ -10,10 +10,11 @@ const from = (page: Page): Locator => page.getByRole('slider', { name: 'From, a 
 const to = (page: Page): Locator => page.getByRole('slider', { name: 'To, a month' });
 const monthlyFigures = (page: Page): Locator => cards(page).locator('.finance .amount');
 
-/** The results with the finance filter open. */
+/** The results with the finance filter open: on a phone it is among the filters. */
 async function openFilter(page: Page, query = ''): Promise<void> {
   await open(page, CARS + query);
-  await summary(page).click();
+  const onPhone = page.getByRole('link', { name: 'Adjust Finance' });
+  await ((await onPhone.isVisible()) ? onPhone : summary(page)).click();
   await from(page).scrollIntoViewIfNeeded();
 }
 
