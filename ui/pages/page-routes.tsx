@@ -70,23 +70,20 @@ const ownRoutes = (app: App): RouteObject[] => [
   },
 ];
 
-/** The parts of the design system, for whoever works on them; in a build nothing of it is left. */
-const galleryRoutes: readonly RouteObject[] = import.meta.env.DEV
-  ? [
-      {
-        path: 'gallery',
-        lazy: coming(
-          () => import('../workbench/gallery-page'),
-          (page) => page.GalleryPage,
-        ),
-      },
-    ]
-  : [];
+/** The parts of the design system, for whoever works on them. */
+const galleryRoute = (): RouteObject => ({
+  path: 'gallery',
+  lazy: coming(
+    () => import('../workbench/gallery-page'),
+    (page) => page.GalleryPage,
+  ),
+});
 
 /**
- * The route table. The router finds the most exact path whatever the order, the catch-all last, and
- * a slash at the end makes no difference (ROUTE-01, ROUTE-02, CG-122). Pages come with their route,
- * and so do their loaders, but for those of the results pages and small ones (ADR 011).
+ * The route table, made anew for each app: the router crosses out in a route what it has fetched.
+ * It finds the most exact path whatever the order, the catch-all last, and a slash at the end makes
+ * no difference (ROUTE-01, ROUTE-02, CG-122). Pages come with their route, and so do their loaders,
+ * but for those of the results pages and small ones (ADR 011).
  */
 export const pageRoutes = (app: App): RouteObject[] => [
   ...SECTIONS.flatMap((section) => printRoutes(app, section)),
@@ -115,7 +112,8 @@ export const pageRoutes = (app: App): RouteObject[] => [
           ...financeRoutes(app),
           ...contentRoutes(app),
           ...branchRoutes(app),
-          ...galleryRoutes,
+          // In a build nothing of it is left.
+          ...(import.meta.env.DEV ? [galleryRoute()] : []),
           ...lastRoutes(app),
         ],
       },

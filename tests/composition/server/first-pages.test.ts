@@ -97,6 +97,11 @@ describe('every route of the table', () => {
     }
   });
 
+  it('is a route of one visit alone, since the router crosses out in it what it has fetched', () => {
+    const ofAnother = new Set(leavesOf(routesOfSite()));
+    expect(leavesOf(routes).filter((route) => ofAnother.has(route))).toEqual([]);
+  });
+
   it.each(FIRST_PAGES)('%s can be the first page: %s [HT-8]', async (_, address, status) => {
     for (const wanted of [address, address.replace(/(.)\/$/, '$1')]) {
       const page = await site.get(wanted);
