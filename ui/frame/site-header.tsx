@@ -5,7 +5,7 @@ import { useApp } from '../kit/app-context';
 import { Logo } from '../parts/logo/logo';
 import { SiteLink } from '../parts/site-link/site-link';
 import { ContactWays } from './header/contact-ways';
-import { HeldButtons } from './header/held-buttons';
+import { ListButtons } from './header/list-buttons';
 import { MainMenu, MENU_ID } from './header/main-menu';
 import { SEARCH_BOX_ID, SiteSearch } from './header/site-search';
 import { ContactBar, HeaderBar, HeaderRow } from './site-header.styles';
@@ -40,7 +40,7 @@ export function SiteHeader({ menu, branches }: SiteHeaderProps) {
         >
           <Search aria-hidden="true" size={22} />
         </button>
-        <HeldButtons className="held" />
+        <ListButtons className="held" />
         <button
           type="button"
           className="call menu"

@@ -8,7 +8,7 @@ import type { HeaderPanel } from '../../../core/shortlist/public';
 import type { Vehicle, VehicleSlug } from '../../../core/stock/public';
 import type { App } from '../../../ui/kit/app';
 import { LiveHeader } from '../../../ui/frame/header/live-header';
-import { KeptWords } from '../../../ui/frame/kept-words/kept-words';
+import { ListMessages } from '../../../ui/frame/list-messages/list-messages';
 import { SiteHeader } from '../../../ui/frame/site-header';
 import { show, stumblingBlocks } from '../../support/browser/show';
 import { fakeApp, type FakeStock } from '../../support/fakes/app';
@@ -87,7 +87,7 @@ describe('The panel with the shopper’s lists', () => {
     '$name, while empty, says so and offers a new search $id [PANEL-12]',
     async ({ name, title, words }) => {
       const app = appThatKnows();
-      show(<KeptWords />, app);
+      show(<ListMessages />, app);
       choose(app, name);
       expect(panel(title).getByText(words)).toBeTruthy();
       const search = panel(title).getByRole('link', { name: 'Start a new search' });
@@ -99,7 +99,7 @@ describe('The panel with the shopper’s lists', () => {
 
   it('fills the places to compare up to three, and leads to the comparison [PANEL-08] [PANEL-09] [WE-090]', async () => {
     const app = appThatKnows();
-    show(<KeptWords />, app);
+    show(<ListMessages />, app);
     compare(app, 'a');
     choose(app, 'compare');
     const shown = panel('Compare');
@@ -112,7 +112,7 @@ describe('The panel with the shopper’s lists', () => {
 
   it('loads the favourites when they are chosen, the newest first [PANEL-05] [PANEL-01]', async () => {
     const app = appThatKnows();
-    show(<KeptWords />, app);
+    show(<ListMessages />, app);
     save(app, 'a', 'b');
     await waitFor(() => {
       expect(app.asked.length).toBeGreaterThan(0);
@@ -128,7 +128,7 @@ describe('The panel with the shopper’s lists', () => {
 
   it('is closed by the same tab, shows one list at a time, and another by its tab [PANEL-02] [PANEL-06] [WE-092]', async () => {
     const app = appThatKnows();
-    const { user } = show(<KeptWords />, app);
+    const { user } = show(<ListMessages />, app);
     choose(app, 'favs');
     await user.click(panel('Saved vehicles').getByRole('button', { name: /^Recent/ }));
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
@@ -140,7 +140,7 @@ describe('The panel with the shopper’s lists', () => {
 
   it('closes when the page changes, and its links lead on [NAV-05]', async () => {
     const app = appThatKnows();
-    const { user, router, address } = show(<KeptWords />, app);
+    const { user, router, address } = show(<ListMessages />, app);
     choose(app, 'favs');
     await act(() => router.navigate('/here?page=2'));
     expect(app.headerPanel.panel$.value).toBe('');
@@ -154,7 +154,7 @@ describe('The panel with the shopper’s lists', () => {
 
   it('takes a favourite out and asks again for the rest; Undo puts it back where it was [FAV-04] [CARD-25]', async () => {
     const app = appThatKnows();
-    const { user } = show(<KeptWords />, app);
+    const { user } = show(<ListMessages />, app);
     save(app, 'a', 'b', 'c');
     choose(app, 'favs');
     const shown = panel('Saved vehicles');
@@ -173,7 +173,7 @@ describe('The panel with the shopper’s lists', () => {
     const app = appThatKnows((slugs) =>
       of(right(slugs.filter((slug) => known.has(slug)).map((slug) => named(slug)))),
     );
-    show(<KeptWords />, app);
+    show(<ListMessages />, app);
     save(app, 'a', 'b');
     await waitFor(() => {
       expect(app.asked.length).toBe(1);
@@ -193,7 +193,7 @@ describe('The panel with the shopper’s lists', () => {
     const app = appThatKnows((slugs) =>
       of(right(slugs.filter((slug) => known.has(slug)).map((slug) => named(slug)))),
     );
-    show(<KeptWords />, app);
+    show(<ListMessages />, app);
     save(app, 'x');
     await waitFor(() => {
       expect(app.asked.length).toBe(1);
@@ -216,7 +216,7 @@ describe('The panel with the shopper’s lists', () => {
           : right(slugs.map((slug) => named(slug))),
       ),
     );
-    const { user } = show(<KeptWords />, app);
+    const { user } = show(<ListMessages />, app);
     save(app, 'a');
     choose(app, 'favs');
     const shown = panel('Saved vehicles');
@@ -232,7 +232,7 @@ describe('The panel with the shopper’s lists', () => {
     const app = appThatKnows((slugs) =>
       of(right(slugs.map((slug) => named(slug, { price: aPrice({ final: price }) })))),
     );
-    show(<KeptWords />, app);
+    show(<ListMessages />, app);
     save(app, 'a');
     await waitFor(() => {
       expect(app.asked.length).toBe(1);
@@ -246,7 +246,7 @@ describe('The panel with the shopper’s lists', () => {
 describe('A word for each change of a list', () => {
   it('tells of it, counts what is compared, and takes it back', async () => {
     const app = appThatKnows();
-    const { user } = show(<KeptWords />, app);
+    const { user } = show(<ListMessages />, app);
     compare(app, 'a');
     expect(await screen.findByText('Added to your comparison: 1 of 3')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
@@ -260,7 +260,7 @@ describe('A word for each change of a list', () => {
       <>
         <SiteHeader menu={[]} branches={[]} />
         <LiveHeader />
-        <KeptWords />
+        <ListMessages />
       </>,
       app,
     );
@@ -284,7 +284,7 @@ describe('A word for each change of a list', () => {
       <>
         <SiteHeader menu={[]} branches={[]} />
         <LiveHeader />
-        <KeptWords />
+        <ListMessages />
       </>,
       app,
     );
@@ -300,7 +300,7 @@ describe('A word for each change of a list', () => {
 
   it('is one word for what was done by one press, and one way back', async () => {
     const app = appThatKnows();
-    const { user } = show(<KeptWords />, app);
+    const { user } = show(<ListMessages />, app);
     save(app, 'a', 'b', 'c');
     expect(
       await screen.findByText('3 vehicles added to your saved vehicles: 3 in all'),
@@ -312,7 +312,7 @@ describe('A word for each change of a list', () => {
 
   it('reports each change, and its opposite when it is taken back [FAV-03]', async () => {
     const app = appThatKnows();
-    const { user } = show(<KeptWords />, app);
+    const { user } = show(<ListMessages />, app);
     save(app, 'a');
     save(app, 'a');
     compare(app, 'b');
@@ -341,13 +341,13 @@ describe('A word for each change of a list', () => {
         }),
       },
     };
-    show(<KeptWords />, lost);
+    show(<ListMessages />, lost);
     expect(await screen.findByText(/Your browser does not let us keep this list/)).toBeTruthy();
   });
 
   it('asks which of three makes room for a fourth, and puts it there [PANEL-13] [CMP-02]', async () => {
     const app = appThatKnows();
-    const { user } = show(<KeptWords />, app);
+    const { user } = show(<ListMessages />, app);
     compare(app, 'a', 'b', 'c');
     compare(app, 'd');
     const dialog = panel('Replace which?');
@@ -360,7 +360,7 @@ describe('A word for each change of a list', () => {
 
   it('leaves the three as they are when that is wanted, and can ask without knowing their names [ERR-26]', async () => {
     const app = appThatKnows(() => of(left(unreachable)));
-    const { user } = show(<KeptWords />, app);
+    const { user } = show(<ListMessages />, app);
     compare(app, 'ford-ka', 'b', 'c', 'd');
     const dialog = panel('Replace which?');
     expect(dialog.getByRole('button', { name: 'Replace Ford Ka' })).toBeTruthy();
@@ -377,7 +377,7 @@ describe('A word for each change of a list', () => {
         <button type="button" data-compare aria-pressed={false}>
           Add
         </button>
-        <KeptWords />
+        <ListMessages />
       </>,
       app,
     );
@@ -393,7 +393,7 @@ describe('A word for each change of a list', () => {
   it('keeps what is saved for when there is no connection', async () => {
     const keepSnapshot = vi.fn();
     const app = appThatKnows(undefined, { keepSnapshot });
-    show(<KeptWords />, app);
+    show(<ListMessages />, app);
     save(app, 'a');
     await waitFor(() => {
       expect(keepSnapshot).toHaveBeenCalledWith({

@@ -7,7 +7,7 @@ import { compareWords, LIST_TITLES, seeAllWords } from '../../copy/shortlist-cop
 import { ButtonLink } from '../../parts/button/button';
 import { Dialog } from '../../parts/dialog/dialog';
 import { ToastRegion } from '../../parts/toast/toast-region';
-import type { KeptWords } from '../kept-words/use-kept-words';
+import type { ListMessages } from '../list-messages/use-list-messages';
 import { PanelBody, PanelFoot, PanelWords } from './header-panel.styles';
 import { PanelList } from './panel-list';
 import { LIST_OF_PANEL } from './panel-of-list';
@@ -19,7 +19,7 @@ interface HeaderPanelProps {
   readonly saved: SavedVehicles;
   readonly recent: KeptVehicles;
   /** Words about what was just done lie within the panel while it is open: all else is out of reach. */
-  readonly words: KeptWords;
+  readonly words: ListMessages;
 }
 
 /**

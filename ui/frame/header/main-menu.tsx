@@ -4,7 +4,7 @@ import { SHELL_WORDS } from '../../copy/shell-copy';
 import { SiteLink } from '../../parts/site-link/site-link';
 import { ContactWays } from './contact-ways';
 import { Flyout } from './flyout.styles';
-import { HeldButtons } from './held-buttons';
+import { ListButtons } from './list-buttons';
 import { MenuBox } from './main-menu.styles';
 
 /** The name by which the button of a narrow header finds the menu. */
@@ -68,7 +68,7 @@ export const MainMenu = ({
         </li>
       ))}
     </ul>
-    <HeldButtons className="held-lines" />
+    <ListButtons className="held-lines" />
     <ContactWays branches={branches} group="menu-ways" />
   </MenuBox>
 );

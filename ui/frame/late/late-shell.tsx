@@ -2,7 +2,7 @@ import { BlockBoundary } from '../../kit/block-boundary';
 import { ConsentRegion } from '../consent/consent-region';
 import { PageReporter } from '../consent/page-reporter';
 import { LiveHeader } from '../header/live-header';
-import { KeptWords } from '../kept-words/kept-words';
+import { ListMessages } from '../list-messages/list-messages';
 import { OfflineBar } from '../offline-bar/offline-bar';
 import { RouteBar } from '../route-change/route-bar';
 import { TitleWord } from '../route-change/title-word';
@@ -15,7 +15,7 @@ const PARTS = {
   TitleWord,
   OfflineBar,
   LiveHeader,
-  KeptWords,
+  ListMessages,
 };
 
 /**

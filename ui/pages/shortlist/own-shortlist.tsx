@@ -16,7 +16,7 @@ import { EmptyState } from '../../parts/empty-state/empty-state';
 import { Notice } from '../../parts/notice/notice';
 import { CardSkeleton } from '../../stock/vehicle-card/card-skeleton';
 import { SendList } from '../../frame/header-panel/send-list';
-import { savedVehiclesOf } from '../../frame/kept-words/saved-vehicles-of';
+import { savedVehiclesOf } from '../../frame/list-messages/saved-vehicles-of';
 import { KeptCardList } from './kept-cards';
 import { KeptCards, ShortlistHead } from './shortlist-page.styles';
 

@@ -4,7 +4,7 @@ import type { HeaderPanel } from '../../../core/shortlist/public';
 import { SHELL_WORDS } from '../../copy/shell-copy';
 import { Icon } from '../../parts/icon/icon';
 
-interface HeldList {
+interface ListButton {
   readonly panel: Exclude<HeaderPanel, ''>;
   readonly label: string;
   /** Where it leads without a script. */
@@ -12,7 +12,7 @@ interface HeldList {
   readonly icon: ReactNode;
 }
 
-const LISTS: readonly HeldList[] = [
+const LISTS: readonly ListButton[] = [
   {
     panel: 'compare',
     label: SHELL_WORDS.compare,
@@ -38,7 +38,7 @@ const LISTS: readonly HeldList[] = [
  * script it sends a form that leads to the list's page. What is held only the browser knows, so
  * the counts start at nothing; `showCount` keeps them.
  */
-export const HeldButtons = ({ className }: { readonly className: string }) => (
+export const ListButtons = ({ className }: { readonly className: string }) => (
   <form method="get" action="/shortlist/" className={className}>
     {LISTS.map(({ panel, label, path, icon }) => (
       <button

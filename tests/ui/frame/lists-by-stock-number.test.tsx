@@ -5,7 +5,7 @@ import { SentBar } from '../../../ui/pages/compare/sent-bar';
 import type { App } from '../../../ui/kit/app';
 import type { ShownSettings } from '../../../ui/kit/shown-settings';
 import { shortlistLoader } from '../../../ui/pages/shortlist/shortlist-loader';
-import { KeptWords } from '../../../ui/frame/kept-words/kept-words';
+import { ListMessages } from '../../../ui/frame/list-messages/list-messages';
 import { SentShortlist } from '../../../ui/pages/shortlist/sent-shortlist';
 import { KeepButtons } from '../../../ui/pages/vehicle/parts/keep-buttons';
 import { show } from '../../support/browser/show';
@@ -83,7 +83,7 @@ describe.each(POSITIONS)('Where lists hold %o', ({ settings, favourite, compared
 
   it('the panel shows what is held, drops what is unknown, and takes out what is held [PANEL-05] [FAV-05]', async () => {
     const app = appWith(settings);
-    const { user } = show(<KeptWords />, app);
+    const { user } = show(<ListMessages />, app);
     act(() => {
       for (const name of [favourite, other, 'gone-for-good']) app.shortlist.toggleFavourite(name);
       app.headerPanel.choose('favs');

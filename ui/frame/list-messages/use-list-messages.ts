@@ -9,7 +9,7 @@ import type { Toast } from '../../parts/toast/toast-region';
 /** More would cover the page; the oldest make room. */
 const MOST_WORDS = 2;
 
-export interface KeptWords {
+export interface ListMessages {
   readonly words: readonly Toast[];
   readonly dismiss: (id: string) => void;
 }
@@ -18,10 +18,10 @@ export interface KeptWords {
  * A word with a way back for whatever the shopper does to a list (UX rule 18), wherever that is
  * done; what is done by one press is one word.
  */
-export function useKeptWords(
+export function useListMessages(
   saved: SavedVehicles,
   { announced$, takeBack }: ConsequencesOfChanges,
-): KeptWords {
+): ListMessages {
   const { shortlist, headerPanel } = useApp();
   const [words, setWords] = useState<readonly Toast[]>([]);
   const count = useRef(0);

@@ -9,16 +9,16 @@ import { consequencesOf } from './consequences-of';
 import { ReplaceDialog } from './replace-dialog';
 import { savedVehiclesOf } from './saved-vehicles-of';
 import { useCompareTooltip } from './use-compare-tooltip';
-import { useKeptWords } from './use-kept-words';
+import { useListMessages } from './use-list-messages';
 
 /** What is said of the shopper's lists wherever they are changed, and the panel that shows them. */
-export function KeptWords() {
+export function ListMessages() {
   const app = useApp();
   const saved = app.oncePerVisit(savedVehiclesOf);
   const recent = useViewModel((scope) =>
     createKeptVehicles(scope, app.ports.catalogue, [listOfRecent(scope, app.recent)]),
   );
-  const words = useKeptWords(saved, app.oncePerVisit(consequencesOf));
+  const words = useListMessages(saved, app.oncePerVisit(consequencesOf));
   const isOpen = useBehavior(app.headerPanel.panel$) !== '';
   useCompareTooltip();
   useEffect(() => {
