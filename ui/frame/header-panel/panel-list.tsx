@@ -14,7 +14,7 @@ import { EmptyState } from '../../parts/empty-state/empty-state';
 import { Notice } from '../../parts/notice/notice';
 import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden';
 import { FreeSlot, PanelRows } from './header-panel.styles';
-import { KeptRow, KeptRowSkeleton } from './kept-row';
+import { VehicleRow, VehicleRowSkeleton } from './vehicle-row';
 
 /** As many places as are held while the first answer is waited for. */
 const MOST_SKELETONS = 8;
@@ -80,9 +80,9 @@ export function PanelList({ list, slugs, state, onRetry, priceSince, onRemove }:
             return (
               <li key={slug}>
                 {vehicle === undefined ? (
-                  <KeptRowSkeleton />
+                  <VehicleRowSkeleton />
                 ) : (
-                  <KeptRow
+                  <VehicleRow
                     vehicle={vehicle}
                     since={priceSince?.(vehicle)}
                     onRemove={

@@ -17,7 +17,7 @@ import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden';
 import { space } from '../../theme/scale';
 import { token } from '../../theme/tokens';
 import { PanelRows } from '../header-panel/header-panel.styles';
-import { KeptRow, KeptRowSkeleton } from '../header-panel/kept-row';
+import { VehicleRow, VehicleRowSkeleton } from '../header-panel/vehicle-row';
 import { useLeavingLinks } from '../header-panel/use-leaving-links';
 
 const Choice = styled.div`
@@ -70,9 +70,9 @@ export function ReplaceDialog({ saved }: { readonly saved: SavedVehicles }) {
             return (
               <li key={slug}>
                 {vehicle !== undefined ? (
-                  <KeptRow vehicle={vehicle} />
+                  <VehicleRow vehicle={vehicle} />
                 ) : isWaiting ? (
-                  <KeptRowSkeleton />
+                  <VehicleRowSkeleton />
                 ) : (
                   // It could not be had; its address still says which it is.
                   <span>{name}</span>

@@ -9,7 +9,7 @@ import {
 import { searchPath } from '../../../core/search/public';
 import type { SiteSection, VehicleCheck, VehicleInFull } from '../../../core/stock/public';
 import type { App } from '../../kit/app';
-import { askedProduct } from '../asked-product';
+import { productInAddress } from '../product-in-address';
 import { vehicleNamed } from '../vehicle-named';
 
 /** When a page was made, in milliseconds since 1970 in UTC: printed on it, and the same on both sides. */
@@ -48,7 +48,7 @@ async function loadPrint(
 export const vehiclePrintLoader =
   (app: App, section: SiteSection) =>
   (asked: LoaderFunctionArgs): Promise<PrintState> =>
-    loadPrint(app, section, asked, { product: askedProduct(asked.request) });
+    loadPrint(app, section, asked, { product: productInAddress(asked.request) });
 
 /** The vehicle check for paper (ROUTE-25, CHECK-09). */
 export const checkPrintLoader =

@@ -3,7 +3,7 @@ import type { Vehicle } from '../../../core/stock/public';
 import { useApp } from '../../kit/app-context';
 import { useListMembership } from '../../kit/use-list-membership';
 import { VehicleCard } from '../../stock/vehicle-card/vehicle-card';
-import { SinceSavedLine } from '../../frame/header-panel/kept-row';
+import { SinceSavedLine } from '../../frame/header-panel/vehicle-row';
 import { KeptCards } from './shortlist-page.styles';
 
 const NO_PROMOS: readonly string[] = [];

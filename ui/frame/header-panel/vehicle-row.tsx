@@ -22,14 +22,14 @@ export function SinceSavedLine({ since }: { readonly since: PriceSince | undefin
   );
 }
 
-interface KeptRowProps {
+interface VehicleRowProps {
   readonly vehicle: Vehicle;
   readonly since?: PriceSince | undefined;
   readonly onRemove?: (() => void) | undefined;
 }
 
 /** A vehicle of a list, with what it costs now. */
-export function KeptRow({ vehicle, since, onRemove }: KeptRowProps) {
+export function VehicleRow({ vehicle, since, onRemove }: VehicleRowProps) {
   const { settings } = useApp();
   const price = priceFacts(vehicle.price, settings.headlinePrice);
   const ribbon = cardRibbon(vehicle);
@@ -52,7 +52,7 @@ export function KeptRow({ vehicle, since, onRemove }: KeptRowProps) {
 }
 
 /** In the place of a row until it comes. */
-export const KeptRowSkeleton = () => (
+export const VehicleRowSkeleton = () => (
   <RowSkeleton>
     <SkeletonPicture />
     <div>
