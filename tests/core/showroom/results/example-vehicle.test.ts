@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { exampleVehicle, quoteFor } from '../../../../core/showroom/public';
+import type { StockId } from '../../../../core/stock/public';
 import { pounds } from '../../../../core/kernel/money';
 import { aPcpQuote } from '../../../support/mothers/quote';
 import { aVehicle } from '../../../support/mothers/vehicle';
 
-const car = (stockId: string) => aVehicle({ stockId });
+const car = (stockId: string) => aVehicle({ stockId: stockId as StockId });
 const paying = (monthly: number) => ({ PCP: aPcpQuote({ regularPayment: pounds(monthly) }) });
 
 describe('the vehicle that a page of results takes for its example', () => {
