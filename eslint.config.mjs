@@ -207,6 +207,11 @@ export default tseslint.config(
     rules: { 'house/no-dom-on-import': 'error', 'house/no-inline-style': 'error' },
   },
   {
+    name: 'views stand being translated',
+    files: ['ui/**/*.tsx'],
+    rules: { 'house/text-apart': 'error' },
+  },
+  {
     name: 'views hear of streams through the kit',
     files: ['ui/**/*.ts', 'ui/**/*.tsx'],
     ignores: ['ui/kit/**'],

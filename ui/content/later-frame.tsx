@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { CALL_A_BRANCH, WAYS_ON, type LaterWords } from '../copy/later-pages-copy';
 import { PageHead } from '../kit/page-head';
 import { Breadcrumbs } from '../parts/breadcrumbs/breadcrumbs';
@@ -6,15 +5,16 @@ import { ButtonLink } from '../parts/button/button';
 import { PageFrame } from '../parts/page-frame/page-frame.styles';
 import { Beside, Heading, Lead, LeadColumns, Said, Sheet, Steps } from './text-page.styles';
 import { WaysOnList } from './ways-on';
+import type { Blocks } from '../parts/blocks';
 
 interface LaterFrameProps {
   readonly words: LaterWords;
   /** Path and query of this page. */
   readonly path: string;
   /** Between what is said and the steps. */
-  readonly children?: ReactNode;
+  readonly children?: Blocks;
   /** At the side, in place of whom to ring. */
-  readonly beside?: ReactNode;
+  readonly beside?: Blocks;
 }
 
 const CallSheet = () => (

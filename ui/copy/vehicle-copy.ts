@@ -2,6 +2,7 @@ import { inPounds } from '../../core/kernel/money';
 import type {
   CardInformation,
   CardRibbon,
+  PriceFacts,
   TechBriefPart,
   TitleParts,
 } from '../../core/stock/public';
@@ -43,6 +44,10 @@ export function informationWords(information: CardInformation): string {
       return `${information.mpg} mpg combined`;
   }
 }
+
+/** What is added to the price, and the sum where there is one (CARD-28). */
+export const adminFeeWords = ({ fee, total }: NonNullable<PriceFacts['adminFee']>): string =>
+  `Admin fee ${inPounds(fee)}${total === undefined ? '' : ` · total ${inPounds(total)}`}`;
 
 /** CARD-10: the window is named, since a number without one says nothing. */
 export const viewsWords = (count: number): string =>

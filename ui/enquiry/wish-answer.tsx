@@ -108,7 +108,7 @@ function Ringing({ wish, vehicle, place }: WishAnswerProps) {
   return (
     <>
       <ButtonLink className="call" href={telephoneAddress(location.telephone)}>
-        <Icon name="phone" size={16} /> {callWords(location.telephone)}
+        <Icon name="phone" size={16} /> <span>{callWords(location.telephone)}</span>
       </ButtonLink>
       <section>
         <Heading>{WHAT_HAPPENS}</Heading>

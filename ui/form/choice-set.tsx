@@ -59,7 +59,7 @@ export function ChoiceSet({
       }}
     >
       <Legend data-hidden={false}>
-        {legend} {required && <span aria-hidden="true">*</span>}
+        <span>{legend}</span> {required && <span aria-hidden="true">*</span>}
       </Legend>
       {hint !== undefined && <Hint id={hintId}>{hint}</Hint>}
       {error !== undefined && (

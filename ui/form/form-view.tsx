@@ -35,6 +35,7 @@ import { FormFieldView } from './form-field-view';
 import { FieldPair, FieldsBox, FormBox } from './form.styles';
 import { LoneCheckbox } from './lone-checkbox';
 import { useForm } from './use-form';
+import type { Blocks } from '../parts/blocks';
 
 interface FormViewProps {
   readonly form: EnquiryForm;
@@ -52,7 +53,7 @@ interface FormViewProps {
   /** Above the fields. */
   readonly lead?: string;
   /** What to do instead of sending it, beside the button and under what went wrong: a number to ring. */
-  readonly otherWay?: ReactNode;
+  readonly otherWay?: Blocks;
 }
 
 /** A form as it is defined (FORM-02), in every state of its life (FORM-13), with script and without. */
@@ -182,7 +183,7 @@ export function FormView({
             name={TERMS_NAME}
             label={
               <>
-                {TERMS_SENTENCE.before}
+                <span>{TERMS_SENTENCE.before}</span>
                 <SiteLink href="/terms-and-conditions/" target="_blank">
                   {TERMS_SENTENCE.link}
                 </SiteLink>

@@ -41,7 +41,8 @@ export function LoneCheckbox({
         value={TICKED}
         label={
           <>
-            {label} {required && <span aria-hidden="true">*</span>}
+            <span>{label}</span>
+            {required && <span aria-hidden="true"> *</span>}
           </>
         }
         required={required}

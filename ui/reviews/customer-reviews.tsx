@@ -40,10 +40,12 @@ export function CustomerReviews({ reviews }: CustomerReviewsProps) {
         {averageRating !== undefined && (
           <Average>
             <Stars rating={averageRating} size={24} />
-            {[
-              outOfFive(averageRating),
-              ...(totalReviews === undefined ? [] : [reviewCount(totalReviews)]),
-            ].join(', ')}
+            <span>
+              {[
+                outOfFive(averageRating),
+                ...(totalReviews === undefined ? [] : [reviewCount(totalReviews)]),
+              ].join(', ')}
+            </span>
           </Average>
         )}
         <ReviewList>
@@ -64,7 +66,7 @@ export function CustomerReviews({ reviews }: CustomerReviewsProps) {
           {WHICH_ARE_SHOWN}
           {source !== undefined && (
             <SiteLink href={source} target="_blank" rel="noopener noreferrer">
-              {readAllReviews(totalReviews)}
+              <span>{readAllReviews(totalReviews)}</span>
               <VisuallyHidden> {OPENS_A_NEW_TAB}</VisuallyHidden>
             </SiteLink>
           )}

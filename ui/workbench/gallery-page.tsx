@@ -10,8 +10,8 @@ function InLook({ look, examples }: { readonly look: Look; readonly examples: Ex
       {Object.entries(examples).map(([name, example]) => (
         <Example key={name}>
           <figcaption>
-            {name}
-            <VisuallyHidden>, {look}</VisuallyHidden>
+            <span>{name}</span>
+            <VisuallyHidden>{`, ${look}`}</VisuallyHidden>
           </figcaption>
           <div>{example}</div>
         </Example>

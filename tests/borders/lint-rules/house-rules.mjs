@@ -2,6 +2,7 @@ import { banGlobals } from './ban-globals.mjs';
 import { banSyntax } from './ban-syntax.mjs';
 import { fileName } from './file-name.mjs';
 import { finnish } from './finnish.mjs';
+import { textApart } from './text-apart.mjs';
 
 const storageMessage =
   'Browser storage and cookies may be missing, full or refused: they belong in adapters/storage or adapters/cookies, behind a port of the core.';
@@ -28,6 +29,7 @@ export const houseRules = {
   rules: {
     'file-name': fileName,
     finnish,
+    'text-apart': textApart,
 
     'time-and-chance-come-in': banSyntax(
       'The core reads no clock and throws no dice, so that every rule can be replayed: take it from the Clock port (or Random, or Ids) in core/kernel/ports.',

@@ -66,13 +66,13 @@ export function CreditIndicator({
       <div className="words">
         <p className="title">{CHECK_BEFORE_YOU_APPLY}</p>
         <p className="note" role="status">
-          {isStarting ? STARTING_CREDIT_CHECK : CREDIT_CHECK_NOTE}
+          <span>{isStarting ? STARTING_CREDIT_CHECK : CREDIT_CHECK_NOTE}</span>
           {hasFailed && (
-            <>
+            <span>
               {' '}
               {CREDIT_CHECK_FAILED}{' '}
               <SiteLink href={CREDIT_CHECK_PATH}>{CREDIT_CHECK_INSTEAD}</SiteLink>
-            </>
+            </span>
           )}
         </p>
       </div>

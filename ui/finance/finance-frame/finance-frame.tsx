@@ -1,17 +1,17 @@
-import type { ReactNode } from 'react';
 import { CAR_FINANCE_PATH } from '../../../core/finance/public';
 import { FINANCE_WORDS } from '../../copy/finance-pages-copy';
 import { PageHead } from '../../kit/page-head';
 import { Breadcrumbs } from '../../parts/breadcrumbs/breadcrumbs';
 import { PageFrame } from '../../parts/page-frame/page-frame.styles';
 import { Heading, Lead } from './finance-frame.styles';
+import type { Blocks } from '../../parts/blocks';
 
 interface FinanceFrameProps {
   readonly title: string;
   readonly description: string;
   readonly lead: string;
   readonly path: string;
-  readonly children: ReactNode;
+  readonly children: Blocks;
 }
 
 /** Head, trail and heading that the pages about finance share. */

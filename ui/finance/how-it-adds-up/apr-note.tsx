@@ -18,18 +18,17 @@ export const AprNote = ({
 }: AprNoteProps) => (
   <>
     <Steps as="div">
-      The one rate at which everything paid over {lengthWords(months, finalPayment > 0)}
-      {fee > 0 && ', fee included,'} is worth the credit of {inPoundsAndPence(credit)} on the first
-      day.
+      <span>{`The one rate at which everything paid over ${lengthWords(months, finalPayment > 0)}${fee > 0 ? ', fee included,' : ''} is worth the credit of ${inPoundsAndPence(credit)} on the first day.`}</span>
       <p>
-        {inPoundsAndPence(credit)} = the sum of each payment ÷ (1 + APR)<sup>months ÷ 12</sup>
+        <span>{`${inPoundsAndPence(credit)} = the sum of each payment ÷ (1 + APR)`}</span>
+        <sup>months ÷ 12</sup>
       </p>
       <p>
-        APR = {exact.format(solved.exact)}%, shown to one decimal: {aprWords(solved.shown)}
+        {`APR = ${exact.format(solved.exact)}%, shown to one decimal: ${aprWords(solved.shown)}`}
       </p>
     </Steps>
     {solved.shown !== shownApr(apr) && (
-      <Note>The APR stated is {aprWords(apr)}, which these payments do not bear.</Note>
+      <Note>{`The APR stated is ${aprWords(apr)}, which these payments do not bear.`}</Note>
     )}
   </>
 );

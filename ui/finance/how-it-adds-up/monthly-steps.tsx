@@ -36,54 +36,52 @@ export function MonthlySteps({ figures, working }: MonthlyStepsProps) {
     <>
       <Steps>
         <li>
-          The rate of one month: the one that makes {apr}% a year when it is charged twelve times,
-          interest on interest. It is {percent.format(working.monthlyRate * 100)}%.
+          <span>{`The rate of one month: the one that makes ${apr}% a year when it is charged twelve times, interest on interest. It is ${percent.format(working.monthlyRate * 100)}%.`}</span>
           <p>
-            <var>i</var> = (1 + {apr} ÷ 100)<sup>1/12</sup> − 1 ={' '}
-            {free ? 0 : rate.format(working.monthlyRate)}
+            <var>i</var> <span>{`= (1 + ${apr} ÷ 100)`}</span>
+            <sup>1/12</sup> <span>{`− 1 = ${free ? 0 : rate.format(working.monthlyRate)}`}</span>
           </p>
         </li>
         {after !== undefined && (
           <li>
-            {after.words} is paid after {after.month} months, and is worth less on the first day:
-            this part of the credit it repays.
+            <span>{`${after.words} is paid after ${after.month} months, and is worth less on the first day: this part of the credit it repays.`}</span>
             <p>
-              {inPoundsAndPence(after.amount)} ÷ (1 + <var>i</var>)<sup>{after.month}</sup> ={' '}
-              {worth(working.worthOfFinal)}
+              <span>{`${inPoundsAndPence(after.amount)} ÷ (1 +`}</span> <var>i</var>)
+              <sup>{after.month}</sup> <span>{`= ${worth(working.worthOfFinal)}`}</span>
             </p>
             The monthly payments repay the rest.
             <p>
-              {inPoundsAndPence(credit)} − {worth(working.worthOfFinal)} = {worth(working.toSpread)}
+              {`${inPoundsAndPence(credit)} − ${worth(working.worthOfFinal)} = ${worth(working.toSpread)}`}
             </p>
           </li>
         )}
         <li>
-          The annuity factor: what £1 a month for {months} months is worth on the first day.
+          <span>{`The annuity factor: what £1 a month for ${months} months is worth on the first day.`}</span>
           <p>
             {free ? (
-              <>
-                <var>a</var> = {months}, as there is no interest
-              </>
+              <span>
+                <var>a</var> <span>{`= ${months}, as there is no interest`}</span>
+              </span>
             ) : (
-              <>
-                <var>a</var> = (1 − (1 + <var>i</var>)<sup>−{months}</sup>) ÷ <var>i</var> ={' '}
-                {factor.format(working.annuity)}
-              </>
+              <span>
+                <var>a</var> = (1 − (1 + <var>i</var>)<sup>{`−${months}`}</sup>) ÷ <var>i</var>{' '}
+                <span>{`= ${factor.format(working.annuity)}`}</span>
+              </span>
             )}
           </p>
         </li>
         <li>
           The monthly payment, to the nearest penny.
           <p>
-            {after === undefined ? inPoundsAndPence(credit) : worth(working.toSpread)} ÷{' '}
-            <var>a</var> = {worth(working.exact)}, which is {inPoundsAndPence(working.result)}
+            <span>{`${after === undefined ? inPoundsAndPence(credit) : worth(working.toSpread)} ÷`}</span>{' '}
+            <var>a</var>{' '}
+            <span>{`= ${worth(working.exact)}, which is ${inPoundsAndPence(working.result)}`}</span>
           </p>
         </li>
       </Steps>
       {working.offBy !== undefined && (
         <Note>
-          The payment asked is {inPoundsAndPence(monthly)}, {differenceWords(working.offBy)}.
-          {working.span !== undefined && ` ${spanWords(apr, working.span, monthly)}`}
+          {`The payment asked is ${inPoundsAndPence(monthly)}, ${differenceWords(working.offBy)}.${working.span !== undefined ? ` ${spanWords(apr, working.span, monthly)}` : ''}`}
         </Note>
       )}
       {finalPayment === 0 && after !== undefined && <Note>The fee is part of the rate.</Note>}

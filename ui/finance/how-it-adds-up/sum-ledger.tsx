@@ -32,11 +32,9 @@ export function SumLedger({
                 )}
               </td>
               <th scope="row">
-                {TERM_NAMES[what]}
+                <span>{TERM_NAMES[what]}</span>
                 {often !== 1 && (
-                  <span className="times">
-                    {often} × {inPoundsAndPence(amount)}
-                  </span>
+                  <span className="times">{`${often} × ${inPoundsAndPence(amount)}`}</span>
                 )}
               </th>
               <td>{inPoundsAndPence(times(amount, often))}</td>

@@ -101,9 +101,7 @@ export function RepresentativeExample({
           />
         )}
       </div>
-      <p className="subject">
-        {PRODUCT_NAMES[shown.product]} on {subject}
-      </p>
+      <p className="subject">{`${PRODUCT_NAMES[shown.product]} on ${subject}`}</p>
       <ExampleTable>
         <tbody>
           {rowsOf(shown).map(([label, value]) => (

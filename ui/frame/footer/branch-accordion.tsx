@@ -18,7 +18,7 @@ export const BranchAccordion = ({ branches }: { readonly branches: readonly Bran
           <li key={branch.id}>
             <details name="footer-branches">
               <summary>
-                {place}
+                <span>{place}</span>
                 <ChevronDown className="turns" aria-hidden="true" size={18} />
               </summary>
               <ul>
@@ -26,7 +26,7 @@ export const BranchAccordion = ({ branches }: { readonly branches: readonly Bran
                   <li>
                     <a href={telephoneAddress(branch.telephone)}>
                       <Icon name="phone" size={16} />
-                      {branch.telephone}
+                      <span>{branch.telephone}</span>
                     </a>
                   </li>
                 )}
@@ -34,20 +34,24 @@ export const BranchAccordion = ({ branches }: { readonly branches: readonly Bran
                   <li>
                     <a href={`mailto:${branch.email}`}>
                       <Mail aria-hidden="true" size={16} />
-                      {branch.email}
+                      <span>{branch.email}</span>
                     </a>
                   </li>
                 )}
                 <li>
                   <SiteLink href={branchContactPath(branch.slug)}>
                     <Icon name="pin" size={16} />
-                    {[branch.name, branch.postcode].filter((part) => part !== undefined).join(', ')}
+                    <span>
+                      {[branch.name, branch.postcode]
+                        .filter((part) => part !== undefined)
+                        .join(', ')}
+                    </span>
                   </SiteLink>
                 </li>
                 <li>
                   <SiteLink href={branchCarsPath(branch.slug)}>
                     <CarFront aria-hidden="true" size={16} />
-                    {usedCarsAt(place)}
+                    <span>{usedCarsAt(place)}</span>
                   </SiteLink>
                 </li>
               </ul>

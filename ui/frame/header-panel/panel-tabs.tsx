@@ -35,7 +35,7 @@ export const PanelChoice = ({ open, slugs, onChoose }: PanelChoiceProps) => (
           }}
         >
           <Icon aria-hidden="true" size={18} className={panel === 'favs' ? 'star' : undefined} />
-          {name} <span className="count">{length}</span>
+          <span>{name}</span> <span className="count">{length}</span>
           <VisuallyHidden>{length === 1 ? ' vehicle' : ' vehicles'}</VisuallyHidden>
         </PanelTab>
       );

@@ -17,7 +17,7 @@ export function SinceSavedLine({ since }: { readonly since: PriceSince | undefin
   return (
     <SinceSaved $kind={since.kind}>
       <Arrow aria-hidden="true" size={14} />
-      {sinceSavedWords(since)}
+      <span>{sinceSavedWords(since)}</span>
     </SinceSaved>
   );
 }
@@ -41,7 +41,7 @@ export function VehicleRow({ vehicle, since, onRemove }: VehicleRowProps) {
         ) : (
           <span>
             <strong>{inPounds(price.headline)}</strong>
-            {price.excludingVat !== undefined && ' inc. VAT'}
+            {price.excludingVat !== undefined && <span> inc. VAT</span>}
           </span>
         )}
         {ribbon === 'reserved' && <Badge>{RIBBON_WORDS[ribbon]}</Badge>}

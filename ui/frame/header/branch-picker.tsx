@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { branchContactPath, type Branch } from '../../../core/content/public';
 import { telephoneAddress } from '../../copy/telephone-address';
 import { SiteLink } from '../../parts/site-link/site-link';
@@ -8,7 +8,7 @@ import { Flyout } from './flyout.styles';
 interface BranchPickerProps {
   readonly kind: 'telephone' | 'email';
   readonly label: string;
-  readonly icon: ReactNode;
+  readonly icon: ReactElement;
   readonly branches: readonly Branch[];
   /** Pickers of one name close each other. */
   readonly group: string;
@@ -30,7 +30,7 @@ export function BranchPicker({ kind, label, icon, branches, group }: BranchPicke
     <Flyout name={group}>
       <summary>
         {icon}
-        {label}
+        <span>{label}</span>
         <ChevronDown className="turns" aria-hidden="true" size={16} />
       </summary>
       <ul className="sheet">

@@ -1,5 +1,5 @@
 import { History } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import type { HeaderPanel } from '../../../core/shortlist/public';
 import { SHELL_WORDS } from '../../copy/shell-copy';
 import { Icon } from '../../parts/icon/icon';
@@ -9,7 +9,7 @@ interface ListButton {
   readonly label: string;
   /** Where it leads without a script. */
   readonly path: string;
-  readonly icon: ReactNode;
+  readonly icon: ReactElement;
 }
 
 const LISTS: readonly ListButton[] = [

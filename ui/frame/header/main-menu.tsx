@@ -59,7 +59,7 @@ export const MainMenu = ({
           ) : (
             <Flyout name="site-menu">
               <summary className="line">
-                {item.name}
+                <span>{item.name}</span>
                 <ChevronDown className="turns" aria-hidden="true" size={16} />
               </summary>
               <Lines items={item.children} className="sheet" />

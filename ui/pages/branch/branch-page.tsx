@@ -53,7 +53,7 @@ export function ContactPage() {
             <p>{placeOf(branch)}</p>
             {branch.telephone !== undefined && (
               <ButtonLink kind="quiet" href={telephoneAddress(branch.telephone)} wide>
-                <Icon name="phone" size={16} /> {callWords(branch.telephone)}
+                <Icon name="phone" size={16} /> <span>{callWords(branch.telephone)}</span>
               </ButtonLink>
             )}
           </li>
@@ -81,7 +81,7 @@ export function BranchPage() {
       <Actions>
         {telephone !== undefined && (
           <ButtonLink href={telephoneAddress(telephone)}>
-            <Icon name="phone" size={16} /> {callWords(telephone)}
+            <Icon name="phone" size={16} /> <span>{callWords(telephone)}</span>
           </ButtonLink>
         )}
         {email !== undefined && (
@@ -97,7 +97,7 @@ export function BranchPage() {
             Where
           </dt>
           <dd>
-            {placeOf(branch)}
+            <span>{placeOf(branch)}</span>
             <br />
             <SiteLink
               href={directionsAddress({ branch: name, ...branch })}

@@ -19,10 +19,7 @@ export function CarsInBudget({ state: { figures, range, count }, onRetry }: Cars
       <ButtonLink href={calculatorTarget(figures.right.monthly)} wide>
         {CALCULATOR_WORDS.findCars}
       </ButtonLink>
-      <p className="count">
-        {found}
-        {budgetRange(range.from, range.to)}
-      </p>
+      <p className="count">{`${found}${budgetRange(range.from, range.to)}`}</p>
       {count.kind === 'failed' && (
         <p>
           {CALCULATOR_WORDS.countFailed}{' '}

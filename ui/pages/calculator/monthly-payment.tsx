@@ -19,7 +19,7 @@ export function MonthlyPayment({ state: { figures, inputs, rates } }: MonthlyPay
         {CALCULATOR_WORDS.aMonth}
       </p>
       <p className="terms">
-        {CALCULATOR_WORDS.apr} {aprWords(rates.apr)} · {monthsInWords(inputs.months)}
+        {`${CALCULATOR_WORDS.apr} ${aprWords(rates.apr)} · ${monthsInWords(inputs.months)}`}
       </p>
     </Payment>
   );

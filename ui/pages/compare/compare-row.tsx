@@ -17,7 +17,7 @@ export const CompareRow = <Value,>({ label, row, columns, cell }: CompareRowProp
   <tr data-differs={row.differs || undefined} data-same={row.differs ? undefined : true}>
     <th scope="row" className="row-name">
       <span>
-        {label}
+        <span>{label}</span>
         {row.differs && <VisuallyHidden>, {DIFFERS}</VisuallyHidden>}
       </span>
     </th>

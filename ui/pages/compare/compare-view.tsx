@@ -115,9 +115,7 @@ export function CompareView({ start, madeAt }: CompareViewProps) {
       <VisuallyHidden role="status">
         {state.isListKnown ? comparedCount(places.length, MOST_TO_COMPARE) : ''}
       </VisuallyHidden>
-      <OnPaper>
-        {siteName}. {comparedOn(dayWords(day))}. {address}
-      </OnPaper>
+      <OnPaper>{`${siteName}. ${comparedOn(dayWords(day))}. ${address}`}</OnPaper>
       <Notes>
         {!state.isOwn && places.length > 0 && <SentBar places={places} />}
         {state.gone.length > 0 && places.length > 0 && (
@@ -127,9 +125,7 @@ export function CompareView({ start, madeAt }: CompareViewProps) {
         )}
         {state.comparedVehicles.kind === 'failed' && (
           <Notice tone="error" title={LOAD_FAILED} onRetry={page.retry}>
-            <p>
-              {failureWords(state.comparedVehicles.failure)} {LIST_IS_SAFE}
-            </p>
+            <p>{`${failureWords(state.comparedVehicles.failure)} ${LIST_IS_SAFE}`}</p>
           </Notice>
         )}
       </Notes>

@@ -61,8 +61,7 @@ export function DataPreferences() {
       <ChoiceForm present={present} onSave={save} />
       <div role="status">
         <Notice tone={saves > 0 ? 'good' : 'info'}>
-          {saves > 0 && PREFERENCES_WORDS.saved} {presentChoice(present)}{' '}
-          {PREFERENCES_WORDS.keptFor}
+          {`${saves > 0 ? `${PREFERENCES_WORDS.saved} ` : ''}${presentChoice(present)} ${PREFERENCES_WORDS.keptFor}`}
         </Notice>
       </div>
       <p className="soft">

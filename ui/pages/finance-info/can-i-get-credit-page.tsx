@@ -45,7 +45,7 @@ export function CanIGetCreditPage() {
           {HAVE_READY.map((thing) => (
             <li key={thing}>
               <CircleCheck aria-hidden="true" size={20} />
-              {thing}
+              <span>{thing}</span>
             </li>
           ))}
         </Ticks>

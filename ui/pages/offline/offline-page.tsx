@@ -91,7 +91,7 @@ export const OfflinePage = ({ siteName, branches }: OfflinePageProps) => {
             <OfflinePhones>
               {reachable.map(({ id, town, name, telephone = '' }) => (
                 <li key={id}>
-                  {town ?? name}{' '}
+                  <span>{town ?? name}</span>{' '}
                   <a
                     href={`tel:${telephone.replace(/\s+/g, '')}`}
                     aria-label={`Call ${town ?? name}, ${telephone}`}

@@ -17,7 +17,7 @@ export function BranchLines({ vehicle }: BranchProps) {
         <strong>{location.branch}</strong>
       </p>
       {place.length > 0 && <p>{place.join(', ')}</p>}
-      {location.telephone !== undefined && <p>Telephone {location.telephone}</p>}
+      {location.telephone !== undefined && <p>{`Telephone ${location.telephone}`}</p>}
     </>
   );
 }

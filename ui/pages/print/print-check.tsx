@@ -27,16 +27,14 @@ export function PrintCheck({ check, section, alone = false }: PrintCheckProps) {
   if (keys.length === 0) return <p>{CHECK_NOT_ON_RECORD}</p>;
   return (
     <>
-      <p>
-        {EVERY_VEHICLE_CHECKED} {checkedOn(value.createdAt, section)}
-      </p>
+      <p>{`${EVERY_VEHICLE_CHECKED} ${checkedOn(value.createdAt, section) ?? ''}`}</p>
       <Checks className={alone ? 'one' : undefined}>
         {keys.map((key) => (
           <li key={key}>
             <Check aria-hidden="true" size={alone ? 20 : 15} strokeWidth={3} />
             <div>
               <strong>{CHECK_WORDS[key].title}</strong>
-              {CHECK_WORDS[key].message}
+              <span>{CHECK_WORDS[key].message}</span>
             </div>
           </li>
         ))}

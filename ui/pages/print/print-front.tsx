@@ -1,9 +1,8 @@
-import { inPounds } from '../../../core/kernel/money';
 import { cardFacts, type PriceFacts, type VehicleInFull } from '../../../core/stock/public';
 import { PRICE_LABELS } from '../../copy/details-copy';
 import { reservedLine, soldLine } from '../../copy/print-copy';
 import { ILLUSTRATION_LINE } from '../../copy/search-copy';
-import { titleWords } from '../../copy/vehicle-copy';
+import { adminFeeWords, titleWords } from '../../copy/vehicle-copy';
 import { useApp } from '../../kit/app-context';
 import { NumberPlate } from '../../parts/number-plate/number-plate';
 import { Picture } from '../../parts/picture/picture';
@@ -72,11 +71,6 @@ const PaperPrice = ({ price }: { readonly price: PriceFacts }) => (
         <Price now={price.headline} suffix="inc. VAT" />
       </>
     )}
-    {price.adminFee !== undefined && (
-      <p>
-        Admin fee {inPounds(price.adminFee.fee)}
-        {price.adminFee.total !== undefined && ` · total ${inPounds(price.adminFee.total)}`}
-      </p>
-    )}
+    {price.adminFee !== undefined && <p>{adminFeeWords(price.adminFee)}</p>}
   </>
 );

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef } from 'react';
 import { dayInBritain } from '../../../core/kernel/calendar-day';
 import { vehiclePath, type Vehicle } from '../../../core/stock/public';
 import { dayWords } from '../../copy/details-copy';
@@ -8,12 +8,13 @@ import { Button, ButtonLink } from '../../parts/button/button';
 import { Logo } from '../../parts/logo/logo';
 import { Desk, Sheet, SheetHead, Toolbar } from './print.styles';
 import { usePrinting } from './use-printing';
+import type { Blocks } from '../../parts/blocks';
 
 interface PrintSheetProps {
   readonly vehicle: Pick<Vehicle, 'section' | 'slug'>;
   /** Milliseconds since 1970 in UTC. */
   readonly madeAt: number;
-  readonly children: ReactNode;
+  readonly children: Blocks;
 }
 
 /**
@@ -39,7 +40,7 @@ export function PrintSheet({ vehicle, madeAt, children }: PrintSheetProps) {
         <SheetHead>
           <Logo name={siteName} />
           <p className="made soft">
-            {publicOrigin + path}
+            <span>{publicOrigin + path}</span>
             <br />
             <time dateTime={day}>{madeOn(dayWords(day))}</time>
             <br />

@@ -221,7 +221,7 @@ function ResultsPage({ start }: { readonly start: SearchState }) {
         <Main>
           {state.approvedApr !== undefined && (
             <Notice tone="good">
-              {approvedAprSentence(state.approvedApr)}{' '}
+              <span>{approvedAprSentence(state.approvedApr)}</span>{' '}
               <Button kind="link" compact onClick={app.approvedRate.forget}>
                 Restore the original APR
               </Button>

@@ -66,7 +66,7 @@ export function SentShortlist({ title, slugs, vehicles }: SentShortlistProps) {
                 }}
               >
                 <Star aria-hidden="true" size={18} />
-                {saveAllWords(unsaved.length)}
+                <span>{saveAllWords(unsaved.length)}</span>
               </Button>
             ) : (
               <p>

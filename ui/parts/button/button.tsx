@@ -46,8 +46,14 @@ export function Button({
       aria-disabled={busy || undefined}
       onClick={busy ? swallow : onClick}
     >
-      {busy && <Spinner aria-hidden="true" />}
-      {busy ? (busyLabel ?? children) : children}
+      {busy ? (
+        <>
+          <Spinner aria-hidden="true" />
+          <span>{busyLabel ?? children}</span>
+        </>
+      ) : (
+        children
+      )}
     </NativeButton>
   );
 }

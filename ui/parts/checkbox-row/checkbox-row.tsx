@@ -35,7 +35,7 @@ export function CheckboxRow({
       <span className="words">{label}</span>{' '}
       {count !== undefined && (
         <span className="count">
-          {grouped.format(count)} <VisuallyHidden>{counted}</VisuallyHidden>
+          <span>{grouped.format(count)}</span> <VisuallyHidden>{counted}</VisuallyHidden>
         </span>
       )}
     </TickRow>

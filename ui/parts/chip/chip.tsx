@@ -19,7 +19,7 @@ export function Chip({ label, onRemove, ref }: ChipProps) {
   return (
     <ChipButton type="button" data-replay ref={ref} onClick={onRemove} onKeyDown={removeByKey}>
       <span>
-        <VisuallyHidden>Remove</VisuallyHidden> {label}
+        <VisuallyHidden>Remove</VisuallyHidden> <span>{label}</span>
       </span>
       <Icon name="cross" size={16} />
     </ChipButton>

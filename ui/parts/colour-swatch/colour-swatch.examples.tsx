@@ -4,7 +4,8 @@ import { ColourSwatch } from './colour-swatch';
 
 const named = (label: string, colour: string | undefined) => (
   <>
-    <ColourSwatch colour={colour} /> {label}
+    <ColourSwatch colour={colour} />
+    <span>{` ${label}`}</span>
   </>
 );
 

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { space, text } from '../../theme/scale';
 import { token } from '../../theme/tokens';
 import { DRAWINGS, type DrawingName } from './drawings';
+import type { Blocks } from '../blocks';
 
 const Box = styled.div`
   display: grid;
@@ -45,7 +46,7 @@ export interface EmptyStateProps {
   /** Anything more worth saying. */
   readonly children?: ReactNode;
   /** The one clear next step: a link or a button. */
-  readonly nextStep?: ReactNode;
+  readonly nextStep?: Blocks;
 }
 
 /** Nothing here, and what to do next. */

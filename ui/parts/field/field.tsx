@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { visuallyHidden } from '../../theme/mixins';
 import { ErrorText, FieldBox, Hint, Label } from './field.styles';
 import { styled } from 'styled-components';
+import type { Blocks } from '../blocks';
 
 export interface FieldWords {
   readonly label: ReactNode;
@@ -42,7 +43,7 @@ export function Field({
   labelHidden,
   id: givenId,
   children,
-}: FieldWords & { readonly children: (ties: ControlTies) => ReactNode }) {
+}: FieldWords & { readonly children: (ties: ControlTies) => Blocks }) {
   const madeId = useId();
   const id = givenId ?? madeId;
   const hintId = `${id}-hint`;
@@ -54,8 +55,9 @@ export function Field({
   return (
     <FieldBox $invalid={error !== undefined}>
       <Name htmlFor={id}>
-        {label} {optional === true && <span className="optional">(optional)</span>}
-        {required === true && <span aria-hidden="true">*</span>}
+        <span>{label}</span>
+        {optional === true && <span className="optional"> (optional)</span>}
+        {required === true && <span aria-hidden="true"> *</span>}
       </Name>
       {hint !== undefined && <Hint id={hintId}>{hint}</Hint>}
       {error !== undefined && (

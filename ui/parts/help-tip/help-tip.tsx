@@ -85,7 +85,7 @@ export function HelpTip({ label, words, side = 'start', children }: HelpTipProps
           setOpen((was) => isMouse || !was);
         }}
       >
-        {words}
+        <span>{words}</span>
         <Icon name="info" size={18} />
       </HelpButton>
       <HelpPanel ref={panel} id={id} hidden={!open} $side={side}>

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import type { ButtonHTMLAttributes, Ref } from 'react';
 import type { SiteLinkProps } from '../site-link/site-link';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import {
@@ -7,6 +7,7 @@ import {
   NativeIconButton,
   type IconButtonKind,
 } from './icon-button.styles';
+import type { Blocks } from '../blocks';
 
 interface IconButtonChoices {
   /** What is heard instead of the picture: "Add Ford Fiesta to favourites". */
@@ -16,7 +17,7 @@ interface IconButtonChoices {
   /** A number in a small badge; nothing is shown for 0. Say it in `name` too. */
   readonly count?: number | undefined;
   /** The icon, `aria-hidden`. */
-  readonly children: ReactNode;
+  readonly children: Blocks;
 }
 
 export interface IconButtonProps

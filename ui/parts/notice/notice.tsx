@@ -34,7 +34,7 @@ export function Notice({
       <Icon name={ICONS[tone]} size={20} />
       <div className="words">
         {title !== undefined && <p className="title">{title}</p>}
-        {children}
+        {children !== undefined && <div>{children}</div>}
       </div>
       {onRetry !== undefined && (
         <Button kind="quiet" compact busy={retrying} onClick={onRetry}>

@@ -62,7 +62,7 @@ export function Pagination({ page, pageCount, addressOf, topHref = '#top' }: Pag
               href={addressOf(number)}
               aria-current={number === page ? 'page' : undefined}
             >
-              <VisuallyHidden>Page</VisuallyHidden> {number}
+              <VisuallyHidden>Page</VisuallyHidden> <span>{number}</span>
             </SiteLink>
           </li>
         ))}

@@ -114,7 +114,7 @@ export function PhotoStrip({
             <Icon name="chevron-right" size={20} />
           </StripArrow>
           <StripCounter aria-live={state.used ? 'polite' : undefined}>
-            {state.shown + 1} / {photos.length}
+            {`${state.shown + 1} / ${photos.length}`}
           </StripCounter>
         </>
       )}

@@ -18,19 +18,15 @@ export function Price({ now, was, size = 'card', suffix }: PriceProps) {
       {was !== undefined && (
         <>
           <del className="was">
-            <VisuallyHidden>Was</VisuallyHidden> {inPounds(was)}
+            <VisuallyHidden>Was</VisuallyHidden> <span>{inPounds(was)}</span>
           </del>
           <VisuallyHidden>, </VisuallyHidden>
         </>
       )}
       <span className="now">
-        {was !== undefined && (
-          <>
-            <VisuallyHidden>Now</VisuallyHidden>{' '}
-          </>
-        )}
-        {inPounds(now)}
-        {suffix !== undefined && <small> {suffix}</small>}
+        {was !== undefined && <VisuallyHidden>Now </VisuallyHidden>}
+        <span>{inPounds(now)}</span>
+        {suffix !== undefined && <small>{` ${suffix}`}</small>}
       </span>
     </PriceLine>
   );
@@ -46,7 +42,7 @@ export interface MonthlyPriceProps {
 export function MonthlyPrice({ monthly, product }: MonthlyPriceProps) {
   return (
     <MonthlyLine>
-      <span className="amount">{inPoundsAndPence(monthly)} a month</span>
+      <span className="amount">{`${inPoundsAndPence(monthly)} a month`}</span>
       {product !== undefined && <span className="product">{product}</span>}
     </MonthlyLine>
   );

@@ -5,7 +5,7 @@ import { Tabs } from './tabs';
 const tab = (title: string) => ({
   id: title.toLowerCase().replaceAll(' ', '-'),
   title,
-  panel: <p>What there is to say under {title}.</p>,
+  panel: <p>{`What there is to say under ${title}.`}</p>,
 });
 
 export const tabsExamples: Examples = {

@@ -1,13 +1,14 @@
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { placeAfter } from '../../../core/kernel/ring-move';
 import { moveOfKey } from '../move-of-key';
 import { Findable } from '../findable/findable';
 import { TabButton, TabPanel, TabRow } from './tabs.styles';
+import type { Blocks } from '../blocks';
 
 export interface Tab {
   readonly id: string;
   readonly title: string;
-  readonly panel: ReactNode;
+  readonly panel: Blocks;
 }
 
 export interface TabsProps {

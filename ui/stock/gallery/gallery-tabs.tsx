@@ -28,7 +28,7 @@ export function GalleryTabs({ id, tabs, open, onOpen, pictures }: GalleryTabsPro
     return (
       <>
         <Icon aria-hidden="true" size={18} />
-        {galleryTabWords(tab, pictures)}
+        <span>{galleryTabWords(tab, pictures)}</span>
       </>
     );
   };

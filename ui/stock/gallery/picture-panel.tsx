@@ -139,7 +139,7 @@ export function PicturePanel({
       {!isOne && (
         <>
           <Caption role="status">
-            <strong>{placeWords(shown, count)}</strong> {photo?.caption}
+            <strong>{placeWords(shown, count)}</strong> <span>{photo?.caption}</span>
           </Caption>
           <ThumbnailStrip photos={photos} current={shown} onShow={show} failures={failures} />
         </>

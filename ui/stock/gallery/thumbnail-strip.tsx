@@ -85,7 +85,7 @@ export function ThumbnailStrip({ photos, current, onShow, failures }: ThumbnailS
         moveBy(steps);
       }}
     >
-      +{hidden[side]}
+      <span>{`+${hidden[side]}`}</span>
       <span className="visually-hidden">
         {side === 'before' ? ' earlier pictures' : ' more pictures'}
       </span>

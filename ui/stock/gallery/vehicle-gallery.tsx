@@ -95,7 +95,7 @@ function GalleryOfOne({ vehicle, title }: VehicleGalleryProps) {
         {location?.slug !== undefined && (
           <SiteLink className="place" href={branchCarsPath(location.slug)}>
             <Icon name="pin" size={18} />
-            At {location.name}
+            <span>{`At ${location.name}`}</span>
           </SiteLink>
         )}
       </div>

@@ -67,7 +67,7 @@ export function OfferCard({ offer }: { readonly offer: ResultsPageOffer }) {
       <OfferPicture desktop={offer.desktopImage} mobile={offer.mobileImage} />
       <p className="words">
         <SiteLink href={offer.link}>
-          {offer.message} <ArrowRight aria-hidden="true" size={24} />
+          <span>{offer.message}</span> <ArrowRight aria-hidden="true" size={24} />
         </SiteLink>
       </p>
     </OfferBox>

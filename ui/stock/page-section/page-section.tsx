@@ -58,7 +58,7 @@ export function PageSection({ id, title, defaultOpen = true, children }: PageSec
             <span className="icon">
               <SectionIcon aria-hidden="true" size={22} />
             </span>
-            {title}
+            <span>{title}</span>
           </a>
         </h2>
         <IconButton

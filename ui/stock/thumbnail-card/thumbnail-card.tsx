@@ -1,5 +1,4 @@
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { cardPictures, titleParts, vehiclePath, type Vehicle } from '../../../core/stock/public';
 import { titleWords } from '../../copy/vehicle-copy';
 import { useApp } from '../../kit/app-context';
@@ -8,13 +7,14 @@ import { Picture } from '../../parts/picture/picture';
 import { SiteLink } from '../../parts/site-link/site-link';
 import { photosOf } from '../vehicle-card/card-photos';
 import { Thumbnail, ThumbnailWords } from './thumbnail-card.styles';
+import type { Blocks } from '../../parts/blocks';
 
 interface ThumbnailCardProps {
   readonly vehicle: Vehicle;
   /** Where the list can be thinned here: in favourites and compare, not in what was viewed (CARD-25). */
   readonly onRemove?: () => void;
   /** More of it, under its name: what it costs. */
-  readonly children?: ReactNode;
+  readonly children?: Blocks;
 }
 
 /** A vehicle in a header panel: picture, plate, make and range, derivative (CARD-24). */

@@ -18,7 +18,7 @@ export const CardBrief = ({ parts }: { readonly parts: readonly TechBriefPart[] 
       return (
         <li key={part.kind}>
           {icon !== undefined && <Icon name={icon} size={14} />}
-          {techBriefWords(part)}
+          <span>{techBriefWords(part)}</span>
         </li>
       );
     })}

@@ -1,4 +1,5 @@
 import type { Quote } from '../../../core/finance/public';
+import { productWords } from '../../copy/product-copy';
 import { MonthlyPrice } from '../../parts/price/price';
 import { SiteLink } from '../../parts/site-link/site-link';
 
@@ -14,10 +15,7 @@ export const CardFinance = ({ quote, href }: CardFinanceProps) =>
     <div className="finance">
       <MonthlyPrice monthly={quote.regularPayment} />
       <span className="how">
-        <span>
-          {quote.product}, {quote.termMonths} months
-        </span>{' '}
-        <SiteLink href={href}>Calculate finance</SiteLink>
+        <span>{productWords(quote)}</span> <SiteLink href={href}>Calculate finance</SiteLink>
       </span>
     </div>
   );

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { CardFacts } from '../../../core/stock/public';
 import { RIBBON_WORDS, titleWords } from '../../copy/vehicle-copy';
 import { useApp } from '../../kit/app-context';
@@ -6,6 +5,7 @@ import { Ribbon } from '../../parts/badge/badge';
 import { PhotoStrip } from '../../parts/photo-strip/photo-strip';
 import { photosOf } from './card-photos';
 import { Corner, PhotoPlace } from './vehicle-card.styles';
+import type { Blocks } from '../../parts/blocks';
 
 /** One, two or three cards to a row. */
 const CARD_SIZES = '(min-width: 1440px) 300px, (min-width: 767px) 45vw, 95vw';
@@ -14,7 +14,7 @@ interface CardPictureProps {
   readonly facts: CardFacts;
   readonly priority?: boolean;
   /** What lies over its right corner. */
-  readonly children?: ReactNode;
+  readonly children?: Blocks;
 }
 
 /** The photos with their counter, and the ribbon over them (CARD-01 to CARD-05). */

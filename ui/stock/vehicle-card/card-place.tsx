@@ -5,6 +5,6 @@ import type { CardLocation } from '../../../core/stock/public';
 export const CardPlace = ({ location }: { readonly location: CardLocation }) => (
   <span className="place">
     <Icon name="pin" size={16} />
-    {[location.town ?? location.branch, location.postcode].filter(Boolean).join(', ')}
+    <span>{[location.town ?? location.branch, location.postcode].filter(Boolean).join(', ')}</span>
   </span>
 );

@@ -1,5 +1,5 @@
-import { inPounds } from '../../../core/kernel/money';
 import type { PriceFacts } from '../../../core/stock/public';
+import { adminFeeWords } from '../../copy/vehicle-copy';
 import { Price } from '../../parts/price/price';
 import { FeeLine, NoPrice, VatLine } from './vehicle-card.styles';
 
@@ -28,10 +28,7 @@ export function CardPrice({ price }: { readonly price: PriceFacts }) {
         )}
       </div>
       {price.adminFee !== undefined && (
-        <FeeLine className="fee">
-          Admin fee {inPounds(price.adminFee.fee)}
-          {price.adminFee.total !== undefined && ` · total ${inPounds(price.adminFee.total)}`}
-        </FeeLine>
+        <FeeLine className="fee">{adminFeeWords(price.adminFee)}</FeeLine>
       )}
     </>
   );

@@ -8,7 +8,8 @@ import { Icon } from '../../parts/icon/icon';
 export const CardViews = ({ count }: { readonly count: number | undefined }) =>
   count !== undefined && count > 0 ? (
     <>
-      <Icon name="eye" size={16} /> {viewsWords(count)}
+      <Icon name="eye" size={16} />
+      <span>{viewsWords(count)}</span>
     </>
   ) : undefined;
 

@@ -79,7 +79,7 @@ export function VehicleCard({
           {location?.telephone !== undefined && (
             <a href={telephoneAddress(location.telephone)}>
               <Icon name="phone" size={16} />
-              {location.telephone}
+              <span>{location.telephone}</span>
             </a>
           )}
           <span className="views">

@@ -4,6 +4,7 @@ import { Icon } from '../../parts/icon/icon';
 import { IconButton } from '../../parts/icon-button/icon-button';
 import { Row, Track } from './vehicle-carousel.styles';
 import { useRowSteps } from './use-row-steps';
+import type { Blocks } from '../../parts/blocks';
 
 export interface Slide {
   readonly key: string;
@@ -19,7 +20,7 @@ interface VehicleCarouselProps {
   /** The room of slides that are still on their way: nothing in it is to be pressed or heard. */
   readonly isGhost?: boolean;
   /** Beneath the row. */
-  readonly children?: ReactNode;
+  readonly children?: Blocks;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { Quote } from '../../../core/finance/public';
-import { inPounds, inPoundsAndPence } from '../../../core/kernel/money';
+import { inPoundsAndPence } from '../../../core/kernel/money';
 import {
   cardFacts,
   type PriceFacts,
@@ -10,7 +10,7 @@ import {
   type VehicleDifference,
 } from '../../../core/stock/public';
 import { COMPARED_WITH_THIS, differenceWords } from '../../copy/alike-copy';
-import { RIBBON_WORDS, techBriefWords, titleWords } from '../../copy/vehicle-copy';
+import { adminFeeWords, RIBBON_WORDS, techBriefWords, titleWords } from '../../copy/vehicle-copy';
 import { useApp } from '../../kit/app-context';
 import { Ribbon } from '../../parts/badge/badge';
 import { Picture } from '../../parts/picture/picture';
@@ -62,7 +62,8 @@ export function VehicleTile({ vehicle, monthly = false, quote, apart }: VehicleT
           <p className="monthly">
             {quote !== undefined && (
               <>
-                {inPoundsAndPence(quote.regularPayment)} a month <small>{quote.product}</small>
+                <span>{`${inPoundsAndPence(quote.regularPayment)} a month`}</span>
+                <small>{` ${quote.product}`}</small>
               </>
             )}
           </p>
@@ -96,14 +97,7 @@ const TilePrice = ({ price }: { readonly price: PriceFacts }) => (
         </span>
       )}
     </div>
-    <p className="fee">
-      {price.adminFee !== undefined && (
-        <>
-          Admin fee {inPounds(price.adminFee.fee)}
-          {price.adminFee.total !== undefined && ` · total ${inPounds(price.adminFee.total)}`}
-        </>
-      )}
-    </p>
+    <p className="fee">{price.adminFee !== undefined && adminFeeWords(price.adminFee)}</p>
   </>
 );
 
@@ -116,10 +110,9 @@ const SetApart = ({ by }: { readonly by: readonly VehicleDifference[] }) =>
       <VisuallyHidden>{COMPARED_WITH_THIS} </VisuallyHidden>
       {by.map((difference, place) => (
         <Fragment key={difference.kind}>
-          {place > 0 && ' '}
+          {place > 0 && <wbr />}
           <span>
-            {differenceWords(difference)}
-            {place < by.length - 1 && ','}
+            {`${place > 0 ? ' ' : ''}${differenceWords(difference)}${place < by.length - 1 ? ',' : ''}`}
           </span>
         </Fragment>
       ))}

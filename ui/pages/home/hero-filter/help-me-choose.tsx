@@ -83,13 +83,13 @@ export function HelpMeChoose({ filter, state }: HeroFieldProps) {
           <Pill key={option.value}>
             <input {...tick(colours, option.value)} />
             <ColourSwatch colour={swatchOf(option.value)} />
-            {name}
+            <span>{name}</span>
           </Pill>
         ))}
         {tiles(gearboxes, (option, name) => (
           <Pill key={option.value}>
             <input {...tick(gearboxes, option.value)} />
-            {name}
+            <span>{name}</span>
             <Count of={option.count} />
           </Pill>
         ))}
@@ -117,7 +117,7 @@ export function HelpMeChoose({ filter, state }: HeroFieldProps) {
 
 const Count = ({ of }: { readonly of: number }) => (
   <span className="count">
-    {inWords(of)}
+    <span>{inWords(of)}</span>
     <VisuallyHidden> vehicles</VisuallyHidden>
   </span>
 );

@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Button } from '../../../parts/button/button';
 import { HERO_WORDS } from '../../../copy/hero-copy';
 import { MenuBody, MenuDetails, MenuSummary, UpdateBar } from './hero-menu.styles';
 import type { HeroMenuName, OneMenu } from './use-one-menu';
+import type { Blocks } from '../../../parts/blocks';
 
 interface HeroMenuProps {
   readonly name: HeroMenuName;
@@ -13,7 +13,7 @@ interface HeroMenuProps {
   readonly chosen: string;
   /** How many vehicles match, beside "Update search". */
   readonly matches: string;
-  readonly children: ReactNode;
+  readonly children: Blocks;
 }
 
 /**

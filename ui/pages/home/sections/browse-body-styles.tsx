@@ -99,7 +99,7 @@ const Count = ({
   readonly section: 'cars' | 'van';
 }) => (
   <span className="count">
-    {inWords(count)}
-    <VisuallyHidden> {vehicleWord(section, count)}</VisuallyHidden>
+    <span>{inWords(count)}</span>
+    <VisuallyHidden>{` ${vehicleWord(section, count)}`}</VisuallyHidden>
   </span>
 );

@@ -107,7 +107,7 @@ const Limits = ({ bound, limits, words, options }: LimitsProps) => (
             {count !== undefined && (
               <span className="count">
                 <VisuallyHidden>, </VisuallyHidden>
-                {inWords(count)} {vehicleWord('cars', count)}
+                <span>{`${inWords(count)} ${vehicleWord('cars', count)}`}</span>
               </span>
             )}
           </BudgetLink>

@@ -68,10 +68,10 @@ export function PopularMakes({ options }: { readonly options: FilterOptions['opt
         {makes.map(({ value, label, count }) => (
           <li key={value}>
             <MakeLink href={brandPath(value)}>
-              {optionLabel('make', value, label)}
+              <span>{optionLabel('make', value, label)}</span>
               <span className="count">
-                {inWords(count)}
-                <VisuallyHidden> {vehicleWord('cars', count)}</VisuallyHidden>
+                <span>{inWords(count)}</span>
+                <VisuallyHidden>{` ${vehicleWord('cars', count)}`}</VisuallyHidden>
               </span>
             </MakeLink>
           </li>

@@ -64,9 +64,7 @@ export function FinanceFilter({ id, query, onChange, open = false }: FinanceFilt
     <FinanceBox id={id} open={open}>
       <summary>
         <Icon name="sliders" size={18} />
-        Finance: {depositLabel(finance.deposit)} deposit, {months} months,{' '}
-        {inWords(finance.mileage)} miles a year
-        {from !== undefined || to !== undefined ? `, ${budgetWords(from, to)}` : ''}
+        <span>{`Finance: ${depositLabel(finance.deposit)} deposit, ${months} months, ${inWords(finance.mileage)} miles a year${from !== undefined || to !== undefined ? `, ${budgetWords(from, to)}` : ''}`}</span>
       </summary>
       <form
         method="get"

@@ -47,7 +47,7 @@ interface CallBranchProps {
 
 const CallBranch = ({ name, telephone }: CallBranchProps) => (
   <ButtonLink href={telephoneAddress(telephone)}>
-    <Icon name="phone" size={18} /> Call {name} on {telephone}
+    <Icon name="phone" size={18} /> <span>{`Call ${name} on ${telephone}`}</span>
   </ButtonLink>
 );
 
@@ -122,9 +122,9 @@ export function FewResults({ state, isLoading, pages }: FewResultsProps) {
             {relaxing.map(({ filter, query, total }) => (
               <li key={`${filter.key}=${filter.value}`}>
                 <SiteLink href={toAddress(query)} keepScroll>
-                  <span>Remove {chipLabel(filter, latest(state.options))}</span>{' '}
+                  <span>{`Remove ${chipLabel(filter, latest(state.options))}`}</span>{' '}
                   <span className="count">
-                    {inWords(total)} {vehicleWord(section, total)}
+                    {`${inWords(total)} ${vehicleWord(section, total)}`}
                   </span>
                 </SiteLink>
               </li>

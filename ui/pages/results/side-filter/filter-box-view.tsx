@@ -63,7 +63,7 @@ export function FilterBoxView({ box, query, options, onChange }: FilterBoxViewPr
   if (key === 'range' && valuesOf(query, 'make').length === 0) {
     return (
       <ClosedBox aria-disabled="true">
-        {label} <span className="why">Choose a make first</span>
+        <span>{label}</span> <span className="why">Choose a make first</span>
       </ClosedBox>
     );
   }
@@ -77,13 +77,13 @@ export function FilterBoxView({ box, query, options, onChange }: FilterBoxViewPr
       }}
     >
       <BoxHead>
-        {label}
+        <span>{label}</span>
         <span className="chosen">{chosenWords(key, chosen, rows)}</span>
         <Icon name="chevron-down" size={20} />
       </BoxHead>
       {isOpened ? (
         <fieldset>
-          <legend className="visually-hidden">Select {label}</legend>
+          <legend className="visually-hidden">{`Select ${label}`}</legend>
           {hint !== undefined && isBoundFilter(key) && (
             <Typed>
               <TypedBound

@@ -27,7 +27,7 @@ const labelled = (key: FilterKey, { value, label }: FilterOption) =>
   key === 'colour' ? (
     <>
       <Swatch data-colour={value} aria-hidden="true" />
-      {optionLabel(key, value, label)}
+      <span>{optionLabel(key, value, label)}</span>
     </>
   ) : (
     optionLabel(key, value, label)
@@ -62,8 +62,8 @@ function SingleRows({ box, options, chosen, counted, onToggle }: OptionRowsProps
       />
       <span className="words">{optionLabel(box.key, value, label)}</span>
       <span className="count">
-        {inWords(count)}
-        <VisuallyHidden> {counted}</VisuallyHidden>
+        <span>{inWords(count)}</span>
+        <VisuallyHidden>{` ${counted}`}</VisuallyHidden>
       </span>
     </TickRow>
   ));

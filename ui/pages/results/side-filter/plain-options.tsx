@@ -31,7 +31,7 @@ export function PlainOptions({ box, options, chosen, legend }: PlainOptionsProps
             value={value}
             defaultChecked={chosen.includes(value)}
           />
-          {`${optionLabel(box.key, value, label)} (${inWords(count)})`}
+          <span>{`${optionLabel(box.key, value, label)} (${inWords(count)})`}</span>
         </label>
       ))}
     </fieldset>

@@ -49,7 +49,7 @@ export function BranchContact({ vehicle }: { readonly vehicle: Vehicle }) {
           </div>
           {location.telephone !== undefined && (
             <ButtonLink href={telephoneAddress(location.telephone)}>
-              <Icon name="phone" size={16} /> {callWords(location.telephone)}
+              <Icon name="phone" size={16} /> <span>{callWords(location.telephone)}</span>
             </ButtonLink>
           )}
         </BranchColumns>

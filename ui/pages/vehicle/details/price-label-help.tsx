@@ -51,7 +51,7 @@ export function PriceLabelHelp({ vehicle, now, html, side = 'start' }: PriceLabe
               {REASONS_FOR_NO_LABEL.map((reason) => (
                 <li key={reason}>
                   {known.includes(reason) ? (
-                    <strong>{NO_LABEL_REASONS[reason]}, as here</strong>
+                    <strong>{`${NO_LABEL_REASONS[reason]}, as here`}</strong>
                   ) : (
                     NO_LABEL_REASONS[reason]
                   )}

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import {
   tabsWithContent,
   vehicleSections,
@@ -14,6 +13,7 @@ import { ExtrasTable } from './extras-table';
 import { FeatureColumns, TickedItems } from './feature-columns';
 import { OverviewGrid } from './overview-grid';
 import { SpecificationTables } from './specification-tables';
+import type { Blocks } from '../../../parts/blocks';
 
 export interface VehicleTabsProps {
   readonly vehicle: VehicleInFull;
@@ -54,7 +54,7 @@ function panelOf(
   sections: VehicleSections,
   vehicle: VehicleInFull,
   roadTaxHtml: string | undefined,
-): ReactNode {
+): Blocks {
   switch (tab) {
     case 'overview':
       return <OverviewGrid vehicle={vehicle} items={sections.overview} roadTaxHtml={roadTaxHtml} />;

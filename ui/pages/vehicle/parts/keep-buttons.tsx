@@ -26,7 +26,7 @@ export function KeepButtons({ vehicle, subject }: KeepButtonsProps) {
           shortlist.toggleFavourite(favouriteName);
         }}
       >
-        <Icon name="star" size={16} /> Save<VisuallyHidden> {subject}</VisuallyHidden>
+        <Icon name="star" size={16} /> Save<VisuallyHidden>{` ${subject}`}</VisuallyHidden>
       </Button>
       <Button
         kind="quiet"
@@ -38,7 +38,7 @@ export function KeepButtons({ vehicle, subject }: KeepButtonsProps) {
           shortlist.toggleCompare(compareName);
         }}
       >
-        <Icon name="compare" size={16} /> Compare<VisuallyHidden> {subject}</VisuallyHidden>
+        <Icon name="compare" size={16} /> Compare<VisuallyHidden>{` ${subject}`}</VisuallyHidden>
       </Button>
     </>
   );

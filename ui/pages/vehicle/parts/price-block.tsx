@@ -10,6 +10,7 @@ import {
   reservePath,
   vehicleHeading,
 } from '../../../../core/stock/public';
+import { productWords } from '../../../copy/product-copy';
 import { vehicleWord } from '../../../copy/search-copy';
 import { RIBBON_WORDS, titleWords, viewsWords } from '../../../copy/vehicle-copy';
 import { CALCULATE_FINANCE, yourIllustration } from '../../../copy/vehicle-page-copy';
@@ -76,9 +77,7 @@ export function PriceBlock({ state, content, choice }: PriceBlockProps) {
       {quote !== undefined && (
         <p className="figure">
           <MonthlyPrice monthly={quote.regularPayment} />
-          <span>
-            {quote.product}, {quote.termMonths} months
-          </span>
+          <span>{productWords(quote)}</span>
           <SiteLink href="#finance-personalise" className="own">
             {own === undefined ? CALCULATE_FINANCE : yourIllustration(own.regularPayment)}
           </SiteLink>
@@ -88,7 +87,7 @@ export function PriceBlock({ state, content, choice }: PriceBlockProps) {
       <div className="actions">
         {facts.action === 'reserve' ? (
           <ButtonLink href={reservePath(vehicle)} wide>
-            Reserve this {vehicleWord(vehicle.section, 1)}
+            {`Reserve this ${vehicleWord(vehicle.section, 1)}`}
           </ButtonLink>
         ) : (
           <ButtonLink href={requestCallbackPath(vehicle)} wide>
@@ -97,7 +96,7 @@ export function PriceBlock({ state, content, choice }: PriceBlockProps) {
         )}
         {location?.telephone !== undefined && (
           <ButtonLink kind="quiet" href={telephoneAddress(location.telephone)} wide>
-            <Icon name="phone" size={16} /> Call {location.telephone}
+            <Icon name="phone" size={16} /> <span>{`Call ${location.telephone}`}</span>
           </ButtonLink>
         )}
       </div>
@@ -122,7 +121,8 @@ export function PriceBlock({ state, content, choice }: PriceBlockProps) {
         <span className="views">
           {state.viewsToday !== undefined && state.viewsToday > 0 && (
             <>
-              <Icon name="eye" size={16} /> {viewsWords(state.viewsToday)}
+              <Icon name="eye" size={16} />
+              <span>{viewsWords(state.viewsToday)}</span>
             </>
           )}
         </span>

@@ -33,7 +33,7 @@ export function WayBackLink({ section }: { readonly section: SiteSection }) {
   return (
     <SiteLink href={way.address} className="back" onClick={goBack}>
       <ArrowLeft aria-hidden="true" size={16} />
-      {wayBackWords(way)}
+      <span>{wayBackWords(way)}</span>
     </SiteLink>
   );
 }

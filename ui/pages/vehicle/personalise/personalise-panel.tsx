@@ -74,7 +74,7 @@ export function PersonalisePanel({ vehicle, quotes, addressed, choice }: Persona
     <Panel>
       {approvedApr !== undefined && (
         <Notice tone="good">
-          {approvedAprSentence(approvedApr)}{' '}
+          <span>{approvedAprSentence(approvedApr)}</span>{' '}
           <Button kind="link" compact onClick={approvedRate.forget}>
             {ORIGINAL_APR}
           </Button>

@@ -34,9 +34,7 @@ export function PersonalisedFigures({
     <Figures aria-label={`${ILLUSTRATION}: ${PRODUCT_NAMES[product]}`} aria-busy={isBusy}>
       <div className="headline">
         <div>
-          <p className="kind">
-            {ILLUSTRATION} · {PRODUCT_NAMES[product]}
-          </p>
+          <p className="kind">{`${ILLUSTRATION} · ${PRODUCT_NAMES[product]}`}</p>
           <p className="amount">
             <strong>{inPoundsAndPence(quote.regularPayment)}</strong> a month
           </p>
@@ -64,7 +62,7 @@ export function PersonalisedFigures({
       {lender !== undefined && (
         <p className="lender">
           {lenderLogo !== undefined && <img src={lenderLogo} alt="" height={24} loading="lazy" />}
-          {lenderLine(lender)}
+          <span>{lenderLine(lender)}</span>
         </p>
       )}
     </Figures>

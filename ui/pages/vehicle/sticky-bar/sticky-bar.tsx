@@ -19,7 +19,8 @@ export interface StickyBarProps {
 
 const words = (
   <>
-    <span className="like">{LIKE_THIS_VEHICLE}</span> <span className="now">{ENQUIRE_NOW}</span>
+    <span className="like">{`${LIKE_THIS_VEHICLE} `}</span>
+    <span className="now">{ENQUIRE_NOW}</span>
   </>
 );
 

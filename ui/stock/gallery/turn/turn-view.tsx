@@ -112,12 +112,12 @@ export function TurnView({ frames, title, word }: TurnViewProps) {
         {!turned && (
           <span className="hint">
             <Rotate3d aria-hidden="true" size={18} />
-            {shown === undefined ? 'Loading' : `Drag to turn the ${word}`}
+            <span>{shown === undefined ? 'Loading' : `Drag to turn the ${word}`}</span>
           </span>
         )}
       </TurnStage>
       <TurnControl>
-        <span aria-hidden="true">Turn the {word}</span>
+        <span aria-hidden="true">{`Turn the ${word}`}</span>
         <input
           type="range"
           aria-label={`Turn the ${word}`}
@@ -131,7 +131,7 @@ export function TurnView({ frames, title, word }: TurnViewProps) {
             turnTo(Number(event.target.value));
           }}
         />
-        <output aria-hidden="true">{degrees}°</output>
+        <output aria-hidden="true">{`${degrees}°`}</output>
       </TurnControl>
     </>
   );

@@ -1,0 +1,1 @@
+export const MatchCount = ({ count }: { readonly count: number }) => <p>{count} cars</p>;

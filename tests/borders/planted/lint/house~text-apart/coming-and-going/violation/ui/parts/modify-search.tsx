@@ -1,0 +1,6 @@
+export const ModifySearch = ({ chosen }: { readonly chosen: number }) => (
+  <button type="button">
+    <span>Modify Search</span>
+    {chosen > 0 && ' (chosen)'}
+  </button>
+);
