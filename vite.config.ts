@@ -11,7 +11,7 @@ const SHARED = new RegExp(
     'core/search/(?!alike/|links/|hero/|monthly/monthly-range-around)',
     'core/stock/(card/|price/price-facts|facts/(availability|classified|make-name|vehicle-links))',
     // A part that comes when it is wanted is no matter of most pages.
-    'ui/(kit/(?!take-over|wanted-part|when-near|share-address|use-announcements)|theme/)',
+    'ui/(kit/(?!take-over|wanted-part|when-near|share-address|use-announcements|keep-typed)|theme/)',
     'ui/parts/(badge|breadcrumbs|button|checkbox-row|dialog|empty-state|icon(?!/icon-sheet)|notice|page-frame|picture|price|radio-group|select|site-link|toast|visually-hidden|rich-text|photo-strip|skeleton)',
     'ui/copy/(search|vehicle|failure)-copy',
     'ui/(stock/vehicle-card|pages/results/list/results.styles)',

@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
+import { keepTyped } from '../../ui/kit/keep-typed';
 import { fetchPagesAhead } from './prefetch';
 
 export interface AfterStart {
@@ -19,8 +20,22 @@ async function settleServiceWorker(isWanted: boolean): Promise<void> {
   await Promise.all(former.map((registration) => registration.unregister()));
 }
 
+/** React's own word, to whoever listens for faults, that it has drawn a part of the page a second time. */
+const DRAWN_AGAIN = /hydrat|React error #4(?:18|2\d)/i;
+
+/** What was typed in a part that somebody else has changed, and React has drawn anew, is typed again. */
+function keepTypedOfRedrawn(): void {
+  const touched = window.forecourtEarly?.touched ?? new Set();
+  // The page itself may have been drawn anew before this was there to hear of it.
+  keepTyped(touched);
+  window.addEventListener('error', ({ message }) => {
+    if (DRAWN_AGAIN.test(message)) keepTyped(touched);
+  });
+}
+
 /** What waits until the page stands and the browser has nothing better to do. */
 export function afterStart({ routes, hasServiceWorker }: AfterStart): void {
+  keepTypedOfRedrawn();
   settleServiceWorker(hasServiceWorker).catch(() => undefined);
   fetchPagesAhead(routes);
 }

@@ -1,14 +1,5 @@
-import { replayChange, type EarlyChange } from '../../ui/kit/replay-change';
-
-interface EarlyPress extends EarlyChange {
-  readonly kind: 'press' | 'change';
-}
-
-declare global {
-  interface Window {
-    readonly forecourtEarly?: { readonly take: () => readonly EarlyPress[] };
-  }
-}
+import type {} from '../../ui/kit/early-presses';
+import { replayChange } from '../../ui/kit/replay-change';
 
 /** Does, in their order, what was pressed before hydration. Elements gone meanwhile are skipped. */
 export function replayEarlyPresses(): void {

@@ -6,12 +6,13 @@ export interface EarlyChange {
   readonly value?: string;
 }
 
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
 /** Sets a control's value as a person would, so that React hears of it. */
-function changeAsTyped(control: HTMLInputElement | HTMLSelectElement, value: string): void {
-  const prototype =
-    control instanceof HTMLSelectElement ? HTMLSelectElement.prototype : HTMLInputElement.prototype;
+function changeAsTyped(control: Control, value: string): void {
   control.value = '';
-  Reflect.set(prototype, 'value', value, control);
+  // Past what React has put before the property of this one control.
+  Reflect.set(Object.getPrototypeOf(control) as object, 'value', value, control);
   control.dispatchEvent(
     new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }),
   );
@@ -23,7 +24,7 @@ export function replayChange({ element, checked, value }: EarlyChange): void {
     if (checked === undefined) return;
     element.checked = !checked;
     element.click();
-  } else if (element instanceof HTMLInputElement || element instanceof HTMLSelectElement) {
-    changeAsTyped(element, value ?? '');
+  } else if (value !== undefined) {
+    changeAsTyped(element as Control, value);
   }
 }

@@ -35,6 +35,15 @@ export interface WantedPartParts<P extends object> {
 /** In a browser: nothing to draw, for the server has drawn it. Always the same, or React would wipe it out. */
 const AS_SENT = { __html: '' };
 
+/**
+ * What the server sent, where nobody has taken it over yet. An element that somebody put into the page
+ * makes React draw a block a second time; the first drawing is still there to be read then.
+ */
+const asItStands = (idPrefix: string): { readonly __html: string } | undefined => {
+  const box = document.querySelector(`[data-sent='${idPrefix}']`);
+  return box === null ? undefined : { __html: box.innerHTML };
+};
+
 const within = <P extends object>(app: App, View: ComponentType<P>, props: P): ReactElement => (
   <AppProvider value={app}>
     <View {...props} />
@@ -119,13 +128,21 @@ export function wantedPart<P extends object>({
   };
 
   /** Sent by the server: taken over where it stands. */
-  function Sent(props: P) {
+  function Sent({
+    sent,
+    props,
+  }: {
+    readonly sent: { readonly __html: string };
+    readonly props: P;
+  }) {
     const app = useApp();
     const frame = useRef<HTMLDivElement>(null);
     const box = useRef<HTMLDivElement>(null);
     const [held] = useState({ app, props });
     useEffect(() => {
       if (frame.current === null || box.current === null) return undefined;
+      // What stands from here on is this part's alone.
+      delete box.current.dataset['sent'];
       return comeAlive(
         frame.current,
         box.current,
@@ -136,11 +153,16 @@ export function wantedPart<P extends object>({
     // Last of all: drawing one thing while another is drawn leaves no hook of the other usable.
     const html =
       known === undefined || app.drawnApart === undefined
-        ? AS_SENT
+        ? sent
         : { __html: app.drawnApart(within(app, known, props), idPrefix) };
     return (
       <div ref={frame}>
-        <div ref={box} suppressHydrationWarning dangerouslySetInnerHTML={html} />
+        <div
+          ref={box}
+          data-sent={idPrefix}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={html}
+        />
       </div>
     );
   }
@@ -177,10 +199,10 @@ export function wantedPart<P extends object>({
   }
 
   function Part(props: P) {
-    // Only the first drawing of a whole page has HTML to keep.
+    // Only the first drawing of a whole page has HTML to keep, and a second one that follows it at once.
     const isSent = !useHydrated();
-    const [wasSent] = useState(isSent);
-    return wasSent ? <Sent {...props} /> : <Arriving {...props} />;
+    const [sent] = useState(() => (isSent ? AS_SENT : asItStands(idPrefix)));
+    return sent === undefined ? <Arriving {...props} /> : <Sent sent={sent} props={props} />;
   }
 
   return { Part, load, skeleton };

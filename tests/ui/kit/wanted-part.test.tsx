@@ -111,7 +111,7 @@ const around = (app: App, router: ReturnType<typeof routerTo>) => (
 );
 
 /** Sends a page with the part, and takes the page over: the part waits to be wanted. */
-async function sent(fetches?: () => Promise<typeof Panel>) {
+async function sent(fetches?: () => Promise<typeof Panel>, change?: (host: HTMLElement) => void) {
   const onServer = makePart();
   await onServer.part.load();
   const server: App = {
@@ -126,6 +126,7 @@ async function sent(fetches?: () => Promise<typeof Panel>) {
   });
   const host = document.createElement('div');
   host.innerHTML = html;
+  change?.(host);
   document.body.append(host);
   const inBrowser = makePart(fetches);
   const router = routerTo(inBrowser.part);
@@ -173,6 +174,24 @@ describe('A part that comes when it is wanted', () => {
     expect(fetch).not.toHaveBeenCalled();
     expect(words()).toBe('Hello from Forecourt, 48 months of PCP');
     expect(complaints).toEqual([]);
+    await leave();
+  });
+
+  it('stands as it was sent when somebody has changed the page and all of it is drawn again', async () => {
+    const { complaints, host, leave } = await sent(undefined, (page) => {
+      page.querySelector('h1')?.before(document.createElement('span'));
+    });
+    expect(complaints.length).toBeGreaterThan(0);
+    expect(host.querySelector('span')).toBeNull();
+    expect(words()).toBe('Hello from Forecourt, 48 months of PCP');
+    expect(screen.queryByText('Coming')).toBeNull();
+
+    near.forEach((come) => {
+      come();
+    });
+    await settle();
+    fireEvent.change(screen.getByLabelText('Term'), { target: { value: '36' } });
+    expect(words()).toBe('Hello from Forecourt, 36 months of PCP');
     await leave();
   });
 

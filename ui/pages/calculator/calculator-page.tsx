@@ -6,6 +6,7 @@ import {
   CALCULATOR_LEAD,
   CALCULATOR_TITLE,
 } from '../../copy/calculator-copy';
+import { BlockBoundary } from '../../kit/block-boundary';
 import { Calculator } from './calculator';
 import { FinanceFrame } from '../../finance/finance-frame/finance-frame';
 
@@ -20,7 +21,9 @@ export function CalculatorPage() {
       lead={CALCULATOR_LEAD}
       path={CALCULATOR_PATH}
     >
-      <Calculator start={useLoaderData<CalculatorState>()} />
+      <BlockBoundary name="The calculator">
+        <Calculator start={useLoaderData<CalculatorState>()} />
+      </BlockBoundary>
     </FinanceFrame>
   );
 }

@@ -9,6 +9,7 @@ import { CallbackReceipt } from '../../enquiry/callback-receipt';
 import { WishAnswer } from '../../enquiry/wish-answer';
 import { WishColumns } from '../../enquiry/wish-answer.styles';
 import { WishVehicle } from '../../enquiry/wish-vehicle';
+import { BlockBoundary } from '../../kit/block-boundary';
 import { PageHead } from '../../kit/page-head';
 import { Notice } from '../../parts/notice/notice';
 import { PageFrame } from '../../parts/page-frame/page-frame.styles';
@@ -35,7 +36,9 @@ export function CallbackPage() {
         {receipt !== undefined ? (
           <CallbackReceipt receipt={receipt} vehicle={vehicle} />
         ) : form.kind === 'open' && vehicle.status !== 'sold' ? (
-          <CallbackForm start={form.start} vehicle={vehicle} posted={posted} />
+          <BlockBoundary name="The form">
+            <CallbackForm start={form.start} vehicle={vehicle} posted={posted} />
+          </BlockBoundary>
         ) : (
           <div>
             {vehicle.status !== 'sold' && <Notice tone="warning" title={FORM_UNAVAILABLE} />}

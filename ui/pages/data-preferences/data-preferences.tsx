@@ -18,6 +18,7 @@ import {
   presentChoice,
 } from '../../copy/consent-copy';
 import { useApp } from '../../kit/app-context';
+import { BlockBoundary } from '../../kit/block-boundary';
 import { useBehavior } from '../../kit/use-behavior';
 import { Badge } from '../../parts/badge/badge';
 import { Button } from '../../parts/button/button';
@@ -58,7 +59,9 @@ export function DataPreferences() {
           ))}
         </dl>
       </Category>
-      <ChoiceForm present={present} onSave={save} />
+      <BlockBoundary name="The choice">
+        <ChoiceForm present={present} onSave={save} />
+      </BlockBoundary>
       <div role="status">
         <Notice tone={saves > 0 ? 'good' : 'info'}>
           {`${saves > 0 ? `${PREFERENCES_WORDS.saved} ` : ''}${presentChoice(present)} ${PREFERENCES_WORDS.keptFor}`}

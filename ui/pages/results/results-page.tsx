@@ -46,7 +46,7 @@ import { ResultsFacts } from './list/results-facts';
 import { ExampleLine } from './list/example-line';
 import { ResultsExample } from './list/results-example';
 import { ResultsList } from './list/results-list';
-import { SortBar } from './list/sort-bar';
+import { SortBar, type SortBarProps } from './list/sort-bar';
 import { Columns, HeadingRow, ListBar, Main, Rail, Trail } from './list/results.styles';
 import { SideFilter, type SideFilterProps } from './side-filter/side-filter';
 
@@ -72,7 +72,13 @@ const FinanceBlock = memo(function FinanceBlock(props: FinanceFilterProps) {
   );
 });
 
-const SortBlock = memo(SortBar);
+const SortBlock = memo(function SortBlock(props: SortBarProps) {
+  return (
+    <BlockBoundary name="The order">
+      <SortBar {...props} />
+    </BlockBoundary>
+  );
+});
 
 /** The last part of the address that the search itself did not put there. */
 const isSameSearch = (state: SearchState, query: StockQuery): boolean =>

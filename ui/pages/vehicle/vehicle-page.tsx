@@ -82,7 +82,9 @@ function PageOfVehicle({ start }: { readonly start: VehiclePageState }) {
             </BlockBoundary>
           </div>
           <div className="price-block">
-            <PriceBlock state={state} content={content} choice={choice} />
+            <BlockBoundary name="The price">
+              <PriceBlock state={state} content={content} choice={choice} />
+            </BlockBoundary>
           </div>
           <div className="rest">
             <SiteBanner content={content} />
@@ -103,7 +105,9 @@ function PageOfVehicle({ start }: { readonly start: VehiclePageState }) {
               <VehicleCheckBlock check={state.check} vehicle={vehicle} />
             </BlockBoundary>
             <WarrantySection content={content} />
-            <BranchContact vehicle={vehicle} />
+            <BlockBoundary name="The branch">
+              <BranchContact vehicle={vehicle} />
+            </BlockBoundary>
             <BlockBoundary name="The reviews">
               <CustomerReviews reviews={state.reviews} />
             </BlockBoundary>

@@ -16,7 +16,7 @@ import { SortForm, SortRow, ViewButton, ViewToggle } from './results.styles';
 
 const SORT_CHOICES = SORT_ORDERS.map((value) => ({ value, label: SORT_LABELS[value] }));
 
-interface SortBarProps {
+export interface SortBarProps {
   readonly query: StockQuery;
   readonly resetAddress: string;
   readonly onSort: (query: StockQuery['sort']) => void;
