@@ -3,7 +3,7 @@ import type { Scope } from '../../core/kernel/scope';
 import type { ConsentStore } from '../../core/tracking/public';
 import type { App } from '../../ui/kit/app';
 import type { VisitSettings } from './page-data';
-import type { TrackingOfVisit } from './tracking-of-visit';
+import type { TrackingOfVisit } from './visit-answers';
 
 /**
  * The answer to the question of consent and what is reported of a visit. All of it comes with the
@@ -16,9 +16,7 @@ export function trackingOnDemand(
   readonly consentStore: ConsentStore;
   readonly track: App['track'];
 } {
-  const tracking$: Observable<TrackingOfVisit> = defer(() =>
-    from(import('./tracking-of-visit')),
-  ).pipe(
+  const tracking$: Observable<TrackingOfVisit> = defer(() => from(import('./visit-answers'))).pipe(
     map((module) => module.trackingOfVisit(visit, scope)),
     shareReplay(1),
     catchError(() => EMPTY),

@@ -9,8 +9,8 @@ const FACEBOOK =
 export function SocialLinks() {
   const { settings } = useApp();
   return (
-    <section aria-labelledby="follow-us" className="social">
-      <h2 id="follow-us">{SHELL_WORDS.followUs}</h2>
+    <section aria-labelledby="footer-social" className="social">
+      <h2 id="footer-social">{SHELL_WORDS.followUs}</h2>
       <ul>
         <li>
           <SiteLink href={settings.facebookAddress} rel="noopener">

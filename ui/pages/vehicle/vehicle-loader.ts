@@ -12,17 +12,27 @@ import { vehicleNamed } from '../vehicle-named';
 
 const PARTS = [PersonalisePart, ExamplePart, CheckPart, BelowPart, LookAlikesPart];
 
+/** What the page of a vehicle begins with, and the moment it says it at. */
+export interface VehicleOfPage {
+  readonly start: VehiclePageState;
+  /**
+   * Milliseconds since 1970 in UTC. What has run out by then is told by this one moment, on the server
+   * and in a browser whose clock may say anything.
+   */
+  readonly madeAt: number;
+}
+
 /**
  * The page of a vehicle (ROUTE-40); finance keys say on which terms figures are worked out, and which
  * of them is shown first (ROUTE-42).
  */
 export const vehicleLoader =
   (app: App, section: SiteSection) =>
-  async ({ request, params }: LoaderFunctionArgs): Promise<VehiclePageState> => {
+  async ({ request, params }: LoaderFunctionArgs): Promise<VehicleOfPage> => {
     // Whole pages hold the parts that a browser fetches when they are wanted.
     if (app.wholePages) await Promise.all(PARTS.map(({ load }) => load()));
     const slug = params['slug'] ?? '';
-    return vehicleNamed(
+    const start = await vehicleNamed(
       app,
       { section, name: slug, signal: request.signal },
       loadVehicle(app.ports, {
@@ -31,4 +41,5 @@ export const vehicleLoader =
         blocks: app.wholePages ? 'all' : 'none',
       }),
     );
+    return { start, madeAt: app.clock.now() };
   };

@@ -5,7 +5,6 @@ import {
   chosenAtFirst,
   createFinanceChoice,
   createVehiclePage,
-  type VehiclePageState,
 } from '../../../core/showroom/public';
 import { titleParts } from '../../../core/stock/public';
 import { vehicleTrail } from '../../../core/search/public';
@@ -33,6 +32,7 @@ import { TakenNotice } from './parts/taken-notice';
 import { VehicleHead } from './parts/vehicle-head';
 import { VehicleColumns, Way } from './parts/vehicle-page.styles';
 import { WarrantySection } from './parts/warranty-section';
+import type { VehicleOfPage } from './vehicle-loader';
 import { WayBackLink } from './parts/way-back-link';
 
 export { VehicleErrorPage } from './vehicle-error-page';
@@ -40,11 +40,11 @@ export { vehicleLoader } from './vehicle-loader';
 
 /** A vehicle's page (ROUTE-40). Another vehicle is another page, with nothing of this one (CHECK-03). */
 export function VehiclePage() {
-  const start = useLoaderData<VehiclePageState>();
-  return <PageOfVehicle key={start.vehicle.slug} start={start} />;
+  const page = useLoaderData<VehicleOfPage>();
+  return <PageOfVehicle key={page.start.vehicle.slug} {...page} />;
 }
 
-function PageOfVehicle({ start }: { readonly start: VehiclePageState }) {
+function PageOfVehicle({ start, madeAt }: VehicleOfPage) {
   const { ports, settings, recent } = useApp();
   const page = useViewModel((scope) => createVehiclePage(scope, ports, start));
   const state = useBehavior(page.state$);
@@ -83,14 +83,14 @@ function PageOfVehicle({ start }: { readonly start: VehiclePageState }) {
           </div>
           <div className="price-block">
             <BlockBoundary name="The price">
-              <PriceBlock state={state} content={content} choice={choice} />
+              <PriceBlock state={state} content={content} choice={choice} now={madeAt} />
             </BlockBoundary>
           </div>
           <div className="rest">
             <SiteBanner content={content} />
             <VehicleDataCards vehicle={vehicle} />
             <BlockBoundary name="The details">
-              <DetailsSection vehicle={vehicle} content={content} />
+              <DetailsSection vehicle={vehicle} content={content} now={madeAt} />
             </BlockBoundary>
             <BlockBoundary name="The finance">
               <FinanceSection

@@ -1,7 +1,6 @@
 import type { ContentPage } from '../../../../core/content/public';
 import type { VehicleInFull } from '../../../../core/stock/public';
 import { SECTION_TITLES } from '../../../copy/vehicle-page-copy';
-import { useApp } from '../../../kit/app-context';
 import { htmlOf } from '../content/content-blocks';
 import { DescriptionBlock } from '../details/description-block';
 import { OfferTerms } from '../details/offer-terms';
@@ -12,11 +11,12 @@ import { VehicleDetailTabs } from '../details/vehicle-detail-tabs';
 interface DetailsSectionProps {
   readonly vehicle: VehicleInFull;
   readonly content: ContentPage | undefined;
+  /** Milliseconds since 1970 in UTC. */
+  readonly now: number;
 }
 
 /** All that is known of the vehicle itself, by tabs, and what its papers say. */
-export function DetailsSection({ vehicle, content }: DetailsSectionProps) {
-  const { clock } = useApp();
+export function DetailsSection({ vehicle, content, now }: DetailsSectionProps) {
   return (
     <PageSection id="vehicle-details-breakdown" title={SECTION_TITLES.breakdown(vehicle.section)}>
       <VehicleDetailTabs
@@ -26,7 +26,7 @@ export function DetailsSection({ vehicle, content }: DetailsSectionProps) {
         roadTaxHtml={htmlOf(content, 'road-tax')}
       />
       <DescriptionBlock vehicle={vehicle} />
-      <ServiceHistoryBlock vehicle={vehicle} now={clock.now()} />
+      <ServiceHistoryBlock vehicle={vehicle} now={now} />
       <OfferTerms offers={vehicle.extraOffers} />
     </PageSection>
   );

@@ -41,6 +41,8 @@ interface PriceBlockProps {
   readonly content: ContentPage | undefined;
   /** Of which product figures are shown, and the shopper's own figures beside those of the page. */
   readonly choice: FinanceChoice;
+  /** Milliseconds since 1970 in UTC. */
+  readonly now: number;
 }
 
 /**
@@ -49,8 +51,8 @@ interface PriceBlockProps {
  * Monthly figure and example stay those of the page; a shopper's own figure is told beside them, in
  * the place of the link to the panel it comes from (UX rule 13).
  */
-export function PriceBlock({ state, content, choice }: PriceBlockProps) {
-  const { clock, settings, publicOrigin } = useApp();
+export function PriceBlock({ state, content, choice, now }: PriceBlockProps) {
+  const { settings, publicOrigin } = useApp();
   const { vehicle } = state;
   const facts = cardFacts(vehicle, settings.headlinePrice);
   const title = titleWords(facts.title);
@@ -128,11 +130,7 @@ export function PriceBlock({ state, content, choice }: PriceBlockProps) {
         </span>
       </div>
       <div className="label">
-        <PriceLabelHelp
-          vehicle={vehicle}
-          now={clock.now()}
-          html={htmlOf(content, 'price-labels')}
-        />
+        <PriceLabelHelp vehicle={vehicle} now={now} html={htmlOf(content, 'price-labels')} />
       </div>
       {quote !== undefined && (
         <RepresentativeExample

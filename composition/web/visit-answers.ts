@@ -20,7 +20,11 @@ const changedElsewhere = (key: string) =>
     fromEvent<PageTransitionEvent>(window, 'pageshow').pipe(filter(({ persisted }) => persisted)),
   );
 
-/** What is agreed to and the tracker that keeps to it; the sinks themselves come with consent only. */
+/** Named for nothing that lists of advertising block: the answer to the question of consent is in it. */
+/**
+ * What is agreed to and the tracker that keeps to it; the sinks themselves come with consent only. The
+ * file's name says nothing of that: lists of advertising would block it, and the question with it.
+ */
 export function trackingOfVisit({ tracking }: VisitSettings, scope: Scope): TrackingOfVisit {
   const consentStore = localStorageConsent({
     storage: browserStorage,
