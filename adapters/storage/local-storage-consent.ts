@@ -41,7 +41,7 @@ export function localStorageConsent(parts: ConsentStorageParts): ConsentStore {
   });
   return {
     read: () => consent$.pipe(distinctUntilChanged(isSame)),
-    write: (consent) => {
+    write: (consent, whenKept) => {
       unkept = undefined;
       try {
         parts.storage().setItem(parts.key, codec.write({ consent, at: parts.now() }));
@@ -49,6 +49,7 @@ export function localStorageConsent(parts: ConsentStorageParts): ConsentStore {
         unkept = consent;
       }
       consent$.next(consent);
+      if (unkept === undefined) whenKept();
     },
   };
 }

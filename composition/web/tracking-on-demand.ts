@@ -24,9 +24,9 @@ export function trackingOnDemand(
   return {
     consentStore: {
       read: () => tracking$.pipe(switchMap(({ consentStore }) => consentStore.read())),
-      write: (consent) =>
+      write: (consent, whenKept) =>
         tracking$.subscribe(({ consentStore }) => {
-          consentStore.write(consent);
+          consentStore.write(consent, whenKept);
         }),
     },
     track: (...told) =>

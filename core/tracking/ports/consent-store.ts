@@ -8,6 +8,10 @@ export interface ConsentStore {
    * answer is too old or cannot be read. Silent where it cannot be known.
    */
   readonly read: () => Observable<Consent | undefined>;
-  /** Where storage is blocked the answer lasts as long as the visit. */
-  readonly write: (consent: Consent) => void;
+  /**
+   * Where storage is blocked the answer lasts as long as the visit.
+   *
+   * @param whenKept called once it is kept for the next one.
+   */
+  readonly write: (consent: Consent, whenKept: () => void) => void;
 }

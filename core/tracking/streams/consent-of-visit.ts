@@ -10,12 +10,15 @@ export interface ConsentOfVisit {
   readonly consent$: Behavior<Consent | undefined>;
   /** Whether the question is to be put: it is known that nobody has answered it. */
   readonly isAsked$: Behavior<boolean>;
+  /** Whether the last answer of this visit is known to be kept for the next. */
+  readonly isKept$: Behavior<boolean>;
   readonly restore: () => void;
   readonly answer: (consent: Consent) => void;
 }
 
 interface Known {
   readonly consent?: Consent | undefined;
+  readonly isKept?: boolean;
 }
 
 export function createConsent(scope: Scope, store: ConsentStore): ConsentOfVisit {
@@ -25,6 +28,7 @@ export function createConsent(scope: Scope, store: ConsentStore): ConsentOfVisit
     isAsked$: scope.behavior(
       state$.pipe(map((known) => known !== undefined && known.consent === undefined)),
     ),
+    isKept$: scope.behavior(state$.pipe(map((known) => known?.isKept === true))),
     restore: () => {
       scope.run(
         store.read().pipe(
@@ -35,8 +39,12 @@ export function createConsent(scope: Scope, store: ConsentStore): ConsentOfVisit
       );
     },
     answer: (consent) => {
-      store.write(consent);
-      dispatch({ consent });
+      let isKept = false;
+      store.write(consent, () => {
+        isKept = true;
+        dispatch({ consent, isKept });
+      });
+      dispatch({ consent, isKept });
     },
   };
 }

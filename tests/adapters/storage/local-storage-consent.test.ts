@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { Subject } from 'rxjs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { BrowserStorage } from '../../../adapters/storage/browser-storage';
 import {
   CONSENT_LASTS_MS,
@@ -37,10 +37,12 @@ function open(storage: () => BrowserStorage, now = () => 0, key = 'consent') {
   return { store, heard, changedElsewhere$ };
 }
 
+const nothing = () => undefined;
+
 describe('The answer to the question of consent, kept', () => {
   it('comes back on the next visit, under the name that is set [CG-121]', () => {
     const storage = memory();
-    open(() => storage, undefined, 'cookie-choice').store.write(ACCEPTED);
+    open(() => storage, undefined, 'cookie-choice').store.write(ACCEPTED, nothing);
     expect([...storage.kept.keys()]).toEqual(['cookie-choice']);
     expect(open(() => storage, undefined, 'cookie-choice').heard).toEqual([ACCEPTED]);
   });
@@ -50,7 +52,7 @@ describe('The answer to the question of consent, kept', () => {
     open(
       () => storage,
       () => 1000,
-    ).store.write(REFUSED);
+    ).store.write(REFUSED, nothing);
     const at = (now: number) =>
       open(
         () => storage,
@@ -63,15 +65,19 @@ describe('The answer to the question of consent, kept', () => {
 
   it('lasts for the visit where storage is blocked or full [ST-1]', () => {
     const { store, heard, changedElsewhere$ } = open(blocked);
-    store.write(ACCEPTED);
+    const whenKept = vi.fn();
+    store.write(ACCEPTED, whenKept);
     changedElsewhere$.next();
     expect(heard).toEqual([undefined, ACCEPTED]);
+    expect(whenKept).not.toHaveBeenCalled();
+    open(() => memory()).store.write(ACCEPTED, whenKept);
+    expect(whenKept).toHaveBeenCalledOnce();
   });
 
   it('follows another tab, and a storage that was cleared', () => {
     const storage = memory();
     const here = open(() => storage);
-    open(() => storage).store.write(ACCEPTED);
+    open(() => storage).store.write(ACCEPTED, nothing);
     here.changedElsewhere$.next();
     storage.kept.clear();
     here.changedElsewhere$.next();

@@ -42,6 +42,23 @@ describe('The question of consent', () => {
     expect([order, consent.isAsked$.value]).toEqual([['kept', 'told'], false]);
   });
 
+  it('is said to be kept only once it is', () => {
+    const kept: (() => void)[] = [];
+    const consent = createConsent(makeScope(), {
+      read: () => of(undefined),
+      write: (_, whenKept) => kept.push(whenKept),
+    });
+    consent.restore();
+    consent.answer(ACCEPTED);
+    expect([consent.consent$.value, consent.isKept$.value]).toEqual([ACCEPTED, false]);
+    kept.forEach((tell) => {
+      tell();
+    });
+    expect([consent.consent$.value, consent.isKept$.value]).toEqual([ACCEPTED, true]);
+    consent.answer(REFUSED);
+    expect(consent.isKept$.value).toBe(false);
+  });
+
   it('follows an answer given in another tab', () => {
     const kept$ = new Subject<Consent | undefined>();
     const consent = createConsent(makeScope(), { read: () => kept$, write: () => {} });

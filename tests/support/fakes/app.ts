@@ -157,7 +157,13 @@ export function fakeApp(stock: FakeStock = {}): FakeApp {
       },
     },
     recentStore: { read: () => [], write: () => undefined },
-    consentStore: { read: () => of(stock.consent), write: (answer) => answers.push(answer) },
+    consentStore: {
+      read: () => of(stock.consent),
+      write: (answer, whenKept) => {
+        answers.push(answer);
+        whenKept();
+      },
+    },
     track: (event) => tracked.push(event),
     ...(stock.keepSnapshot !== undefined && { keepSnapshot: stock.keepSnapshot }),
     isOnline$: scope.behavior(of(true)),

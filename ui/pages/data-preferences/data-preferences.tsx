@@ -33,6 +33,7 @@ const howLong = (thing: KeptThing): string => KEPT_FOR_WORDS[KEPT_IN_BROWSER[thi
 export function DataPreferences() {
   const { consent } = useApp();
   const present = useBehavior(consent.consent$);
+  const isKept = useBehavior(consent.isKept$);
   const [saves, setSaves] = useState(0);
   const save = (chosen: Consent) => {
     consent.answer(chosen);
@@ -63,8 +64,15 @@ export function DataPreferences() {
         <ChoiceForm present={present} onSave={save} />
       </BlockBoundary>
       <div role="status">
-        <Notice tone={saves > 0 ? 'good' : 'info'}>
-          {`${saves > 0 ? `${PREFERENCES_WORDS.saved} ` : ''}${presentChoice(present)} ${PREFERENCES_WORDS.keptFor}`}
+        <Notice tone={isKept ? 'good' : 'info'}>
+          {[
+            isKept ? PREFERENCES_WORDS.saved : '',
+            presentChoice(present),
+            // Where a browser keeps nothing, or no script for it came, nothing of the kind is said.
+            isKept || saves === 0 ? PREFERENCES_WORDS.keptFor : '',
+          ]
+            .filter((said) => said !== '')
+            .join(' ')}
         </Notice>
       </div>
       <p className="soft">
