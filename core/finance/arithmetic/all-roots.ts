@@ -5,7 +5,8 @@ import { oneRoot } from './one-root';
 const EDGE = 710;
 
 /**
- * Every force of interest at which the flows are worth nothing, ascending. Flows whose sign turns
+ * Every force of interest at which the flows are worth nothing, ascending; one too high for any
+ * number is told as infinite. Flows whose sign turns
  * once have one; with more turns there may be as many (Descartes' rule, by Laguerre for exponents
  * that are no whole numbers). Seen from a moment inside a turn, the slope of the worth has one turn
  * fewer, so its own roots, found the same way, part the line into pieces with one root at most.
@@ -28,6 +29,8 @@ export function allRoots(sum: FlowSum): readonly number[] {
     found.push(...rootBetween(worth, low, high));
     low = high;
   }
+  // In the end the first amount outweighs all others: where it does not yet, a root lies beyond.
+  if (worth(EDGE) > 0 !== (sum.amounts[0] ?? 0) > 0) found.push(Infinity);
   return found;
 }
 

@@ -158,6 +158,17 @@ describe('of several rates', () => {
     });
   });
 
+  it('none is told where the least one is too high for any number, though far more is paid back than was lent [FIN-12]', () => {
+    expect(
+      solveApr([
+        { years: 0, amount: -13 },
+        { years: 3 / 365, amount: 17_141_702 },
+        { years: 24, amount: -39_982_758 },
+        { years: 30, amount: 99_999_999 },
+      ]),
+    ).toEqual(left({ kind: 'no-solution' }));
+  });
+
   it('a very large one is found over many years, too [FIN-11]', () => {
     const flows: readonly CashFlow[] = [
       { years: 0, amount: -1 },
