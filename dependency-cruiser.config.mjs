@@ -179,6 +179,18 @@ export default {
       { path: studio },
     ),
     border(
+      'decimals-in-the-audit-only',
+      'What is sold counts in whole pence (ADR 005). Numbers of fifty digits belong to the audit, which works every case out a second time with them.',
+      { path: '^(core|adapters|ui|composition)/' },
+      { path: library('decimal\\.js') },
+    ),
+    border(
+      'laws-ask-where-it-is-heard',
+      'A law asks the core it is handed, whose answers are worked out a second time; it takes no more than types and the count of years from the gate. List the function in audit/finance/recomputed/core-asked.ts.',
+      { path: '^audit/finance/laws/laws-of-' },
+      { path: '^core/finance/', dependencyTypesNot: ['type-only'] },
+    ),
+    border(
       'database-in-the-sandbox-only',
       'The site keeps no state: better-sqlite3 and sharp belong to the sandbox, behind its API.',
       { path: '^(core|adapters|ui|composition)/', pathNot: '^adapters/sandbox/' },

@@ -1,3 +1,5 @@
+import type { Core } from './recomputed/core-asked';
+
 /**
  * What the finance audit is made of. Everything in a report is plain data, so that the JSON of one
  * seed is the same to the byte wherever it is made.
@@ -13,8 +15,12 @@ export interface Law {
   readonly source: string;
   /** What is drawn and between which ends: `APR 0 % to 1,000 %`. */
   readonly ranges: readonly string[];
-  /** Draws `cases` cases from `seed` and tries each. Never throws. */
-  readonly check: (seed: number, cases: number) => LawOutcome;
+  /**
+   * Draws `cases` cases from `seed`, tries each, and works each answer it gets out a second time.
+   * Never throws.
+   * @param core what is judged, where it is not the core itself
+   */
+  readonly check: (seed: number, cases: number, core?: Core) => LawOutcome;
 }
 
 export interface LawOutcome {
@@ -23,6 +29,21 @@ export interface LawOutcome {
   readonly cases: number;
   /** The smallest case found that breaks the law, and how, as text. */
   readonly counterexample?: string;
+  readonly recomputed: Recomputed;
+}
+
+/** What came of working a law’s cases out a second time, in fifty digits. */
+export interface Recomputed {
+  /** Cases in which the core was asked anything. */
+  readonly cases: number;
+  /** Figures and words that were held against each other. */
+  readonly figures: number;
+  /** Whole pence that stand at the edge of their rounding, so that the neighbour is as right. */
+  readonly onTheEdge: number;
+  /** The furthest apart two unrounded figures were, in parts of their size. */
+  readonly greatest: number;
+  /** The smallest case found whose figures are further apart than they may be: both, and by how much. */
+  readonly apart?: string;
 }
 
 /** One figure of one example: printed, computed by the core, and how far apart they may be. */

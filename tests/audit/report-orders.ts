@@ -1,5 +1,13 @@
 import fc from 'fast-check';
-import type { CheckedExample, ComparedFigure, Law } from '../../audit/finance/model';
+import type { CheckedExample, ComparedFigure, Law, Recomputed } from '../../audit/finance/model';
+
+/** As many cases worked out twice, three figures each, one of them at an edge. */
+const recomputed = (cases: number): Recomputed => ({
+  cases,
+  figures: 3 * cases,
+  onTheEdge: 1,
+  greatest: 3e-13,
+});
 
 /** A law that holds, and keeps what it drew. */
 export function drawingLaw(drawn: number[] = []): Law {
@@ -16,7 +24,7 @@ export function drawingLaw(drawn: number[] = []): Law {
         }),
         { seed, numRuns: cases },
       );
-      return { holds: true, cases };
+      return { holds: true, cases, recomputed: recomputed(cases) };
     },
   };
 }
@@ -25,7 +33,33 @@ export const brokenLaw: Law = {
   ...drawingLaw(),
   id: 'planted-lie',
   statement: 'Every number is below 10.',
-  check: (_seed, cases) => ({ holds: false, cases, counterexample: 'number 10' }),
+  check: (_seed, cases) => ({
+    holds: false,
+    cases,
+    counterexample: 'number 10',
+    recomputed: recomputed(cases),
+  }),
+};
+
+/** Holds, and comes to another figure the second time. */
+export const apartLaw: Law = {
+  ...drawingLaw(),
+  id: 'planted-penny',
+  check: (_seed, cases) => ({
+    holds: true,
+    cases,
+    recomputed: {
+      ...recomputed(cases),
+      apart: '7: monthly is 2p and the second time 1p, 1p apart',
+    },
+  }),
+};
+
+/** Holds, and asks nothing that could be worked out twice. */
+export const silentLaw: Law = {
+  ...drawingLaw(),
+  id: 'asks-nothing',
+  check: (_seed, cases) => ({ holds: true, cases, recomputed: { ...recomputed(0), onTheEdge: 0 } }),
 };
 
 const monthly: ComparedFigure = {

@@ -40,6 +40,7 @@ describe('npm run audit:finance', () => {
     expect({ code, complaints }).toEqual({ code: 0, complaints: [] });
     expect(said).toEqual([
       'Laws      1 of 1 held, 30 cases, seed 5',
+      'Twice     1 of 1 agree, 30 cases, 90 figures in 50 digits: whole pence the same but for 1 at the edge of their rounding, unrounded figures within 1e-12 of their size',
       'Examples  1 checked: 1 agree, 0 close, 0 flagged, 0 not as expected',
       expect.stringMatching(/^Open {6}\d+ points for a person to settle$/),
       `Report    ${folder}/finance-audit.html, ${folder}/finance-audit.json`,

@@ -3,10 +3,12 @@ import type { CheckedExample, Law } from '../../audit/finance/model';
 import { buildAudit } from '../../audit/finance/report/build-audit';
 import {
   agreeingExample,
+  apartLaw,
   brokenLaw,
   contradictingExample,
   drawingLaw,
   lyingExample,
+  silentLaw,
 } from './report-orders';
 
 const verdictOf = (laws: readonly Law[], examples: readonly CheckedExample[]) =>
@@ -20,6 +22,7 @@ describe('the verdict of the audit', () => {
     expect(verdictOf(sound, honest)).toEqual({
       asExpected: true,
       laws: { tried: 1, held: 1, cases: 20 },
+      recomputed: { agreed: 1, cases: 20, figures: 60, onTheEdge: 1, greatest: 1e-12 },
       examples: { checked: 2, agreed: 1, close: 0, flagged: 1, unexpected: 0 },
       findings: [],
     });
@@ -32,8 +35,25 @@ describe('the verdict of the audit', () => {
     expect(findings).toEqual(['The law “planted-lie” is broken: number 10.']);
   });
 
+  it('names a law that comes to other figures the second time, and one of which nothing was worked out', () => {
+    const { asExpected, laws, recomputed, findings } = verdictOf(
+      [...sound, apartLaw, silentLaw],
+      honest,
+    );
+    expect(asExpected).toBe(false);
+    expect(laws).toMatchObject({ tried: 3, held: 3 });
+    expect(recomputed).toMatchObject({ agreed: 1, cases: 40 });
+    expect(findings).toEqual([
+      'The law “planted-penny” came to other figures the second time: 7: monthly is 2p and the second time 1p, 1p apart.',
+      'No case of the law “asks-nothing” was worked out a second time.',
+    ]);
+  });
+
   it('does not take a law for held that was tried on nothing', () => {
-    const idle: Law = { ...drawingLaw(), check: () => ({ holds: true, cases: 0 }) };
+    const idle: Law = {
+      ...drawingLaw(),
+      check: (seed, cases) => ({ ...drawingLaw().check(seed, cases), cases: 0 }),
+    };
     expect(verdictOf([idle], honest).findings).toEqual([
       'The law “drawn-is-drawn” was tried on nothing.',
     ]);

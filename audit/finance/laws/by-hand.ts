@@ -22,6 +22,12 @@ export function annuityByHand(monthlyRate: number, months: number): number {
   return worth;
 }
 
+/** When a month ends, in years. */
+export const endOfMonth = (months: number): number => yearsOf({ months });
+
+/** When a day ends, in years. */
+export const endOfDay = (days: number): number => yearsOf({ days });
+
 /** Whole amounts, added up. */
 export const sumOf = <Line>(lines: readonly Line[], amount: (line: Line) => number): number =>
   lines.reduce((sum, line) => sum + amount(line), 0);
@@ -34,7 +40,7 @@ export const levelFlows = (
 ): readonly CashFlow[] => [
   { years: 0, amount: -credit },
   ...Array.from({ length: months }, (_, place) => ({
-    years: yearsOf({ months: place + 1 }),
+    years: endOfMonth(place + 1),
     amount: payment,
   })),
 ];

@@ -2,6 +2,7 @@ import { isRight } from 'fp-ts/Either';
 import fc from 'fast-check';
 import { planFinance, type FinancePlan, type PlanRequest } from '../../../core/finance/public';
 import { pence, type Money } from '../../../core/kernel/money';
+import type { Core } from '../recomputed/core-asked';
 import { discountByHand, monthlyRateByHand } from './by-hand';
 import {
   anyApr,
@@ -53,15 +54,14 @@ export const anyRequest: fc.Arbitrary<Required<PlanRequest>> = fc
   })
   .map(({ terms, ...rest }) => ({ ...terms, ...rest }));
 
-/** Every agreement there can be. */
-export const anyPlan: fc.Arbitrary<FinancePlan> = anyRequest
-  .map(planFinance)
-  .filter(isRight)
-  .map(({ right }) => right);
+/** The requests of every agreement there can be. */
+export const anyAgreement: fc.Arbitrary<Required<PlanRequest>> = anyRequest.filter((request) =>
+  isRight(planFinance(request)),
+);
 
 /** The plan of a request that makes one. @throws where it makes none, which breaks the law that asked. */
-export function planOf(request: PlanRequest): FinancePlan {
-  const planned = planFinance(request);
+export function planOf(core: Core, request: PlanRequest): FinancePlan {
+  const planned = core.planFinance(request);
   if (isRight(planned)) return planned.right;
   throw new Error(`no plan: ${JSON.stringify(planned.left)} of ${JSON.stringify(request)}`);
 }

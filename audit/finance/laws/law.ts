@@ -1,55 +1,95 @@
 import fc from 'fast-check';
-import type { Law, LawOutcome } from '../model';
+import type { Law, LawOutcome, Recomputed } from '../model';
+import { comparison, type Compared } from '../recomputed/comparison';
+import { CORE, overheard, type Core } from '../recomputed/core-asked';
+import { secondAnswer } from '../recomputed/second-answers';
 
 /** A law as it is written down: what is drawn, and what would break it. */
 export interface LawDraft<Drawn> extends Omit<Law, 'check'> {
   readonly drawn: fc.Arbitrary<Drawn>;
-  /** How a case breaks the law, in a line; `undefined` where it does not. */
-  readonly breach: (drawn: Drawn) => string | undefined;
+  /**
+   * How a case breaks the law, in a line; `undefined` where it does not. The core is handed in: each
+   * of its answers is worked out a second time as the law gets it.
+   */
+  readonly breach: (drawn: Drawn, core: Core) => string | undefined;
 }
 
 /**
  * A law that can be tried. Cases come from the seed alone, so the same seed tries the same cases; a
- * case that breaks it is made as small as it goes before it is told. A core that throws has broken
- * the law too.
+ * case that breaks it, or that comes to other figures the second time, is made as small as it goes
+ * before it is told. A core that throws has broken the law too.
  */
 export function law<Drawn>({ drawn, breach, ...told }: LawDraft<Drawn>): Law {
   return {
     ...told,
-    check: (seed, cases) => outcomeOf(drawn, breach, seed, cases),
+    check: (seed, cases, core = CORE) =>
+      outcomeOf(drawn, (one) => triedCase(breach, one, core), seed, cases),
   };
+}
+
+interface TriedCase extends Compared {
+  readonly breach: string | undefined;
 }
 
 function outcomeOf<Drawn>(
   drawn: fc.Arbitrary<Drawn>,
-  breach: (drawn: Drawn) => string | undefined,
+  tryCase: (drawn: Drawn) => TriedCase,
   seed: number,
   cases: number,
 ): LawOutcome {
+  let recomputed = NOTHING_RECOMPUTED;
   const tried = fc.check(
-    fc.property(drawn, (one) => breachOrThrow(breach, one) === undefined),
+    fc.property(drawn, (one) => {
+      const { breach, ...compared } = tryCase(one);
+      recomputed = withCase(recomputed, compared);
+      return breach === undefined && compared.apart.length === 0;
+    }),
     { seed, numRuns: cases },
   );
-  if (!tried.failed) return { holds: true, cases: tried.numRuns };
+  if (!tried.failed) return { holds: true, cases: tried.numRuns, recomputed };
   const smallest = tried.counterexample?.[0];
+  if (smallest === undefined) {
+    return {
+      holds: false,
+      cases: tried.numRuns,
+      counterexample: 'no case could be drawn',
+      recomputed,
+    };
+  }
+  const { breach, apart } = tryCase(smallest);
+  const told = (how: string): string => `${fc.stringify(smallest)}: ${how}`;
+  const [first] = apart;
+  const isBroken = breach !== undefined || first === undefined;
   return {
-    holds: false,
+    holds: !isBroken,
     cases: tried.numRuns,
-    counterexample:
-      smallest === undefined
-        ? 'no case could be drawn'
-        : `${fc.stringify(smallest)}: ${breachOrThrow(breach, smallest) ?? 'broken once, and not again'}`,
+    ...(isBroken ? { counterexample: told(breach ?? 'broken once, and not again') } : {}),
+    recomputed: first === undefined ? recomputed : { ...recomputed, apart: told(first) },
   };
 }
 
-function breachOrThrow<Drawn>(
-  breach: (drawn: Drawn) => string | undefined,
-  one: Drawn,
-): string | undefined {
+const NOTHING_RECOMPUTED: Recomputed = { cases: 0, figures: 0, onTheEdge: 0, greatest: 0 };
+
+const withCase = (so: Recomputed, { figures, onTheEdge, greatest }: Compared): Recomputed => ({
+  cases: so.cases + (figures > 0 ? 1 : 0),
+  figures: so.figures + figures,
+  onTheEdge: so.onTheEdge + onTheEdge,
+  greatest: Math.max(so.greatest, greatest),
+});
+
+function triedCase<Drawn>(breach: LawDraft<Drawn>['breach'], one: Drawn, core: Core): TriedCase {
+  const held = comparison();
   try {
-    return breach(one);
+    const found = breach(
+      one,
+      overheard(core, (answered) => {
+        secondAnswer(held, answered);
+      }),
+    );
+    return { breach: found, ...held.outcome() };
   } catch (thrown) {
-    return `threw ${thrown instanceof Error ? thrown.message : String(thrown)}`;
+    const why = thrown instanceof Error ? thrown.message : String(thrown);
+    return { breach: `threw ${why}`, ...held.outcome() };
   }
 }
 

@@ -1,20 +1,8 @@
 import { isRight, type Either } from 'fp-ts/Either';
 import fc from 'fast-check';
-import {
-  aprOfPlan,
-  exactPayment,
-  flowsOf,
-  instalmentPlan,
-  monthlyRateFromApr,
-  shownApr,
-  solveApr,
-  yearsOf,
-  type Apr,
-  type AprFailure,
-  type CashFlow,
-} from '../../../core/finance/public';
-import { levelFlows } from './by-hand';
-import { anyPlan, bareTerms } from './drawn-plans';
+import type { Apr, AprFailure, CashFlow } from '../../../core/finance/public';
+import { endOfDay, endOfMonth, levelFlows } from './by-hand';
+import { anyAgreement, bareTerms, planOf } from './drawn-plans';
 import { RANGES } from './drawn-terms';
 import { firstOf, law, unlessNear, unlessSame } from './law';
 
@@ -35,14 +23,13 @@ export const solvingReturnsTheApr = law({
   source: 'Directive 2008/48/EC annex I; finance rules, section E',
   ranges: [RANGES.apr, RANGES.months, RANGES.credit, RANGES.finalPayment],
   drawn: bareTerms,
-  breach: ({ credit, months, apr, finalPayment }) => {
-    const plan = instalmentPlan(monthlyRateFromApr(apr), months);
-    const payment = exactPayment(plan, credit, finalPayment);
+  breach: ({ credit, months, apr, finalPayment }, core) => {
+    const payment = core.paymentAtApr(apr, months, credit, finalPayment);
     const flows: readonly CashFlow[] = [
       ...levelFlows(credit, months, payment),
-      { years: yearsOf({ months: months + 1 }), amount: finalPayment },
+      { years: endOfMonth(months + 1), amount: finalPayment },
     ];
-    return nearRate('solved APR', apr, exactOf(solveApr(flows)));
+    return nearRate('solved APR', apr, exactOf(core.solveApr(flows)));
   },
 });
 
@@ -60,11 +47,12 @@ export const planAprIsItsFlows = law({
     RANGES.treatment,
     RANGES.oddPence,
   ],
-  drawn: anyPlan,
-  breach: (plan) => {
-    const ofPlan = aprOfPlan(plan);
-    const flows = flowsOf(plan);
-    const ofFlows = solveApr(flows);
+  drawn: anyAgreement,
+  breach: (request, core) => {
+    const plan = planOf(core, request);
+    const ofPlan = core.aprOfPlan(plan);
+    const flows = core.flowsOf(plan);
+    const ofFlows = core.solveApr(flows);
     if (kindOf(ofPlan) !== kindOf(ofFlows)) return `${kindOf(ofPlan)} and ${kindOf(ofFlows)}`;
     if (!isRight(ofPlan)) return undefined;
     const apr = ofPlan.right.exact;
@@ -88,8 +76,8 @@ const anAmount = fc.oneof(
 );
 
 const aMoment = fc.oneof(
-  fc.integer({ min: 1, max: 600 }).map((months) => yearsOf({ months })),
-  fc.integer({ min: 1, max: 18_250 }).map((days) => yearsOf({ days })),
+  fc.integer({ min: 1, max: 600 }).map(endOfMonth),
+  fc.integer({ min: 1, max: 18_250 }).map(endOfDay),
 );
 
 /** Advances and payments, mixed in time as they fall. */
@@ -119,10 +107,10 @@ export const moneyScalesAway = law({
   source: 'Directive 2008/48/EC annex I',
   ranges: [FLOWS_DRAWN, 'scaled by 0.01 to 1,024'],
   drawn: fc.tuple(anyFlows, fc.constantFrom(0.01, 0.5, 100, 1000, 1024)),
-  breach: ([flows, factor]) =>
+  breach: ([flows, factor], core) =>
     sameFinding(
-      solveApr(flows),
-      solveApr(flows.map(({ years, amount }) => ({ years, amount: amount * factor }))),
+      core.solveApr(flows),
+      core.solveApr(flows.map(({ years, amount }) => ({ years, amount: amount * factor }))),
     ),
 });
 
@@ -132,7 +120,7 @@ export const orderDoesNotMatter = law({
   source: 'Directive 2008/48/EC annex I',
   ranges: [FLOWS_DRAWN],
   drawn: anyFlows,
-  breach: (flows) => sameFinding(solveApr(flows), solveApr([...flows].reverse())),
+  breach: (flows, core) => sameFinding(core.solveApr(flows), core.solveApr([...flows].reverse())),
 });
 
 export const aprBalances = law({
@@ -142,8 +130,8 @@ export const aprBalances = law({
   source: 'Directive 2008/48/EC annex I; Total Charge for Credit Regulations 1980, regulation 9',
   ranges: [FLOWS_DRAWN],
   drawn: anyFlows,
-  breach: (flows) => {
-    const solved = solveApr(flows);
+  breach: (flows, core) => {
+    const solved = core.solveApr(flows);
     if (!isRight(solved)) return undefined;
     const apr = solved.right.exact;
     const worthAt = (rate: number): number =>
@@ -170,16 +158,18 @@ export const oneSignHasNone = law({
   source: 'finance rules, section D, bug 21',
   ranges: ['one to forty flows of one sign; or any flows turned about'],
   drawn: anyFlows,
-  breach: (flows) =>
+  breach: (flows, core) =>
     firstOf(
       ...[1, -1].map((sign) =>
         kindOf(
-          solveApr(flows.map(({ years, amount }) => ({ years, amount: sign * Math.abs(amount) }))),
+          core.solveApr(
+            flows.map(({ years, amount }) => ({ years, amount: sign * Math.abs(amount) })),
+          ),
         ) === 'no-solution'
           ? undefined
           : `flows of sign ${sign} have one`,
       ),
-      kindOf(solveApr(flows.map(({ years, amount }) => ({ years, amount: -amount })))) ===
+      kindOf(core.solveApr(flows.map(({ years, amount }) => ({ years, amount: -amount })))) ===
         'no-solution'
         ? undefined
         : 'flows that begin with a payment have one',
@@ -197,9 +187,9 @@ export const belowTheCreditIsRefused = law({
     fc.integer({ min: 1, max: 120 }),
     fc.double({ min: 0.001, max: 0.999, noNaN: true }),
   ),
-  breach: ([credit, payments, share]) => {
+  breach: ([credit, payments, share], core) => {
     const each = (credit * share) / payments;
-    const solved = solveApr(levelFlows(credit, payments, each));
+    const solved = core.solveApr(levelFlows(credit, payments, each));
     if (isRight(solved)) return `an APR of ${solved.right.exact}`;
     if (solved.left.kind !== 'payments-below-credit') return solved.left.kind;
     const { exact } = solved.left;
@@ -231,10 +221,10 @@ export const nearestPositiveRoot = law({
   source: 'Total Charge for Credit Regulations 1980, regulation 9',
   ranges: ['yearly flows made to have two or three solutions from −60 % to 300 %'],
   drawn: fc.tuple(threePercents, fc.boolean()),
-  breach: ([percents, hasTwo]) => {
+  breach: ([percents, hasTwo], core) => {
     const made = hasTwo ? percents.slice(0, 2) : percents;
     const expected = made.find((percent) => percent > 0);
-    const solved = solveApr(flowsWithGrowths(made.map((percent) => 1 + percent / 100)));
+    const solved = core.solveApr(flowsWithGrowths(made.map((percent) => 1 + percent / 100)));
     if (expected !== undefined) return unlessNear('APR', expected, exactOf(solved), 1e-6);
     return made.includes(0)
       ? unlessNear('APR', 0, exactOf(solved), 1e-6)
@@ -255,10 +245,10 @@ export const shownHalfUp = law({
     fc.integer({ min: 0, max: 10_000 }).map((tenths) => tenths * 100 + 50),
     fc.integer({ min: 0, max: 10_000 }).map((tenths) => tenths * 100 + 49),
   ),
-  breach: (thousandths) =>
+  breach: (thousandths, core) =>
     unlessSame(
       `${thousandths / 1000} as shown`,
       Math.floor((thousandths + 50) / 100) / 10,
-      shownApr(thousandths / 1000),
+      core.shownApr(thousandths / 1000),
     ),
 });

@@ -17,14 +17,14 @@ export const depositNeverDearer = law({
   source: 'FIN-11; finance rules, section E',
   ranges: [...BARE, 'the larger deposit is anything the final payment leaves'],
   drawn: fc.tuple(bareTerms, anyShare),
-  breach: ([{ finalPayment, ...terms }, share]) => {
+  breach: ([{ finalPayment, ...terms }, share], core) => {
     // What a deposit takes off, down to the least credit that still bears the final payment.
     const { months, apr, credit } = terms;
     const shareOfMost = finalPayment / Math.max(1, finalPaymentOf(credit, months, apr, 1));
     const least = Math.min(credit, Math.ceil(credit * shareOfMost * (1 + 1e-8)) + 1);
     const deposit = Math.floor((credit - least) * share);
-    const without = planOf({ ...terms, finalPayment });
-    const withIt = planOf({
+    const without = planOf(core, { ...terms, finalPayment });
+    const withIt = planOf(core, {
       ...terms,
       finalPayment,
       credit: pence(credit - deposit),
@@ -50,12 +50,12 @@ export const longerNeverDearer = law({
     'final payment nothing to the amount of credit',
   ],
   drawn: fc.record({ credit: anyCredit, apr: anyApr, terms: twoMonths, share: anyShare }),
-  breach: ({ credit, apr, terms: [shorter, longer], share }) => {
+  breach: ({ credit, apr, terms: [shorter, longer], share }, core) => {
     const finalPayment = pence(Math.floor(credit * share));
     return unlessAtMost(
       'monthly over the longer and the shorter term',
-      planOf({ credit, apr, finalPayment, months: longer }).monthly,
-      planOf({ credit, apr, finalPayment, months: shorter }).monthly,
+      planOf(core, { credit, apr, finalPayment, months: longer }).monthly,
+      planOf(core, { credit, apr, finalPayment, months: shorter }).monthly,
     );
   },
 });
@@ -72,15 +72,15 @@ export const longerDearerAboveCredit = law({
     'final payment above the credit with a month’s interest, to all that the shorter term can bear',
   ],
   drawn: fc.record({ credit: anyCredit, apr: anyApr, terms: twoMonths, share: anyShare }),
-  breach: ({ credit, apr, terms: [shorter, longer], share }) => {
+  breach: ({ credit, apr, terms: [shorter, longer], share }, core) => {
     const least = Math.ceil(credit * (1 + monthlyRateByHand(apr)) * (1 + 1e-9));
     const most = finalPaymentOf(credit, shorter, apr, 1);
     if (most < least) return undefined;
     const finalPayment = pence(least + Math.floor((most - least) * share));
     return unlessAtMost(
       'monthly over the shorter and the longer term',
-      planOf({ credit, apr, finalPayment, months: shorter }).monthly,
-      planOf({ credit, apr, finalPayment, months: longer }).monthly,
+      planOf(core, { credit, apr, finalPayment, months: shorter }).monthly,
+      planOf(core, { credit, apr, finalPayment, months: longer }).monthly,
     );
   },
 });
@@ -92,7 +92,7 @@ export const higherAprNeverCheaper = law({
   source: 'FIN-11, CG-037',
   ranges: ['two rates: ' + RANGES.apr, RANGES.months, RANGES.credit, RANGES.finalPayment],
   drawn: fc.tuple(bareTerms, anyApr),
-  breach: ([terms, otherApr]) => {
+  breach: ([terms, otherApr], core) => {
     // The final payment suits the lower rate and so every higher one.
     const lower = Math.min(terms.apr, otherApr);
     const finalPayment =
@@ -101,8 +101,8 @@ export const higherAprNeverCheaper = law({
         : pence(Math.min(terms.finalPayment, finalPaymentOf(terms.credit, terms.months, lower, 1)));
     return unlessAtMost(
       'monthly at the lower and the higher rate',
-      planOf({ ...terms, finalPayment, apr: lower }).monthly,
-      planOf({ ...terms, finalPayment, apr: Math.max(terms.apr, otherApr) }).monthly,
+      planOf(core, { ...terms, finalPayment, apr: lower }).monthly,
+      planOf(core, { ...terms, finalPayment, apr: Math.max(terms.apr, otherApr) }).monthly,
     );
   },
 });
@@ -113,12 +113,12 @@ export const finalPaymentNeverDearer = law({
   source: 'finance rules, section D, bug 14',
   ranges: BARE,
   drawn: fc.tuple(bareTerms, anyShare),
-  breach: ([terms, share]) => {
+  breach: ([terms, share], core) => {
     const smaller = pence(Math.floor(terms.finalPayment * share));
     return unlessAtMost(
       `monthly with final payments of ${terms.finalPayment} and ${smaller}`,
-      planOf(terms).monthly,
-      planOf({ ...terms, finalPayment: smaller }).monthly,
+      planOf(core, terms).monthly,
+      planOf(core, { ...terms, finalPayment: smaller }).monthly,
     );
   },
 });
@@ -129,9 +129,9 @@ export const moreCreditNeverCheaper = law({
   source: 'FIN-11',
   ranges: ['two amounts: ' + RANGES.credit, RANGES.apr, RANGES.months],
   drawn: fc.tuple(anyCredit, anyCredit, anyApr, anyMonths),
-  breach: ([one, other, apr, months]) => {
-    const less = planOf({ credit: pence(Math.min(one, other)), apr, months });
-    const more = planOf({ credit: pence(Math.max(one, other)), apr, months });
+  breach: ([one, other, apr, months], core) => {
+    const less = planOf(core, { credit: pence(Math.min(one, other)), apr, months });
+    const more = planOf(core, { credit: pence(Math.max(one, other)), apr, months });
     return (
       unlessAtMost('monthly for less and for more', less.monthly, more.monthly) ??
       unlessAtMost('total for less and for more', less.totalOfPayments, more.totalOfPayments)

@@ -1,15 +1,15 @@
 import { isRight } from 'fp-ts/Either';
 import fc from 'fast-check';
-import {
-  aprOfPlan,
-  planFinance,
-  solveApr,
-  yearsOf,
-  type CashFlow,
-  type FinancePlan,
-} from '../../../core/finance/public';
+import type { CashFlow, FinancePlan } from '../../../core/finance/public';
 import { pence } from '../../../core/kernel/money';
-import { annuityByHand, discountByHand, levelFlows, monthlyRateByHand } from './by-hand';
+import type { Core } from '../recomputed/core-asked';
+import {
+  annuityByHand,
+  discountByHand,
+  endOfMonth,
+  levelFlows,
+  monthlyRateByHand,
+} from './by-hand';
 import { bareTerms, planOf } from './drawn-plans';
 import { anyFee, RANGES } from './drawn-terms';
 import { firstOf, law, unlessAtMost, unlessNear, unlessSame } from './law';
@@ -19,8 +19,8 @@ const RANGES_WITH_FEE = [RANGES.apr, RANGES.months, RANGES.credit, RANGES.finalP
 const termsAndFee = fc.tuple(bareTerms, anyFee);
 
 /** Percent; NaN where there is none, which is near nothing. */
-function exactApr(plan: FinancePlan): number {
-  const solved = aprOfPlan(plan);
+function exactApr(core: Core, plan: FinancePlan): number {
+  const solved = core.aprOfPlan(plan);
   return isRight(solved) ? solved.right.exact : Number.NaN;
 }
 
@@ -31,10 +31,10 @@ export const feeOnTopNeverLowersApr = law({
   source: 'finance rules, B2, treatment 1',
   ranges: RANGES_WITH_FEE,
   drawn: termsAndFee,
-  breach: ([terms, fee]) => {
-    const without = planOf(terms);
-    const withFee = planOf({ ...terms, fee, feeTreatment: 'last-payment' });
-    const apr = exactApr(without);
+  breach: ([terms, fee], core) => {
+    const without = planOf(core, terms);
+    const withFee = planOf(core, { ...terms, fee, feeTreatment: 'last-payment' });
+    const apr = exactApr(core, without);
     return firstOf(
       unlessSame('monthly', without.monthly, withFee.monthly),
       unlessSame('odd payment', without.oddPayment ?? 0, withFee.oddPayment ?? 0),
@@ -48,7 +48,7 @@ export const feeOnTopNeverLowersApr = law({
         without.totalChargeForCredit + fee,
         withFee.totalChargeForCredit,
       ),
-      unlessAtMost('APR without and with the fee', apr - apr * 1e-9, exactApr(withFee)),
+      unlessAtMost('APR without and with the fee', apr - apr * 1e-9, exactApr(core, withFee)),
     );
   },
 });
@@ -60,9 +60,9 @@ export const feeInsideTheApr = law({
   source: 'finance rules, B2, treatment 2',
   ranges: RANGES_WITH_FEE,
   drawn: termsAndFee,
-  breach: ([terms, fee]) => {
+  breach: ([terms, fee], core) => {
     const { credit, months, apr, finalPayment } = terms;
-    const planned = planFinance({ ...terms, fee, feeTreatment: 'in-apr' });
+    const planned = core.planFinance({ ...terms, fee, feeTreatment: 'in-apr' });
     const rate = monthlyRateByHand(apr);
     const feeMonth = finalPayment > 0 ? months + 1 : months;
     const worthOfRest =
@@ -74,10 +74,10 @@ export const feeInsideTheApr = law({
     }
     const flows: readonly CashFlow[] = [
       ...levelFlows(credit, months, instalment),
-      { years: yearsOf({ months: months + 1 }), amount: finalPayment },
-      { years: yearsOf({ months: feeMonth }), amount: fee },
+      { years: endOfMonth(months + 1), amount: finalPayment },
+      { years: endOfMonth(feeMonth), amount: fee },
     ];
-    const solved = solveApr(flows);
+    const solved = core.solveApr(flows);
     const { monthly } = planned.right;
     return firstOf(
       unlessNear(
@@ -87,7 +87,7 @@ export const feeInsideTheApr = law({
         1e-7 * Math.max(1, apr),
       ),
       unlessNear('monthly', instalment, monthly, (apr === 0 ? 1 : 0.5) + hair),
-      unlessAtMost('monthly with and without the fee', monthly, planOf(terms).monthly),
+      unlessAtMost('monthly with and without the fee', monthly, planOf(core, terms).monthly),
     );
   },
 });
@@ -99,10 +99,10 @@ export const feeInsideTheFinalPayment = law({
   source: 'finance rules, B2, treatment 3',
   ranges: [...RANGES_WITH_FEE, 'final payment at least the fee'],
   drawn: termsAndFee.filter(([{ finalPayment }, fee]) => finalPayment >= fee),
-  breach: ([terms, fee]) => {
-    const inside = planOf({ ...terms, fee, feeTreatment: 'in-final-payment' });
+  breach: ([terms, fee], core) => {
+    const inside = planOf(core, { ...terms, fee, feeTreatment: 'in-final-payment' });
     const finalPayment = pence(terms.finalPayment - fee);
-    const onTop = planOf({ ...terms, finalPayment, fee, feeTreatment: 'last-payment' });
+    const onTop = planOf(core, { ...terms, finalPayment, fee, feeTreatment: 'last-payment' });
     return firstOf(
       unlessSame('monthly', onTop.monthly, inside.monthly),
       unlessSame('odd payment', onTop.oddPayment ?? 0, inside.oddPayment ?? 0),
@@ -118,11 +118,11 @@ export const noFeeNoTreatment = law({
   source: 'finance rules, B2',
   ranges: [RANGES.apr, RANGES.months, RANGES.credit, RANGES.finalPayment],
   drawn: bareTerms,
-  breach: (terms) => {
-    const plain = planOf(terms);
+  breach: (terms, core) => {
+    const plain = planOf(core, terms);
     return firstOf(
       ...(['in-apr', 'in-final-payment'] as const).map((feeTreatment) => {
-        const { monthly, totalAmountPayable } = planOf({ ...terms, feeTreatment });
+        const { monthly, totalAmountPayable } = planOf(core, { ...terms, feeTreatment });
         return firstOf(
           unlessSame(`monthly, ${feeTreatment}`, plain.monthly, monthly),
           unlessSame(`total, ${feeTreatment}`, plain.totalAmountPayable, totalAmountPayable),

@@ -1,13 +1,4 @@
 import fc from 'fast-check';
-import {
-  aprFromMonthlyRate,
-  effectiveFromNominal,
-  exactPayment,
-  instalmentPlan,
-  monthlyRateFromApr,
-  nominalFromEffective,
-  twelfthOfApr,
-} from '../../../core/finance/public';
 import { nothing } from '../../../core/kernel/money';
 import { annuityByHand, discountByHand, monthlyRateByHand } from './by-hand';
 import { bareTerms, hirePurchase, planOf } from './drawn-plans';
@@ -25,13 +16,9 @@ export const repaysTheCredit = law({
   source: 'FIN-11, CG-037; Directive 2008/48/EC annex I',
   ranges: BARE,
   drawn: bareTerms,
-  breach: ({ credit, months, apr, finalPayment }) => {
+  breach: ({ credit, months, apr, finalPayment }, core) => {
     const rate = monthlyRateByHand(apr);
-    const payment = exactPayment(
-      instalmentPlan(monthlyRateFromApr(apr), months),
-      credit,
-      finalPayment,
-    );
+    const payment = core.paymentAtApr(apr, months, credit, finalPayment);
     const worth =
       payment * annuityByHand(rate, months) + finalPayment * discountByHand(rate, months + 1);
     return unlessNear('worth of the payments', credit, worth, credit * 1e-11);
@@ -45,17 +32,13 @@ export const roundedToNearestPenny = law({
   source: 'FIN-13; finance rules, section 0 (payment rounding)',
   ranges: BARE,
   drawn: bareTerms,
-  breach: (terms) => {
+  breach: (terms, core) => {
     const { credit, months, apr, finalPayment } = terms;
-    const exact = exactPayment(
-      instalmentPlan(monthlyRateFromApr(apr), months),
-      credit,
-      finalPayment,
-    );
+    const exact = core.paymentAtApr(apr, months, credit, finalPayment);
     return unlessNear(
       'monthly',
       exact,
-      planOf(terms).monthly,
+      planOf(core, terms).monthly,
       (apr === 0 ? 1 : 0.5) + exact * HAIR,
     );
   },
@@ -67,9 +50,9 @@ export const hirePurchaseIsPcpWithoutFinalPayment = law({
   source: 'FIN-11; finance rules, section E',
   ranges: [RANGES.apr, RANGES.months, RANGES.credit],
   drawn: hirePurchase,
-  breach: (terms) => {
-    const hire = planOf(terms);
-    const personal = planOf({ ...terms, finalPayment: nothing });
+  breach: (terms, core) => {
+    const hire = planOf(core, terms);
+    const personal = planOf(core, { ...terms, finalPayment: nothing });
     return JSON.stringify(hire) === JSON.stringify(personal)
       ? undefined
       : `${JSON.stringify(hire)} is not ${JSON.stringify(personal)}`;
@@ -83,10 +66,9 @@ export const finalPaymentLikeAnother = law({
   source: 'finance rules, section 0 (final payment in month n + 1)',
   ranges: [RANGES.apr, '1 to 600 months', RANGES.credit],
   drawn: hirePurchase,
-  breach: ({ credit, apr, months }) => {
-    const rate = monthlyRateFromApr(apr);
-    const longer = exactPayment(instalmentPlan(rate, months + 1), credit, 0);
-    const withFinal = exactPayment(instalmentPlan(rate, months), credit, longer);
+  breach: ({ credit, apr, months }, core) => {
+    const longer = core.paymentAtApr(apr, months + 1, credit, 0);
+    const withFinal = core.paymentAtApr(apr, months, credit, longer);
     return unlessNear('instalment', longer, withFinal, credit * HAIR);
   },
 });
@@ -98,8 +80,8 @@ export const tendsToEqualParts = law({
   source: 'finance rules, section E; section D, bug 5',
   ranges: [RANGES.apr, RANGES.months, RANGES.credit],
   drawn: hirePurchase,
-  breach: ({ credit, apr, months }) => {
-    const payment = exactPayment(instalmentPlan(monthlyRateFromApr(apr), months), credit, 0);
+  breach: ({ credit, apr, months }, core) => {
+    const payment = core.paymentAtApr(apr, months, credit, 0);
     const equal = credit / months;
     const hair = payment * HAIR;
     return firstOf(
@@ -120,11 +102,11 @@ export const zeroRateExactly = law({
   source: 'MF-4; finance rules, section D, bugs 1 to 6',
   ranges: ['APR 0 % and 1e-12 %', RANGES.months, RANGES.credit],
   drawn: fc.tuple(anyCredit, anyMonths),
-  breach: ([credit, months]) => {
+  breach: ([credit, months], core) => {
     const equal = credit / months;
-    const tiny = exactPayment(instalmentPlan(monthlyRateFromApr(1e-12), months), credit, 0);
+    const tiny = core.paymentAtApr(1e-12, months, credit, 0);
     return firstOf(
-      unlessSame('monthly at 0 %', equal, exactPayment(instalmentPlan(0, months), credit, 0)),
+      unlessSame('monthly at 0 %', equal, core.paymentAtRate(0, months, credit, 0)),
       unlessNear('monthly at 1e-12 %', equal, tiny, equal * 1e-11),
     );
   },
@@ -141,14 +123,14 @@ export const effectiveBelowTwelfth = law({
     anyCredit,
     anyMonths,
   ),
-  breach: ([apr, credit, months]) => {
-    const effective = monthlyRateFromApr(apr);
-    const twelfth = twelfthOfApr(apr);
+  breach: ([apr, credit, months], core) => {
+    const effective = core.monthlyRateFromApr(apr);
+    const twelfth = core.twelfthOfApr(apr);
     if (!(effective < twelfth)) return `${effective} is not below ${twelfth}`;
     return unlessAtMost(
       'effective and nominal monthly',
-      exactPayment(instalmentPlan(effective, months), credit, 0),
-      exactPayment(instalmentPlan(twelfth, months), credit, 0),
+      core.paymentAtRate(effective, months, credit, 0),
+      core.paymentAtRate(twelfth, months, credit, 0),
     );
   },
 });
@@ -160,22 +142,27 @@ export const ratesThereAndBack = law({
   source: 'finance rules, section A3 and section 3',
   ranges: [RANGES.apr],
   drawn: anyApr,
-  breach: (apr) =>
+  breach: (apr, core) =>
     firstOf(
       unlessNear(
         'there and back',
         apr,
-        nominalFromEffective(effectiveFromNominal(apr)),
+        core.nominalFromEffective(core.effectiveFromNominal(apr)),
         apr * HAIR,
       ),
       unlessNear(
         'back and there',
         apr,
-        effectiveFromNominal(nominalFromEffective(apr)),
+        core.effectiveFromNominal(core.nominalFromEffective(apr)),
         apr * HAIR,
       ),
-      unlessNear('by the month', apr, aprFromMonthlyRate(monthlyRateFromApr(apr)), apr * HAIR),
-      unlessAtMost('nominal and effective', nominalFromEffective(apr), apr * (1 + HAIR)),
+      unlessNear(
+        'by the month',
+        apr,
+        core.aprFromMonthlyRate(core.monthlyRateFromApr(apr)),
+        apr * HAIR,
+      ),
+      unlessAtMost('nominal and effective', core.nominalFromEffective(apr), apr * (1 + HAIR)),
     ),
 });
 
@@ -185,12 +172,11 @@ export const paymentsScale = law({
   source: 'FIN-11',
   ranges: BARE,
   drawn: bareTerms,
-  breach: ({ credit, months, apr, finalPayment }) => {
-    const plan = instalmentPlan(monthlyRateFromApr(apr), months);
+  breach: ({ credit, months, apr, finalPayment }, core) => {
     return unlessSame(
       'twice the monthly',
-      2 * exactPayment(plan, credit, finalPayment),
-      exactPayment(plan, 2 * credit, 2 * finalPayment),
+      2 * core.paymentAtApr(apr, months, credit, finalPayment),
+      core.paymentAtApr(apr, months, 2 * credit, 2 * finalPayment),
     );
   },
 });

@@ -1,18 +1,21 @@
 import { isLeft, isRight } from 'fp-ts/Either';
 import fc from 'fast-check';
-import { planFinance, type PlanAmount, type PlanRequest } from '../../../core/finance/public';
+import type { PlanAmount, PlanRequest } from '../../../core/finance/public';
 import { pence } from '../../../core/kernel/money';
+import type { Core } from '../recomputed/core-asked';
 import { anyRequest } from './drawn-plans';
 import { anyShare, RANGES } from './drawn-terms';
 import { firstOf, law } from './law';
 
-const kindOf = (request: PlanRequest): string => {
-  const planned = planFinance(request);
+const kindOf = (core: Core, request: PlanRequest): string => {
+  const planned = core.planFinance(request);
   return isLeft(planned) ? planned.left.kind : 'a plan';
 };
 
-const unlessRefused = (request: PlanRequest, kind: string): string | undefined =>
-  kindOf(request) === kind ? undefined : `found ${kindOf(request)} and not ${kind}`;
+const unlessRefused = (core: Core, request: PlanRequest, kind: string): string | undefined => {
+  const found = kindOf(core, request);
+  return found === kind ? undefined : `found ${found} and not ${kind}`;
+};
 
 const ANY = 'any request, sound but for the one thing';
 
@@ -34,8 +37,8 @@ export const negativeIsRefused = law({
     fc.constantFrom(...AMOUNTS),
     fc.oneof(fc.constant(-1), fc.integer({ min: -1_000_000_000, max: -1 })),
   ),
-  breach: ([request, field, amount]) => {
-    const planned = planFinance({ ...request, [field]: pence(amount) });
+  breach: ([request, field, amount], core) => {
+    const planned = core.planFinance({ ...request, [field]: pence(amount) });
     const found = isLeft(planned) ? planned.left : undefined;
     return found?.kind === 'negative-amount' && found.field === field
       ? undefined
@@ -49,7 +52,8 @@ export const nothingBorrowedIsRefused = law({
   source: 'FIN-12; finance rules, section D, bug 11',
   ranges: [ANY, 'credit nothing'],
   drawn: anyRequest,
-  breach: (request) => unlessRefused({ ...request, credit: pence(0) }, 'nothing-borrowed'),
+  breach: (request, core) =>
+    unlessRefused(core, { ...request, credit: pence(0) }, 'nothing-borrowed'),
 });
 
 export const monthsOutOfRangeAreRefused = law({
@@ -66,7 +70,8 @@ export const monthsOutOfRangeAreRefused = law({
       fc.integer({ min: 1, max: 599 }).map((months) => months + 0.5),
     ),
   ),
-  breach: ([request, months]) => unlessRefused({ ...request, months }, 'months-out-of-range'),
+  breach: ([request, months], core) =>
+    unlessRefused(core, { ...request, months }, 'months-out-of-range'),
 });
 
 export const aprOutOfRangeIsRefused = law({
@@ -82,7 +87,7 @@ export const aprOutOfRangeIsRefused = law({
       fc.double({ min: 1000.1, max: 1e9, noNaN: true }),
     ),
   ),
-  breach: ([request, apr]) => unlessRefused({ ...request, apr }, 'apr-out-of-range'),
+  breach: ([request, apr], core) => unlessRefused(core, { ...request, apr }, 'apr-out-of-range'),
 });
 
 export const mostIsTheMost = law({
@@ -99,18 +104,18 @@ export const mostIsTheMost = law({
     RANGES.treatment,
   ],
   drawn: fc.tuple(anyRequest, anyShare, fc.integer({ min: 0, max: 15 })),
-  breach: ([terms, share, size]) => {
+  breach: ([terms, share, size], core) => {
     const finalPayment = pence(Math.floor((0.1 + 0.9 * share) * 9 * 10 ** size));
     const request = { ...terms, finalPayment };
-    const planned = planFinance(request);
+    const planned = core.planFinance(request);
     if (isRight(planned) || planned.left.kind !== 'final-payment-too-large') return undefined;
     const { most } = planned.left;
     return firstOf(
       most < finalPayment ? undefined : `the most, ${most}, was just refused`,
-      ['a plan', 'amount-too-large'].includes(kindOf({ ...request, finalPayment: most }))
+      ['a plan', 'amount-too-large'].includes(kindOf(core, { ...request, finalPayment: most }))
         ? undefined
-        : `the most, ${most}, is ${kindOf({ ...request, finalPayment: most })}`,
-      unlessRefused({ ...request, finalPayment: pence(most + 1) }, 'final-payment-too-large'),
+        : `the most, ${most}, is ${kindOf(core, { ...request, finalPayment: most })}`,
+      unlessRefused(core, { ...request, finalPayment: pence(most + 1) }, 'final-payment-too-large'),
     );
   },
 });
@@ -136,8 +141,8 @@ export const everyRequestIsAnswered = law({
     apr: fc.oneof(fc.double({ min: -10, max: 2000 }), fc.constantFrom(0, 1e-12, 1000)),
     feeTreatment: fc.constantFrom('last-payment', 'in-apr', 'in-final-payment' as const),
   }),
-  breach: (request) => {
-    const planned = planFinance(request);
+  breach: (request, core) => {
+    const planned = core.planFinance(request);
     if (isLeft(planned)) return undefined;
     const { monthly, oddPayment = monthly, totalOfPayments } = planned.right;
     const { totalAmountPayable, totalChargeForCredit } = planned.right;

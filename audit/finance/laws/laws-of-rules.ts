@@ -1,16 +1,5 @@
 import fc from 'fast-check';
-import {
-  affordableDeposit,
-  assumedTerms,
-  bestQuotes,
-  calculatorDeposit,
-  cheapestQuote,
-  depositAmount,
-  depositOptions,
-  depositTypeOf,
-  termForProduct,
-  type Quote,
-} from '../../../core/finance/public';
+import type { Quote } from '../../../core/finance/public';
 import { pence, pounds, type Money } from '../../../core/kernel/money';
 import { firstOf, law, unlessAtMost, unlessSame } from './law';
 
@@ -31,8 +20,8 @@ export const depositOptionsFit = law({
   source: 'FIN-28, FIN-29, CG-043; WE-001 to WE-006',
   ranges: [PRICES],
   drawn: aPrice,
-  breach: (price) => {
-    const options = depositOptions(price);
+  breach: (price, core) => {
+    const options = core.depositOptions(price);
     const uneven = options.find((option, place) => option !== place * 50_000);
     const wholeThousands = price - (price % 100_000);
     return firstOf(
@@ -53,9 +42,9 @@ export const affordableDepositFits = law({
     deposit: fc.oneof(fc.constantFrom(0, 20, 1000, 2000, 2500), fc.nat(20_000)),
     depositType: fc.constantFrom('Amount', 'Percentage' as const),
   }),
-  breach: ({ price, ...chosen }) => {
-    const fitted = affordableDeposit(price, chosen);
-    const again = affordableDeposit(price, fitted);
+  breach: ({ price, ...chosen }, core) => {
+    const fitted = core.affordableDeposit(price, chosen);
+    const again = core.affordableDeposit(price, fitted);
     const inPence = fitted.deposit * 100;
     const fits = fitted.depositType === 'Percentage' || inPence < price || inPence === 0;
     return firstOf(
@@ -84,8 +73,8 @@ export const depositWithinPrice = law({
     ),
     fc.constantFrom('Amount', 'Percentage' as const),
   ),
-  breach: ([price, deposit, type]) => {
-    const paid = depositAmount(price, deposit, type);
+  breach: ([price, deposit, type], core) => {
+    const paid = core.depositAmount(price, deposit, type);
     return firstOf(
       unlessAtMost('nothing and the deposit', 0, paid),
       unlessAtMost('the deposit and the price', paid, price),
@@ -99,10 +88,10 @@ export const twentyIsPercent = law({
   source: 'FIN-33, FIN-34, CG-044; WE-013',
   ranges: ['deposit −100 to 20,000, often 20 and its neighbours'],
   drawn: fc.oneof(fc.constantFrom(19, 20, 21, 19.999), fc.integer({ min: -100, max: 20_000 })),
-  breach: (deposit) =>
-    (depositTypeOf(deposit) === 'Percentage') === (deposit === 20)
+  breach: (deposit, core) =>
+    (core.depositTypeOf(deposit) === 'Percentage') === (deposit === 20)
       ? undefined
-      : `${deposit} is ${depositTypeOf(deposit)}`,
+      : `${deposit} is ${core.depositTypeOf(deposit)}`,
 });
 
 export const termsWithinCaps = law({
@@ -124,15 +113,15 @@ export const termsWithinCaps = law({
     },
     { requiredKeys: ['product'] },
   ),
-  breach: (said) => {
+  breach: (said, core) => {
     const cap = said.product === 'HP' ? 60 : 48;
-    const { months } = assumedTerms(said);
+    const { months } = core.assumedTerms(said);
     const asked = said.months;
     const isKept = asked !== undefined && Number.isInteger(asked) && asked >= 1 && asked <= cap;
     return firstOf(
       months >= 1 && months <= cap ? undefined : `${months} months of ${said.product}`,
       isKept ? unlessSame('months', asked, months) : undefined,
-      unlessSame('capped twice', months, termForProduct(said.product, months)),
+      unlessSame('capped twice', months, core.termForProduct(said.product, months)),
     );
   },
 });
@@ -147,8 +136,8 @@ export const calculatorDepositFits = law({
     amount: fc.oneof(fc.constantFrom(10_000, 10_100, 7600), fc.nat(40_000)).map(pounds),
     deposit: fc.nat(60_000).map(pounds),
   }),
-  breach: ({ amount, deposit }) => {
-    const fitted = calculatorDeposit(amount, deposit);
+  breach: ({ amount, deposit }, core) => {
+    const fitted = core.calculatorDeposit(amount, deposit);
     return firstOf(
       unlessSame('deposit', Math.min(amount, deposit), fitted.deposit),
       unlessSame('maximum', Math.min(1_000_000, amount - (amount % 100_000)), fitted.maximum),
@@ -180,14 +169,14 @@ export const bestQuoteIsLowest = law({
   source: 'FIN-46, FIN-51, CG-050; WE-043 to WE-046',
   ranges: ['up to twelve quotes of both products, their payments often equal'],
   drawn: fc.array(aQuote, { maxLength: 12 }),
-  breach: (quotes) => {
-    const best = bestQuotes(quotes);
+  breach: (quotes, core) => {
+    const best = core.bestQuotes(quotes);
     const lowestOf = (product: string): number =>
       Math.min(
         ...quotes.filter((quote) => quote.product === product).map((quote) => quote.regularPayment),
       );
     const { HP: hp, PCP: pcp } = best;
-    const cheapest = cheapestQuote(best);
+    const cheapest = core.cheapestQuote(best);
     return firstOf(
       unlessSame('hire purchase', lowestOf('HP'), hp?.regularPayment ?? Infinity),
       unlessSame('personal contract purchase', lowestOf('PCP'), pcp?.regularPayment ?? Infinity),

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
-import { paymentSchedule, scheduledMonthlyRate } from '../../../core/finance/public';
 import { pence } from '../../../core/kernel/money';
 import { sumOf } from './by-hand';
-import { anyPlan, bareTerms, planOf } from './drawn-plans';
+import { anyAgreement, bareTerms, planOf } from './drawn-plans';
 import { anyCredit, anyMonths, anyShare, oddPence, RANGES } from './drawn-terms';
 import { firstOf, law, unlessAtMost, unlessSame } from './law';
 
@@ -23,8 +22,9 @@ export const totalsAddUp = law({
     'Regular payments, the odd one among them, add up to the total of payments; with the deposit, the final payment and the fee to the total amount payable; what goes to the lender less the credit is the charge for credit. All to the penny.',
   source: 'FIN-13, FIN-14, CG-038; finance rules, section 0',
   ranges: EVERYTHING,
-  drawn: anyPlan,
-  breach: (plan) => {
+  drawn: anyAgreement,
+  breach: (request, core) => {
+    const plan = planOf(core, request);
     const payments = plan.monthly * (plan.months - 1) + (plan.oddPayment ?? plan.monthly);
     const feeBeside = plan.feeTreatment === 'in-final-payment' ? 0 : plan.fee;
     const toLender = payments + plan.finalPayment + feeBeside;
@@ -42,9 +42,10 @@ export const scheduleAddsUp = law({
     'The lines of a payment schedule add up to the plan: payments with the deposit are the total amount payable, principal is the credit, interest and fee are the charge for credit, and each line is interest, principal and fee.',
   source: 'finance rules, section D, bugs 7 and 16',
   ranges: EVERYTHING,
-  drawn: anyPlan,
-  breach: (plan) => {
-    const lines = paymentSchedule(plan);
+  drawn: anyAgreement,
+  breach: (request, core) => {
+    const plan = planOf(core, request);
+    const lines = core.paymentSchedule(plan);
     const odd = lines.find(
       ({ payment, interest, principal, fee }) => payment !== interest + principal + fee,
     );
@@ -75,9 +76,10 @@ export const scheduleEndsAtNothing = law({
   statement: 'Once the last payment is made nothing is owed, and before that never less.',
   source: 'finance rules, section D, bugs 7, 10 and 16',
   ranges: EVERYTHING,
-  drawn: anyPlan,
-  breach: (plan) => {
-    const balances = paymentSchedule(plan).map(({ balance }) => balance);
+  drawn: anyAgreement,
+  breach: (request, core) => {
+    const plan = planOf(core, request);
+    const balances = core.paymentSchedule(plan).map(({ balance }) => balance);
     return firstOf(
       unlessSame('last balance', 0, balances.at(-1)),
       unlessAtMost('nothing and the least balance', 0, Math.min(...balances)),
@@ -91,11 +93,12 @@ export const interestNeverNegative = law({
     'No line of a schedule has negative interest, and each is a month’s interest on what was owed to within a penny and that penny’s own interest: two balances are rounded, and the first of them bears the month.',
   source: 'finance rules, section D, bug 8',
   ranges: EVERYTHING,
-  drawn: anyPlan,
-  breach: (plan) => {
-    const rate = scheduledMonthlyRate(plan);
+  drawn: anyAgreement,
+  breach: (request, core) => {
+    const plan = planOf(core, request);
+    const rate = core.scheduledMonthlyRate(plan);
     let owed: number = plan.credit;
-    for (const { month, interest, balance } of paymentSchedule(plan)) {
+    for (const { month, interest, balance } of core.paymentSchedule(plan)) {
       if (interest < 0) return `month ${month} has interest of ${interest}`;
       // A penny; where pounds run to billions, what a binary fraction can tell of them.
       const hair = 1 + 1e-9 * owed * (1 + rate);
@@ -114,9 +117,13 @@ export const chargeNeverNegative = law({
     'Credit never costs less than nothing: what is paid to the lender is at least the credit.',
   source: 'FIN-12; finance rules, section D, bug 8',
   ranges: EVERYTHING,
-  drawn: anyPlan,
-  breach: ({ totalChargeForCredit }) =>
-    unlessAtMost('nothing and the charge for credit', 0, totalChargeForCredit),
+  drawn: anyAgreement,
+  breach: (request, core) =>
+    unlessAtMost(
+      'nothing and the charge for credit',
+      0,
+      planOf(core, request).totalChargeForCredit,
+    ),
 });
 
 export const paymentsNeverNegative = law({
@@ -124,12 +131,14 @@ export const paymentsNeverNegative = law({
   statement: 'No payment of an agreement is below nothing.',
   source: 'FIN-12',
   ranges: EVERYTHING,
-  drawn: anyPlan,
-  breach: ({ monthly, oddPayment = monthly }) =>
-    firstOf(
+  drawn: anyAgreement,
+  breach: (request, core) => {
+    const { monthly, oddPayment = monthly } = planOf(core, request);
+    return firstOf(
       unlessAtMost('nothing and the monthly', 0, monthly),
       unlessAtMost('nothing and the odd payment', 0, oddPayment),
-    ),
+    );
+  },
 });
 
 export const oddPenceStay = law({
@@ -139,9 +148,9 @@ export const oddPenceStay = law({
   source: 'finance rules, section 0 (0 %), section D, bugs 1, 8 and 9; MF-4',
   ranges: ['APR 0 %', RANGES.months, RANGES.credit, 'final payment nothing to all the credit'],
   drawn: fc.record({ credit: anyCredit, months: anyMonths, share: anyShare, oddPence }),
-  breach: ({ share, ...terms }) => {
+  breach: ({ share, ...terms }, core) => {
     const finalPayment = Math.floor(terms.credit * share);
-    const plan = planOf({ ...terms, apr: 0, finalPayment: pence(finalPayment) });
+    const plan = planOf(core, { ...terms, apr: 0, finalPayment: pence(finalPayment) });
     return firstOf(
       unlessSame('payments and final payment', plan.credit, plan.totalOfPayments + finalPayment),
       unlessSame('charge for credit', 0, plan.totalChargeForCredit),
@@ -156,9 +165,9 @@ export const oddPenceMoveNothing = law({
   source: 'finance rules, section 0 (0 %)',
   ranges: [RANGES.apr, RANGES.months, RANGES.credit, RANGES.finalPayment],
   drawn: bareTerms,
-  breach: (terms) => {
-    const first = planOf({ ...terms, oddPence: 'first' });
-    const last = planOf({ ...terms, oddPence: 'last' });
+  breach: (terms, core) => {
+    const first = planOf(core, { ...terms, oddPence: 'first' });
+    const last = planOf(core, { ...terms, oddPence: 'last' });
     return firstOf(
       unlessSame('monthly', first.monthly, last.monthly),
       first.oddPayment === last.oddPayment ? undefined : 'the odd payment changes',

@@ -1,7 +1,17 @@
-import type { CheckedExample, Formula, Law, LawOutcome, OpenPoint, Reading } from '../model';
+import type {
+  CheckedExample,
+  Formula,
+  Law,
+  LawOutcome,
+  OpenPoint,
+  Reading,
+  Recomputed,
+} from '../model';
 
 /** A law, tried. */
-export interface TriedLaw extends Omit<Law, 'check'>, LawOutcome {
+export interface TriedLaw extends Omit<Law, 'check'>, Omit<LawOutcome, 'recomputed'> {
+  /** How far apart single laws came is the noise of a machine, and told of all together. */
+  readonly recomputed: Omit<Recomputed, 'greatest'>;
   /** What its cases were drawn from. */
   readonly seed: number;
 }
@@ -35,6 +45,16 @@ export interface ScheduleLine {
 export interface Verdict {
   readonly asExpected: boolean;
   readonly laws: { readonly tried: number; readonly held: number; readonly cases: number };
+  /** The laws' cases, worked out a second time. */
+  readonly recomputed: {
+    /** Laws whose cases came to the same figures. */
+    readonly agreed: number;
+    readonly cases: number;
+    readonly figures: number;
+    readonly onTheEdge: number;
+    /** No two unrounded figures were further apart than this, in parts of their size: a power of ten. */
+    readonly greatest: number;
+  };
   readonly examples: {
     readonly checked: number;
     /** Found to agree, where they should. */

@@ -1,5 +1,5 @@
 import { FORMULAS } from '../formulas/formulas';
-import type { CheckedExample, Law } from '../model';
+import type { CheckedExample, Law, LawOutcome } from '../model';
 import { OPEN_POINTS } from '../open-points';
 import { READINGS } from '../readings/readings';
 import type { AuditReport, TriedLaw } from './audit-report';
@@ -16,12 +16,14 @@ export interface AuditOrder {
 
 /** Tries every law from the seed and puts all that is known beside it. */
 export function buildAudit({ seed, cases, laws, examples }: AuditOrder): AuditReport {
-  const tried = laws.map((law) => tryLaw(law, seed, cases));
+  const outcomes = laws.map((law) => ({ law, outcome: law.check(seed, cases) }));
+  const tried = outcomes.map(({ law, outcome }) => triedLaw(law, outcome, seed));
+  const greatest = Math.max(0, ...outcomes.map(({ outcome }) => outcome.recomputed.greatest));
   const settled = examples.map(settledExample);
   return {
     seed,
     cases,
-    verdict: verdictOn(tried, settled),
+    verdict: verdictOn(tried, settled, powerOfTenAbove(greatest)),
     laws: tried,
     examples: settled,
     formulas: FORMULAS,
@@ -31,7 +33,20 @@ export function buildAudit({ seed, cases, laws, examples }: AuditOrder): AuditRe
   };
 }
 
-function tryLaw(law: Law, seed: number, cases: number): TriedLaw {
+function triedLaw(law: Law, outcome: LawOutcome, seed: number): TriedLaw {
   const { id, statement, source, ranges } = law;
-  return { id, statement, source, ranges, seed, ...law.check(seed, cases) };
+  const { cases, figures, onTheEdge, apart } = outcome.recomputed;
+  return {
+    id,
+    statement,
+    source,
+    ranges,
+    seed,
+    ...outcome,
+    recomputed: { cases, figures, onTheEdge, ...(apart === undefined ? {} : { apart }) },
+  };
 }
+
+/** Of a last digit's noise only the size is the same on every machine. */
+const powerOfTenAbove = (parts: number): number =>
+  parts === 0 ? 0 : Number(`1e${Math.ceil(Math.log10(parts))}`);

@@ -1,10 +1,11 @@
 import type { AuditReport } from './audit-report';
 import { countText, decimalText } from './figure-text';
 import { html, type Html } from './html';
+import { apartInWords } from './recomputed-text';
 
 /** What an outsider reads first, and may read alone. */
 export function verdictSection({ verdict, seed, readings, openPoints }: AuditReport): Html {
-  const { asExpected, laws, examples, findings } = verdict;
+  const { asExpected, laws, recomputed, examples, findings } = verdict;
   return html` <section class="card verdict${asExpected ? '' : ' bad'}" aria-labelledby="verdict">
     <h2 id="verdict">
       ${asExpected ? 'Everything is as it should be' : 'Not everything is as it should be'}
@@ -12,8 +13,8 @@ export function verdictSection({ verdict, seed, readings, openPoints }: AuditRep
     ${
       findings.length === 0
         ? html`<p>
-            Every law held, every example that should agree agrees, and every source known to
-            contradict itself was flagged.
+            Every law held and came to the same figures the second time, every example that should
+            agree agrees, and every source known to contradict itself was flagged.
           </p>`
         : html`<ul class="findings">
             ${findings.map((finding) => html`<li class="wrong">${finding}</li>`)}
@@ -23,6 +24,11 @@ export function verdictSection({ verdict, seed, readings, openPoints }: AuditRep
       <li>
         <a href="#laws">Laws</a>: ${laws.held} of ${laws.tried} held, over
         ${decimalText(laws.cases, 0)} drawn cases (seed ${seed}).
+      </li>
+      <li>
+        <a href="#twice">Worked out a second time</a>, in fifty digits: ${recomputed.agreed} of
+        ${laws.tried} laws agree, over ${decimalText(recomputed.cases, 0)} of those cases and
+        ${decimalText(recomputed.figures, 0)} figures; ${apartInWords(recomputed)}.
       </li>
       <li>
         <a href="#examples">Examples</a>: ${examples.checked} worked out again. ${examples.agreed}

@@ -3,14 +3,19 @@ import type { TriedLaw, Verdict } from './audit-report';
 
 /**
  * Whether everything is as an honest calculation would have it. A law that tried nothing has not
- * held, an audit of nothing has found nothing out, and an example's own claim to be as expected is
+ * held, one that asked nothing was not worked out a second time, an audit of nothing has found nothing out, and an example's own claim to be as expected is
  * held against its figures.
  */
-export function verdictOn(laws: readonly TriedLaw[], examples: readonly CheckedExample[]): Verdict {
+export function verdictOn(
+  laws: readonly TriedLaw[],
+  examples: readonly CheckedExample[],
+  greatest: number,
+): Verdict {
   const findings = [
     ...(laws.length === 0 ? ['No laws were tried.'] : []),
     ...(examples.length === 0 ? ['No examples were checked.'] : []),
     ...laws.flatMap(findingOnLaw),
+    ...laws.flatMap(findingOnFigures),
     ...examples.flatMap(findingOnExample),
   ];
   const asExpected = (expectation: CheckedExample['expectation']): number =>
@@ -23,6 +28,13 @@ export function verdictOn(laws: readonly TriedLaw[], examples: readonly CheckedE
       tried: laws.length,
       held: laws.filter((law) => findingOnLaw(law).length === 0).length,
       cases: laws.reduce((sum, { cases }) => sum + cases, 0),
+    },
+    recomputed: {
+      agreed: laws.filter((law) => findingOnFigures(law).length === 0).length,
+      cases: laws.reduce((sum, { recomputed }) => sum + recomputed.cases, 0),
+      figures: laws.reduce((sum, { recomputed }) => sum + recomputed.figures, 0),
+      onTheEdge: laws.reduce((sum, { recomputed }) => sum + recomputed.onTheEdge, 0),
+      greatest,
     },
     examples: {
       checked: examples.length,
@@ -40,6 +52,13 @@ function findingOnLaw({ id, holds, cases, counterexample }: TriedLaw): readonly 
     return [`The law “${id}” is broken: ${counterexample ?? 'no counterexample was given'}.`];
   }
   return cases > 0 ? [] : [`The law “${id}” was tried on nothing.`];
+}
+
+function findingOnFigures({ id, recomputed }: TriedLaw): readonly string[] {
+  if (recomputed.apart !== undefined) {
+    return [`The law “${id}” came to other figures the second time: ${recomputed.apart}.`];
+  }
+  return recomputed.cases > 0 ? [] : [`No case of the law “${id}” was worked out a second time.`];
 }
 
 function findingOnExample(example: CheckedExample): readonly string[] {

@@ -1,0 +1,2 @@
+import { planFinance } from '../../../core/finance/public';
+export const total = planFinance;
