@@ -22,8 +22,7 @@ export interface LawDraft<Drawn> extends Omit<Law, 'check'> {
 export function law<Drawn>({ drawn, breach, ...told }: LawDraft<Drawn>): Law {
   return {
     ...told,
-    check: (seed, cases, core = CORE) =>
-      outcomeOf(drawn, (one) => triedCase(breach, one, core), seed, cases),
+    check: (seed, cases, core = CORE) => outcomeOf(drawn, triedCase(breach, core), seed, cases),
   };
 }
 
@@ -77,20 +76,24 @@ const withCase = (so: Recomputed, { figures, onTheEdge, greatest }: Compared): R
   greatest: Math.max(so.greatest, greatest),
 });
 
-function triedCase<Drawn>(breach: LawDraft<Drawn>['breach'], one: Drawn, core: Core): TriedCase {
-  const held = comparison();
-  try {
-    const found = breach(
-      one,
-      overheard(core, (answered) => {
-        secondAnswer(held, answered);
-      }),
-    );
-    return { breach: found, ...held.outcome() };
-  } catch (thrown) {
-    const why = thrown instanceof Error ? thrown.message : String(thrown);
-    return { breach: `threw ${why}`, ...held.outcome() };
-  }
+/** How one case is tried: the core is listened to once, and each case has a comparison of its own. */
+function triedCase<Drawn>(
+  breach: LawDraft<Drawn>['breach'],
+  core: Core,
+): (drawn: Drawn) => TriedCase {
+  let held = comparison();
+  const listenedTo = overheard(core, (answered) => {
+    secondAnswer(held, answered);
+  });
+  return (one) => {
+    held = comparison();
+    try {
+      return { breach: breach(one, listenedTo), ...held.outcome() };
+    } catch (thrown) {
+      const why = thrown instanceof Error ? thrown.message : String(thrown);
+      return { breach: `threw ${why}`, ...held.outcome() };
+    }
+  };
 }
 
 /** Whichever of several breaches there is. */

@@ -1,4 +1,4 @@
-const MOST_REMEMBERED = 20_000;
+const MOST_REMEMBERED = 3_000;
 
 /**
  * What was worked out once for the same question is not worked out again: laws are drawn from one
