@@ -2,6 +2,7 @@ import { isLeft, isRight } from 'fp-ts/Either';
 import {
   bestQuotes,
   cheapestQuote,
+  PRODUCT_CODES,
   type FinanceProduct,
   type Quote,
 } from '../../../core/finance/public';
@@ -60,8 +61,8 @@ export function financeOn(
     },
     request.terms,
   );
-  const both = [answer.HP, answer.PCP];
-  const best = bestQuotes(both.filter(isRight).map(({ right }) => right));
+  const all = PRODUCT_CODES.map((product) => answer[product]);
+  const best = bestQuotes(all.filter(isRight).map(({ right }) => right));
   const { HP: hp, PCP: pcp } = best;
   const cheapest = cheapestQuote(best);
   if (cheapest === undefined) {

@@ -1,4 +1,4 @@
-import type { FinanceProduct, Quote } from '../../../core/finance/public';
+import { PRODUCT_CODES, type FinanceProduct, type Quote } from '../../../core/finance/public';
 
 /** What a reference tells: which vehicle was quoted, and on which terms. */
 export interface ReferredQuote {
@@ -23,15 +23,16 @@ export function quoteReference(stockId: string, quote: Quote): string {
 }
 
 const REFERENCE =
-  /^((HP|PCP)-(.+)-(\d{1,3})-(\d{1,6})-(\d{1,12})-(\d{1,4}(?:\.\d)?))-([0-9a-z]{1,7})$/s;
+  /^(([A-Z]+)-(.+)-(\d{1,3})-(\d{1,6})-(\d{1,12})-(\d{1,4}(?:\.\d)?))-([0-9a-z]{1,7})$/s;
 
 /** The quote that a reference names; `undefined` where the lender never wrote it. */
 export function quoteReferredTo(reference: string): ReferredQuote | undefined {
-  const [, terms = '', product, stockId = '', months, mileage, deposit, apr, check] =
+  const [, terms = '', code, stockId = '', months, mileage, deposit, apr, check] =
     REFERENCE.exec(reference) ?? [];
-  if (check === undefined || check !== checkOn(terms)) return undefined;
+  const product = PRODUCT_CODES.find((each) => each === code);
+  if (product === undefined || check !== checkOn(terms)) return undefined;
   return {
-    product: product === 'HP' ? 'HP' : 'PCP',
+    product,
     stockId,
     months: Number(months),
     annualMileage: Number(mileage),

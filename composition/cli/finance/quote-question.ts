@@ -2,8 +2,10 @@ import { isLeft } from 'fp-ts/Either';
 import { firstValueFrom } from 'rxjs';
 import {
   assumedTerms,
+  DEFAULT_PRODUCT,
   depositTypeOf,
   PERCENTAGE_DEPOSIT,
+  PRODUCT_CODES,
   quoteToShow,
   type FinanceProduct,
   type QuoteTerms,
@@ -19,7 +21,6 @@ import { aprAsked, isSaid, monthsAsked, required, wholeAsked, wordAsked } from '
 import type { Question } from './question';
 import { quoteInJson, quoteInText, type QuoteAnswer } from './quote-shown';
 
-const PRODUCTS = ['PCP', 'HP'] as const;
 const MOST_MILES_A_YEAR = 1_000_000;
 
 /** `forecourt finance quote`: a vehicle's quote, from the lenders behind the back end (CALL-20, CALL-23). */
@@ -49,7 +50,7 @@ export const quoteQuestion = (
       close: backEnd.close,
       answer: async (asked) => {
         const stockId = stockIdAsked(asked);
-        const product = wordAsked(asked, 'product', PRODUCTS, 'PCP');
+        const product = wordAsked(asked, 'product', PRODUCT_CODES, DEFAULT_PRODUCT);
         const found = await firstValueFrom(desk.quotesFor([stockId], termsAsked(asked, product)));
         if (isLeft(found)) throw new CommandFailed(failureLine(found.left));
         const quote = quoteToShow(found.right[stockId] ?? {}, product);

@@ -30,8 +30,11 @@ export const LONGEST_TERM_OF_ANY = Math.max(
   ...PRODUCT_CODES.map((code) => PRODUCTS[code].longestTerm),
 );
 
+const [FIRST_PRODUCT] = PRODUCT_CODES;
+if (FIRST_PRODUCT === undefined) throw new Error('The table of products is empty');
+
 /** Assumed where the shopper has named none (FIN-46, CG-050). */
-export const DEFAULT_PRODUCT: FinanceProduct = 'PCP';
+export const DEFAULT_PRODUCT = FIRST_PRODUCT;
 
 /** Whether a word is the code of a product, written exactly so. */
 export const isProduct = (word: string | undefined): word is FinanceProduct =>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import {
   CALCULATOR_PATH,
+  DEFAULT_PRODUCT,
   figuresOfQuote,
   quoteToShow,
   type QuoteSet,
@@ -84,7 +85,7 @@ export function PersonalisePanel({ vehicle, quotes, addressed, choice }: Persona
         address={vehiclePath(vehicle)}
         finalPrice={start.finalPrice}
         wanted={wanted}
-        product={quote?.product ?? asked ?? 'PCP'}
+        product={quote?.product ?? asked ?? DEFAULT_PRODUCT}
         onChange={change}
         onProduct={(next) => {
           setTouched(true);
