@@ -10,7 +10,7 @@ test('shows on the first screen of a phone what there is, at what price, and wha
   const first = cards(page).first();
   const price = await first.locator('.price').boundingBox();
   expect(price?.y, 'the first price of the list').toBeLessThan(620);
-  const example = page.getByText(/^Representative example/).first();
+  const example = page.locator('p').filter({ hasText: /^Representative example, / });
   await expect(example).toContainText('APR representative');
   const { y = Infinity } = (await example.boundingBox()) ?? {};
   expect(y, 'the example stands before the first figure').toBeLessThan(price?.y ?? 0);

@@ -17,6 +17,8 @@ function translationOfPage(atOnce: boolean): void {
   const own = new WeakSet<Node>();
   const unseen: string[] = [];
 
+  // The element that browsers translate with.
+  const element: string = 'font';
   const translate = (root: Node) => {
     const texts: Text[] = [];
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -29,8 +31,8 @@ function translationOfPage(atOnce: boolean): void {
       if (around === null || own.has(text) || text.data === '') continue;
       if (around.closest('script, style, noscript, textarea, option, svg, title') !== null)
         continue;
-      const outer = document.createElement('font');
-      const inner = outer.appendChild(document.createElement('font'));
+      const outer = document.createElement(element);
+      const inner = outer.appendChild(document.createElement(element));
       own.add(inner.appendChild(document.createTextNode(text.data)));
       replaced.add(text);
       text.replaceWith(outer);

@@ -1,15 +1,15 @@
-import type { ReactNode } from 'react';
 import { latest } from '../../../../core/kernel/remote';
 import { exampleVehicle, type SearchState } from '../../../../core/showroom/public';
 import { titleParts } from '../../../../core/stock/public';
 import { EXAMPLE_LINE_TITLE, exampleApr, exampleSentence } from '../../../copy/example-line-copy';
 import { titleWords } from '../../../copy/vehicle-copy';
+import type { Blocks } from '../../../parts/blocks';
 import { ExampleText } from './results.styles';
 
 interface ExampleLineProps {
   readonly state: SearchState;
   /** Stands at its end. */
-  readonly children: ReactNode;
+  readonly children: Blocks;
 }
 
 /**
@@ -26,11 +26,12 @@ export function ExampleLine({ state, children }: ExampleLineProps) {
     <ExampleText data-waiting={state.quotes.kind === 'loading'}>
       {example !== undefined && (
         <span>
-          {EXAMPLE_LINE_TITLE}, {example.quote.product}
-          <span className="roomy"> on a {titleWords(titleParts(example.vehicle))}</span>:{' '}
-          {exampleSentence(example.quote)}. <strong>{exampleApr(example.quote)}.</strong>
+          <span>{`${EXAMPLE_LINE_TITLE}, ${example.quote.product}`}</span>
+          <span className="roomy">{` on a ${titleWords(titleParts(example.vehicle))}`}</span>
+          <span>{`: ${exampleSentence(example.quote)}. `}</span>
+          <strong>{`${exampleApr(example.quote)}.`}</strong>
         </span>
-      )}{' '}
+      )}
       {children}
     </ExampleText>
   );

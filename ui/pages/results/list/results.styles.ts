@@ -152,6 +152,7 @@ export const ExampleText = styled.p`
     position: relative;
     min-height: 0;
     padding: 0;
+    margin-inline-start: ${space(4)};
     ${text(13)}
     &::after {
       content: '';
