@@ -37,7 +37,7 @@ function lent(at: number, terms: QuoteTerms) {
   return quotesOn(
     {
       price: pence(record.finalPricePence ?? 0),
-      ageMonths: ageInMonths(days(record.registeredOn), days(TODAY)),
+      ageMonths: ageInMonths(days(record.registeredOn ?? ''), days(TODAY)),
       mileage: record.mileage ?? undefined,
       valueClass: valueClassOf(record),
     },

@@ -21,7 +21,8 @@ export function checkRoutes(api: FastifyInstance, stock: SandboxStock, today: ()
     api.get<{ Params: { vrm: string } }>(path, async (request, reply) => {
       const mark = request.params.vrm.toUpperCase().replace(/[\s-]+/g, '');
       const [record] = stock.byVrms([mark]);
-      if (record === undefined) {
+      // Of a vehicle that a feed told of, its history is not ours to make up.
+      if (record === undefined || record.details.examples?.length === 0) {
         return reply.code(404).send({ message: 'There is no check of this registration.' });
       }
       return { data: checkOf(record, today()) };
@@ -31,11 +32,11 @@ export function checkRoutes(api: FastifyInstance, stock: SandboxStock, today: ()
 
 /** The same for a vehicle at every asking, made on one of the last mornings (CHECK-08). */
 function checkOf({ vrm, details }: StockRecord, today: string) {
-  const chance = new Chance(`check/${vrm}`);
+  const chance = new Chance(`check/${vrm ?? ''}`);
   const minutes = 8 * 60 + chance.whole(0, 55) - chance.whole(1, 13) * 24 * 60;
   const fate = chance.between(0, 1);
   let above = 0;
-  const found = new Set<CheckKey>(details.keepers >= MANY_KEEPERS ? ['keepers'] : []);
+  const found = new Set<CheckKey>((details.keepers ?? 0) >= MANY_KEEPERS ? ['keepers'] : []);
   for (const [key, share] of REMARKS) {
     if (fate >= above && fate < above + share) found.add(key);
     above += share;

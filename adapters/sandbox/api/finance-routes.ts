@@ -54,7 +54,7 @@ export function bulkFinanceRoutes(api: FastifyInstance, stock: SandboxStock): vo
     answered(request, reply, stock, {
       list: 'vrms',
       find: (marks) => stock.byVrms([...new Set(marks.map(asMark))]),
-      keyOf: ({ vrm }) => asMark(vrm),
+      keyOf: ({ vrm }) => asMark(vrm ?? ''),
       keyName: 'vrm',
     }),
   );

@@ -12,7 +12,7 @@ import { changesMade, refusalOf, type Refusal } from '../lender/lender-words';
 import { quoteReference } from '../lender/quote-reference';
 import { valueClassOf } from '../lender/value-class';
 import { MISSING } from '../search/monthly-column';
-import { dayOf } from '../search/day-of';
+import { ageCountsFrom } from '../search/day-of';
 import { measureOr } from '../search/row-measures';
 import type { StockRecord } from '../stock/stock-record';
 import type { FinanceRequest } from './finance-request';
@@ -51,7 +51,7 @@ export function financeOn(
     return { kind: 'refused', refusal: refusalOf({ kind: 'no-price' }, 'HP', cashPrice) };
   }
   const mileage = measureOr(record.mileage);
-  const registered = dayOf(record.registeredOn);
+  const registered = ageCountsFrom(record.registeredOn);
   const answer = quotesOn(
     {
       price: cashPrice,

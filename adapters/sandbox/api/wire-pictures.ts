@@ -34,8 +34,8 @@ const captionOf = (view: string): string =>
 function lookOf({ bodyStyle, face, paint, vrm }: StockRecord): TurnedLook | undefined {
   const style = BODY_STYLES.find((known) => known === bodyStyle);
   const known = STUDIO_FACES.find((each) => each === face);
-  if (style === undefined || known === undefined) return undefined;
-  const plate = plateSlug(vrm);
+  if (style === undefined || known === undefined || paint === null) return undefined;
+  const plate = vrm === null ? undefined : plateSlug(vrm);
   return { style, face: known, paint, ...(plate === undefined ? {} : { plate }) };
 }
 

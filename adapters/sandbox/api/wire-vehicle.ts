@@ -13,10 +13,11 @@ export const formattedPlate = (vrm: string): string =>
 
 /** "2021 (71)", or the year alone where the mark does not say an age. */
 export function plateOf({ vrm, registeredOn }: StockRecord): string | null {
-  const year = /^\d{4}/.exec(registeredOn)?.[0];
+  const year = /^\d{4}/.exec(registeredOn ?? '')?.[0];
   if (year === undefined) return null;
+  const mark = vrm ?? '';
   const age =
-    /^[A-Z]{2}(\d{2})[A-Z]{3}$/.exec(vrm)?.[1] ?? /^([A-Z])\d{1,3}[A-Z]{3}$/.exec(vrm)?.[1];
+    /^[A-Z]{2}(\d{2})[A-Z]{3}$/.exec(mark)?.[1] ?? /^([A-Z])\d{1,3}[A-Z]{3}$/.exec(mark)?.[1];
   return age === undefined ? year : `${year} (${age})`;
 }
 
@@ -41,7 +42,7 @@ export function toWireVehicle(record: StockRecord) {
     name: [record.makeName, record.rangeName, record.derivative].join(' ').trim(),
     category: record.category,
     vrm: record.vrm,
-    formatted_plate: formattedPlate(record.vrm),
+    formatted_plate: record.vrm === null ? null : formattedPlate(record.vrm),
     plate: plateOf(record),
     make: { name: record.makeName },
     make_slug: record.makeSlug,
@@ -72,7 +73,7 @@ export function toWireVehicle(record: StockRecord) {
       ecCombinedMpg: record.mpg,
       co2Gkm: record.co2,
     },
-    date_first_registered: record.registeredOn === '' ? null : record.registeredOn,
+    date_first_registered: record.registeredOn?.length === 10 ? record.registeredOn : null,
     mot: record.details.motExpiresOn,
     service_history: record.details.serviceHistory,
     price: wireMoney(record.pricePence),

@@ -30,11 +30,14 @@ const VAN_SERVICE = offer('First service included', [
 /** Has no terms of its own: the page says that terms apply (VDP-37). */
 const CHARGING_CABLE = offer('Charging cable included');
 
+/** As its feed tells it: what comes with it is for the feed to say. */
+const isAsTold = ({ details }: StockRecord): boolean => details.examples?.length === 0;
+
 /** The marketing department's offers that come with a vehicle, by rule. */
 export const extraOffersOn = (record: StockRecord): readonly WireExtraOffer[] => [
   ...(record.tags.includes('winter_sale') ? [WINTER_SALE] : []),
-  ...(record.vatScheme === 'Commercial' ? [VAN_SERVICE] : []),
-  ...(record.fuelType === 'Electric' ? [CHARGING_CABLE] : []),
+  ...(record.vatScheme === 'Commercial' && !isAsTold(record) ? [VAN_SERVICE] : []),
+  ...(record.fuelType === 'Electric' && !isAsTold(record) ? [CHARGING_CABLE] : []),
 ];
 
 /** A sale is an offer wherever it is shown; a reduced price is one on results pages (VDP-50). */

@@ -77,6 +77,64 @@ const MIGRATIONS: readonly ((connection: Database.Database) => void)[] = [
       CREATE UNIQUE INDEX vehicle_vrm ON vehicle (vrm);
     `);
   },
+  // What a feed does not tell is not made up, so that it may be missing: SQLite changes that by a new table alone.
+  (connection) => {
+    connection.exec(`
+      CREATE TABLE vehicle_as_told (
+        id INTEGER PRIMARY KEY,
+        stock_id TEXT NOT NULL,
+        slug TEXT NOT NULL,
+        category TEXT NOT NULL,
+        vrm TEXT,
+        registered_on TEXT,
+        make_slug TEXT NOT NULL,
+        make_name TEXT NOT NULL,
+        range_slug TEXT NOT NULL,
+        range_name TEXT NOT NULL,
+        derivative TEXT NOT NULL,
+        attention_grabber TEXT,
+        status TEXT NOT NULL,
+        reserved_at TEXT,
+        online_purchase INTEGER NOT NULL,
+        price_pence INTEGER,
+        final_price_pence INTEGER,
+        discount_price_pence INTEGER,
+        price_excluding_vat_pence INTEGER,
+        vat_scheme TEXT,
+        list_price_pence INTEGER,
+        admin_fee_pence INTEGER,
+        mileage INTEGER,
+        transmission TEXT,
+        fuel_type TEXT,
+        body_type TEXT,
+        colour TEXT,
+        manufacturer_colour TEXT,
+        engine_size REAL,
+        doors INTEGER,
+        seats INTEGER,
+        tax_pence INTEGER,
+        bhp REAL,
+        mpg REAL,
+        co2 REAL,
+        site_id INTEGER,
+        features TEXT NOT NULL,
+        extras TEXT NOT NULL,
+        tags TEXT NOT NULL,
+        price_indicator TEXT,
+        listed_at TEXT,
+        body_style TEXT,
+        face TEXT,
+        paint TEXT,
+        picture_urls TEXT NOT NULL
+      );
+      INSERT INTO vehicle_as_told SELECT * FROM vehicle;
+      DROP TABLE vehicle;
+      ALTER TABLE vehicle_as_told RENAME TO vehicle;
+      CREATE UNIQUE INDEX vehicle_slug ON vehicle (slug);
+      CREATE UNIQUE INDEX vehicle_stock_id ON vehicle (stock_id);
+      CREATE UNIQUE INDEX vehicle_vrm ON vehicle (vrm);
+    `);
+  },
 ];
 
 /** Brings a database file to this version of the software. @throws when the file is of a later version. */

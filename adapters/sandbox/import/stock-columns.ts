@@ -235,7 +235,7 @@ export const YEAR_COLUMN: StockColumn = {
   fact: 'year',
   also: ['registration year'],
   read: (cell) => numberWithin(1983, 2100).read(cell.trim()),
-  write: (record) => record.registeredOn.slice(0, 4),
+  write: (record) => record.registeredOn?.slice(0, 4) ?? '',
 };
 
 const plain = (name: string): string => name.toLowerCase().replace(/[\s_-]+/g, '');

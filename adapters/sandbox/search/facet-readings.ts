@@ -79,11 +79,10 @@ export const CODED_FACETS = Object.keys(facetReadings([])) as readonly CodedFace
 
 /** Year of first registration; none where there is no date. */
 export const yearReading: Reading = {
-  fact: (row) => row.registeredOn.slice(0, 4),
+  fact: (row) => row.registeredOn?.slice(0, 4) ?? null,
   value: (row) => {
-    const day = dayOf(row.registeredOn);
-    if (day === undefined) return undefined;
-    const year = row.registeredOn.slice(0, 4);
+    const year = row.registeredOn?.slice(0, 4);
+    if (year === undefined || dayOf(row.registeredOn) === undefined) return undefined;
     return { value: year, label: year };
   },
   order: numerical,

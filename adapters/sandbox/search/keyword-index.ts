@@ -46,7 +46,7 @@ function layOutWords(rows: readonly IndexRow[]): KeywordTables {
     titleCount: titles.size,
     vocabulary,
     titlesOf: vocabulary.map((word) => Uint32Array.from(titlesByWord.get(word) ?? [])),
-    registrations: buildPrefixTable(rows.map((row) => row.vrm)),
+    registrations: buildPrefixTable(rows.map((row) => row.vrm ?? '')),
     stockNumbers: buildPrefixTable(rows.map((row) => row.stockId)),
   };
 }

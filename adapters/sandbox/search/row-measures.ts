@@ -3,7 +3,8 @@ import { MISSING } from './monthly-column';
 import { orderBy, rankById } from './sort-orders';
 
 /** Seconds since 1970 of an ISO instant; `undefined` for none, or one before 1970. */
-export function secondsOf(isoInstant: string): number | undefined {
+export function secondsOf(isoInstant: string | null): number | undefined {
+  if (isoInstant === null) return undefined;
   const time = Date.parse(isoInstant);
   return time >= 0 ? Math.floor(time / 1000) : undefined;
 }

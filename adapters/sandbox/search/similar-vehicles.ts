@@ -1,7 +1,7 @@
 import { MISSING } from './monthly-column';
 import type { CodedFacet } from './facet-readings';
 import { STATUSES } from './search-query';
-import { RESERVATION_FLAG, type VehicleColumns } from './vehicle-columns';
+import { RESERVATION_FLAG, UNKNOWN_DAY, type VehicleColumns } from './vehicle-columns';
 
 /** What another kind costs in likeness: as much as a price about so many per cent away. */
 const UNLIKENESS: readonly (readonly [facet: CodedFacet, cost: number])[] = [
@@ -56,7 +56,7 @@ export function mostAlike(
 
 /** How far others are from the one at a position in all but the price; never to be reached: infinite. */
 function distancesFrom(columns: VehicleColumns, position: number): (other: number) => number {
-  const { mileage, registeredDay, status } = columns;
+  const { mileage, firstDay, status } = columns;
   const section = columns.coded.category.codes;
   const facets = UNLIKENESS.map(([facet, cost]) => {
     const { codes } = columns.coded[facet];
@@ -68,7 +68,10 @@ function distancesFrom(columns: VehicleColumns, position: number): (other: numbe
     let distance = isEitherMissing(mileage, position, other)
       ? UNKNOWN
       : (PER_TEN_THOUSAND_MILES * Math.abs(mileage[other]! - mileage[position]!)) / 10_000;
-    distance += (PER_YEAR * Math.abs(registeredDay[other]! - registeredDay[position]!)) / 365;
+    distance +=
+      firstDay[other] === UNKNOWN_DAY || firstDay[position] === UNKNOWN_DAY
+        ? UNKNOWN
+        : (PER_YEAR * Math.abs(firstDay[other]! - firstDay[position]!)) / 365;
     for (const { codes, cost, own } of facets) if (codes[other] !== own) distance += cost;
     return distance;
   };

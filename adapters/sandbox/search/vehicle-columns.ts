@@ -7,7 +7,7 @@ import type { IndexRow, IndexSite } from './index-row';
 import { buildKeywordIndex, type KeywordIndex } from './keyword-index';
 import type { MeasureColumn } from './measure-column';
 import { MISSING, type PricedColumns } from './monthly-column';
-import { dayOf } from './day-of';
+import { ageCountsFrom, dayOf } from './day-of';
 import { measureOr, pricedOrder, secondsOf } from './row-measures';
 import { STATUSES } from './search-query';
 import { orderBy, rankById, type SortOrders } from './sort-orders';
@@ -23,6 +23,8 @@ export interface VehicleColumns extends PricedColumns {
   readonly ids: Float64Array;
   readonly coded: Readonly<Record<CodedFacet, CodedColumn>>;
   readonly year: CodedColumn;
+  /** Days since 1970 of the first day its age may count from; `UNKNOWN_DAY` for none. */
+  readonly firstDay: Int32Array;
   /** Prices among their steps; in order, as positions are. */
   readonly priceSteps: MeasureColumn;
   readonly priceRuns: RunColumn;
@@ -61,6 +63,11 @@ export function layOutColumns(
   const registeredDay = fill(
     new Int32Array(size),
     rows,
+    (row) => ageCountsFrom(row.registeredOn) ?? UNKNOWN_DAY,
+  );
+  const firstDay = fill(
+    new Int32Array(size),
+    rows,
     (row) => dayOf(row.registeredOn) ?? UNKNOWN_DAY,
   );
   const priceSteps = {
@@ -77,6 +84,7 @@ export function layOutColumns(
     price,
     mileage,
     registeredDay,
+    firstDay,
     valueClass: fill(new Uint8Array(size), rows, (row) => placeOfClass.get(valueClassOf(row)) ?? 0),
     coded,
     year: codeColumn(rows, yearReading),
@@ -89,7 +97,7 @@ export function layOutColumns(
     status: fill(new Uint8Array(size), rows, statusOf),
     features: buildFeatureColumn(rows),
     keywords: buildKeywordIndex(rows),
-    orders: layOutOrders(rows, price, mileage, registeredDay),
+    orders: layOutOrders(rows, price, mileage, firstDay),
   };
 }
 
@@ -97,14 +105,14 @@ function layOutOrders(
   rows: readonly IndexRow[],
   price: Uint32Array,
   mileage: Uint32Array,
-  registeredDay: Int32Array,
+  firstDay: Int32Array,
 ): SortOrders {
   const idRank = rankById(rows.map((row) => row.id));
   const size = rows.length;
   const listed = fill(new Uint32Array(size), rows, (row) => secondsOf(row.listedAt) ?? MISSING);
   const ages = new Uint32Array(size);
   for (let position = 0; position < size; position++) {
-    const day = registeredDay[position]!;
+    const day = firstDay[position]!;
     ages[position] = day === UNKNOWN_DAY ? MISSING : day - UNKNOWN_DAY;
   }
   return {
@@ -121,7 +129,7 @@ function layOutOrders(
 const placeOfClass = new Map<ValueClass, number>(VALUE_CLASSES.map((name, at) => [name, at]));
 
 /** Far in the past: a vehicle of unknown age counts as too old for a contract purchase. */
-const UNKNOWN_DAY = -1_000_000;
+export const UNKNOWN_DAY = -1_000_000;
 
 const statusOf = (row: IndexRow): number =>
   STATUSES.indexOf(row.status) + 1 + (row.reservedAt === null ? 0 : RESERVATION_FLAG);

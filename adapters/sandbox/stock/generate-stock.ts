@@ -10,7 +10,7 @@ import { addDays, yearsBetween } from './calendar';
 import { Chance } from './chance';
 import { makeVehicle, stockIdOf } from './make-vehicle';
 import { PlateMint } from './plate';
-import type { StockRecord } from './stock-record';
+import type { MadeVehicle } from './stock-record';
 
 export interface StockOrder {
   /** How many vehicles; a whole number from 0. */
@@ -94,7 +94,7 @@ function one(
   { seed, asOf }: StockOrder,
   shelves: Shelves,
   plates: PlateMint,
-): StockRecord {
+): MadeVehicle {
   const chance = new Chance(`${seed}/${String(nth)}`);
   const today = asOf.slice(0, 10);
   const category = chance.happens(VAN_SHARE) ? 'van' : 'cars';
@@ -153,7 +153,7 @@ function one(
  * A dealer group's stock out of the catalogue: the same for the same seed, day and count, and the first
  * vehicles of a longer list are those of a shorter one.
  */
-export function generateStock(order: StockOrder): StockRecord[] {
+export function generateStock(order: StockOrder): MadeVehicle[] {
   const shelves = shelvesByYear();
   const plates = new PlateMint();
   return Array.from({ length: order.count }, (_, index) => one(index + 1, order, shelves, plates));

@@ -8,7 +8,7 @@ import type { Chance } from './chance';
 import { chooseExtras, equip, nameFeatures } from './equipment';
 import { roadTaxPence } from './road-tax';
 import { serviceRecord } from './service-record';
-import type { StockRecord } from './stock-record';
+import type { MadeVehicle, StockRecord } from './stock-record';
 import { choosePaint, faceOf } from './studio-look';
 import { technicalData } from './technical-data';
 import { describe, grabAttention } from './words-for';
@@ -59,7 +59,7 @@ export const stockIdOf = (nth: number): string =>
   nth <= 90000 ? String(10000 + ((nth * 7919) % 90000)) : String(100000 + nth - 90001);
 
 type Price = Pick<
-  StockRecord,
+  MadeVehicle,
   | 'pricePence'
   | 'finalPricePence'
   | 'discountPricePence'
@@ -145,7 +145,7 @@ function picturesTaken(chance: Chance): Pick<StockRecord['details'], 'picturesTa
 }
 
 /** Everything a vehicle has on the forecourt beyond its bare facts, by repeatable chance. */
-export function makeVehicle(facts: VehicleFacts, sale: OnSale): StockRecord {
+export function makeVehicle(facts: VehicleFacts, sale: OnSale): MadeVehicle {
   const { chance, today, asTold = false } = sale;
   const now = startOfDay(today) + 8 * 3_600_000;
   const ageYears = Math.max(0, yearsBetween(facts.registeredOn, today));

@@ -1,9 +1,9 @@
 import { addDays, addYears, yearsBetween } from './calendar';
 import type { Chance } from './chance';
-import type { StockDetails } from './stock-record';
+import type { MadeVehicle, StockDetails } from './stock-record';
 
 type ServiceRecord = Pick<
-  StockDetails,
+  MadeVehicle['details'],
   'serviceHistory' | 'serviceEntries' | 'motExpiresOn' | 'keepers'
 >;
 

@@ -14,9 +14,9 @@ export interface StockRecord {
   readonly slug: string;
   readonly category: 'cars' | 'van';
   /** Without a space, upper case. */
-  readonly vrm: string;
-  /** ISO date. */
-  readonly registeredOn: string;
+  readonly vrm: string | null;
+  /** ISO date, or as much of it as is known: "2021-09", "2021". */
+  readonly registeredOn: string | null;
   readonly makeSlug: string;
   readonly makeName: string;
   readonly rangeSlug: string;
@@ -30,7 +30,7 @@ export interface StockRecord {
   readonly finalPricePence: number | null;
   readonly discountPricePence: number | null;
   readonly priceExcludingVatPence: number | null;
-  readonly vatScheme: 'Margin' | 'Qualifying' | 'Commercial';
+  readonly vatScheme: 'Margin' | 'Qualifying' | 'Commercial' | null;
   readonly listPricePence: number | null;
   /** `null` means the group's default fee. */
   readonly adminFeePence: number | null;
@@ -56,20 +56,35 @@ export interface StockRecord {
   readonly tags: readonly string[];
   readonly priceIndicator: 'low' | 'great' | 'good' | 'fair' | 'higher' | null;
   /** ISO instant of going on sale here. */
-  readonly listedAt: string;
-  /** What the studio draws: see `adapters/sandbox/pictures/picture-address.ts`. */
-  readonly bodyStyle: string;
-  readonly face: string;
-  readonly paint: string;
+  readonly listedAt: string | null;
+  /**
+   * What the studio draws: see `adapters/sandbox/pictures/picture-address.ts`. `null` where its shape or colour is
+   * not known: it is not drawn.
+   */
+  readonly bodyStyle: string | null;
+  readonly face: string | null;
+  readonly paint: string | null;
   /** The feed's own pictures, used instead of the studio's where there are any. */
   readonly pictureUrls: readonly string[];
   /** What only the vehicle page needs, as JSON: technical data, equipment, service history, description. */
   readonly details: StockDetails;
 }
 
+/** One that the sandbox made itself, of which it knows all. */
+export interface MadeVehicle extends StockRecord {
+  readonly vrm: string;
+  readonly registeredOn: string;
+  readonly vatScheme: NonNullable<StockRecord['vatScheme']>;
+  readonly listedAt: string;
+  readonly bodyStyle: string;
+  readonly face: string;
+  readonly paint: string;
+  readonly details: StockDetails & { readonly serviceHistory: string; readonly keepers: number };
+}
+
 export interface StockDetails {
   readonly description: string;
-  readonly serviceHistory: string;
+  readonly serviceHistory: string | null;
   readonly serviceEntries: readonly {
     readonly date: string;
     readonly mileage: number;
@@ -77,11 +92,16 @@ export interface StockDetails {
     readonly garage: string;
   }[];
   readonly motExpiresOn: string | null;
-  readonly keepers: number;
+  readonly keepers: number | null;
   /** Keyed as the documents key them: `0-60-mph-secs`, `co2-gkm`, … */
   readonly technicalData: Readonly<Record<string, string>>;
   /** By the documents' group names: "Exterior Features", "Passive Safety", … */
   readonly equipment: Readonly<Record<string, readonly string[]>>;
   /** How many of the studio's pictures there are yet; absent when all are. */
   readonly picturesTaken?: number;
+  /**
+   * Facts made up for a demonstration, by the names of their columns: none for a vehicle that is as its feed
+   * tells it. Absent for one that the sandbox made itself.
+   */
+  readonly examples?: readonly string[];
 }

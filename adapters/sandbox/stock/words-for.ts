@@ -1,5 +1,5 @@
 import type { Chance } from './chance';
-import type { StockDetails } from './stock-record';
+import type { MadeVehicle } from './stock-record';
 
 export interface Described {
   readonly category: 'cars' | 'van';
@@ -18,7 +18,7 @@ export interface Described {
 export interface Offered {
   readonly colour: string;
   readonly features: readonly string[];
-  readonly record: Pick<StockDetails, 'serviceHistory' | 'keepers' | 'motExpiresOn'>;
+  readonly record: Pick<MadeVehicle['details'], 'serviceHistory' | 'keepers' | 'motExpiresOn'>;
   readonly town: string | undefined;
 }
 

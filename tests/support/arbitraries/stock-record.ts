@@ -27,13 +27,16 @@ const day = fc
   .integer({ min: Date.UTC(1953, 0, 1) / 86_400_000, max: Date.UTC(2026, 10, 27) / 86_400_000 })
   .map((days) => new Date(days * 86_400_000).toISOString().slice(0, 10));
 
-const registration = fc.constantFrom('AB12CDE', 'AB12CDF', 'AB51XYZ', 'J3NNY', 'JT71ABC', '');
+const registration = fc.constantFrom('AB12CDE', 'AB12CDF', 'AB51XYZ', 'J3NNY', 'JT71ABC', null);
 
 const facts = fc.record({
   model: fc.constantFrom(...MODELS),
   derivative: fc.constantFrom(...DERIVATIVES),
   vrm: registration,
-  registeredOn: fc.oneof({ weight: 8, arbitrary: day }, { weight: 1, arbitrary: fc.constant('') }),
+  registeredOn: fc.oneof(
+    { weight: 8, arbitrary: day },
+    { weight: 1, arbitrary: fc.constantFrom(null, '2019', '2021', '2021-09') },
+  ),
   status: fc.constantFrom(
     'FOR_SALE_RETAIL' as const,
     'FOR_SALE_RETAIL' as const,
@@ -59,7 +62,7 @@ const facts = fc.record({
     '2026-11-20T09:00:00Z',
     '2026-11-21T09:00:00Z',
     '2026-01-02T00:00:00Z',
-    '',
+    null,
   ),
 });
 

@@ -39,7 +39,7 @@ describe('the stock database', () => {
     database.replaceStock(stock);
     expect(database.bySlugs([second.slug, 'no-such', first.slug])).toEqual([second, first]);
     expect(database.byStockIds([first.stockId])).toEqual([first]);
-    expect(database.byVrms([second.vrm, "'; DROP TABLE vehicle; --"])).toEqual([second]);
+    expect(database.byVrms([second.vrm ?? '', "'; DROP TABLE vehicle; --"])).toEqual([second]);
     expect(database.byIds([])).toEqual([]);
   });
 

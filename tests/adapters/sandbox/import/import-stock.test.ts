@@ -110,8 +110,8 @@ describe('importing a list of used cars', () => {
       'mpg that cannot be right, dropped': 1,
     });
     const [fiesta, mClass, hilux] = all() as [StockRecord, StockRecord, StockRecord];
-    expect(fiesta.registeredOn > '2015' && fiesta.registeredOn < '2026').toBe(true);
-    expect(mClass.registeredOn >= '1998' && mClass.registeredOn < '2017').toBe(true);
+    expect(fiesta.registeredOn! > '2015' && fiesta.registeredOn! < '2026').toBe(true);
+    expect(mClass.registeredOn! >= '1998' && mClass.registeredOn! < '2017').toBe(true);
     expect(mClass.engineSize).not.toBe(0);
     expect(hilux.mpg).toBeGreaterThan(20);
     expect(hilux).toMatchObject({ category: 'van', bodyType: 'Pickup' });

@@ -155,7 +155,9 @@ export class PlainSearch {
   private monthly(row: IndexRow, query: SearchQuery): number | undefined {
     const price = measured(row.finalPricePence);
     if (price === undefined || price === 0) return undefined;
-    const registered = Date.parse(row.registeredOn);
+    const registered = /^\d{4}-\d\d/.test(row.registeredOn ?? '')
+      ? Date.parse(row.registeredOn ?? '')
+      : NaN;
     const vehicle = {
       price: pence(price),
       ageMonths: Number.isNaN(registered)
@@ -177,7 +179,7 @@ const pounds = (bound: number | undefined): number | undefined =>
   bound === undefined ? undefined : Math.round(bound * 100);
 
 const yearOf = (row: IndexRow): number | undefined =>
-  row.registeredOn === '' ? undefined : Number(row.registeredOn.slice(0, 4));
+  row.registeredOn === null ? undefined : Number(row.registeredOn.slice(0, 4));
 
 function namesOf(facet: CodedFacet | 'features'): readonly (keyof SearchQuery['lists'])[] {
   if (facet === 'colour') return ['colour', 'colours'];
@@ -187,7 +189,7 @@ function namesOf(facet: CodedFacet | 'features'): readonly (keyof SearchQuery['l
 function fitsKeyword(row: IndexRow, keyword = ''): boolean {
   const words = keywordWords(keyword);
   const own = wordsOf(`${row.makeName} ${row.rangeName} ${row.derivative}`);
-  const vrm = row.vrm.toLowerCase();
+  const vrm = (row.vrm ?? '').toLowerCase();
   const beginsPlate = (text: string): boolean => text.length >= 2 && vrm.startsWith(text);
   return words.every((word, at) => {
     const before = words[at - 1];
@@ -211,9 +213,9 @@ function compare(one: IndexRow, other: IndexRow, sort: SearchQuery['sort']): num
       case 'mileage':
         return measured(row.mileage);
       case 'listed':
-        return row.listedAt === '' ? undefined : Date.parse(row.listedAt);
+        return row.listedAt === null ? undefined : Date.parse(row.listedAt);
       default:
-        return row.registeredOn === '' ? undefined : Date.parse(row.registeredOn);
+        return row.registeredOn === null ? undefined : Date.parse(row.registeredOn);
     }
   };
   const a = key(one);

@@ -52,6 +52,8 @@ describe('vehicles like one', () => {
     ['make', {}, { makeSlug: 'bmw', makeName: 'BMW' }],
     ['mileage', { mileage: 20_000 }, { mileage: 60_000 }],
     ['age', { registeredOn: '2021-06-01' }, { registeredOn: '2016-06-01' }],
+    ['age, known by the year alone', { registeredOn: '2021' }, { registeredOn: '2016' }],
+    ['age, which is better known than not', { registeredOn: '2020' }, { registeredOn: null }],
     [
       'price, which is better known than not',
       { finalPricePence: 11_000_00 },

@@ -5,7 +5,7 @@ import { findPaint } from '../../../../adapters/sandbox/pictures/paint';
 import { facesOf, type BodyStyle } from '../../../../adapters/sandbox/pictures/picture-address';
 import { generateStock } from '../../../../adapters/sandbox/stock/generate-stock';
 import { ageIdentifierOn } from '../../../../adapters/sandbox/stock/plate';
-import type { StockRecord } from '../../../../adapters/sandbox/stock/stock-record';
+import type { MadeVehicle } from '../../../../adapters/sandbox/stock/stock-record';
 
 /** The strict rule for current-style marks, age identifiers 02 to 26 and 51 to 76. */
 const STRICT = /^[A-HJ-PR-Y]{2}(0[2-9]|1\d|2[0-6]|5[1-9]|6\d|7[0-6])[A-HJ-PR-Z]{3}$/;
@@ -18,7 +18,7 @@ const stock = fc
   .record({ count: fc.integer({ min: 0, max: 80 }), seed: fc.string(), asOf: day })
   .map((order) => ({ order, records: generateStock(order) }));
 
-const always = (holds: (record: StockRecord, asOf: string) => void): void => {
+const always = (holds: (record: MadeVehicle, asOf: string) => void): void => {
   fc.assert(
     fc.property(stock, ({ order, records }) => {
       for (const record of records) holds(record, order.asOf);
