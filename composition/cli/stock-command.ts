@@ -1,4 +1,6 @@
-import { Command, InvalidArgumentError } from 'commander';
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { DATE_ORDERS, type DateOrder } from '../../adapters/sandbox/import/cells/day-cell';
+import { DECIMAL_SIGNS, type DecimalSign } from '../../adapters/sandbox/import/cells/number-cell';
 import { systemClock } from '../../adapters/time/system-clock';
 import { settingsOf } from './open-back-end';
 import { CommandFailed, type Terminal } from './terminal';
@@ -24,8 +26,25 @@ export function stockCommand(terminal: Terminal): Command {
     .description('replace the stock by the vehicles of a CSV file')
     .argument('<file>', 'CSV, plain or packed (.gz)')
     .option('--exclude <column=values>', 'leave rows out; may be given again', exclusions, [])
-    .option('--seed <text>', 'decides what the file does not tell', DEFAULT_SEED)
-    .action((file: string, flags: { exclude: readonly string[]; seed: string }) =>
+    .option(
+      '--column <theirs=ours>',
+      'read a column under our name; may be given again',
+      renamings,
+      [],
+    )
+    .addOption(
+      new Option('--decimal <sign>', 'before the decimals of a number')
+        .choices(DECIMAL_SIGNS)
+        .default('point'),
+    )
+    .addOption(
+      new Option('--dates <order>', 'of dates such as 04/05/2021')
+        .choices(DATE_ORDERS)
+        .default('day-first'),
+    )
+    .option('--complete', 'fill what the file does not tell with examples, for a demonstration')
+    .option('--seed <text>', 'decides those examples', DEFAULT_SEED)
+    .action((file: string, flags: ImportFlags) =>
       reported(terminal, async (say) =>
         (await stockCommands()).importStockFile({ ...where(), ...flags, file }, say),
       ),
@@ -55,6 +74,15 @@ export function stockCommand(terminal: Terminal): Command {
   return command;
 }
 
+interface ImportFlags {
+  readonly exclude: readonly string[];
+  readonly column: readonly string[];
+  readonly decimal: DecimalSign;
+  readonly dates: DateOrder;
+  readonly complete?: boolean;
+  readonly seed: string;
+}
+
 /** Progress goes to standard error at once; the report to standard output, or after a failure to standard error. */
 async function reported(terminal: Terminal, run: (say: Say) => Promise<boolean>): Promise<void> {
   const report: string[] = [];
@@ -69,6 +97,13 @@ async function reported(terminal: Terminal, run: (say: Say) => Promise<boolean>)
 function exclusions(text: string, before: readonly string[]): readonly string[] {
   if (!/^[^=]+=.+$/.test(text)) {
     throw new InvalidArgumentError('It is written column=value or column=value,value.');
+  }
+  return [...before, text];
+}
+
+function renamings(text: string, before: readonly string[]): readonly string[] {
+  if (!/^[^=]+=.*$/.test(text)) {
+    throw new InvalidArgumentError('It is written theirs=ours, or theirs= to pass it over.');
   }
   return [...before, text];
 }

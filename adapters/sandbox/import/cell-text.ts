@@ -1,13 +1,22 @@
-/**
- * A spreadsheet runs a cell that starts with one of these as a formula. Such text leaves with an apostrophe
- * before it and loses it again on the way in; text that starts with apostrophes and then one of these gets one
- * more, so that nothing is lost either way.
- */
-const RISKY = /^'*[=+\-@\t\r]/;
-const NEUTRALISED = /^'+[=+\-@\t\r]/;
+import { isUnknownWord, spoiltBySpreadsheet } from './cells/unknown-cell';
 
-export const neutralise = (text: string): string => (RISKY.test(text) ? `'${text}` : text);
-export const asWritten = (text: string): string => (NEUTRALISED.test(text) ? text.slice(1) : text);
+/** A spreadsheet runs a cell that starts with one of these as a formula. */
+const RISKY = /^[=+\-@\t\r]/;
+
+/** Text that a spreadsheet would run, or that an import would take for something else than text. */
+const isMistaken = (text: string): boolean =>
+  RISKY.test(text) || isUnknownWord(text) || spoiltBySpreadsheet(text, false) !== undefined;
+
+const withoutMarks = (text: string): string => text.replace(/^'+/, '');
+
+/**
+ * Such text leaves with an apostrophe before it and loses it again on the way in; text that starts with apostrophes
+ * and goes on like that gets one more, so that nothing is lost either way.
+ */
+export const neutralise = (text: string): string =>
+  isMistaken(withoutMarks(text)) ? `'${text}` : text;
+export const asWritten = (text: string): string =>
+  text.startsWith("'") && isMistaken(withoutMarks(text)) ? text.slice(1) : text;
 
 /** A cell as CSV writes it: in quotes when it must be. */
 export const quoted = (cell: string): string =>

@@ -6,9 +6,10 @@ import { addDays, startOfDay, yearsBetween } from '../stock/calendar';
 import type { Chance } from '../stock/chance';
 import { yearlyMiles } from '../stock/generate-stock';
 import { excludingVat, makeVehicle, type VehicleFacts } from '../stock/make-vehicle';
-import type { StockDetails, StockRecord } from '../stock/stock-record';
+import type { MadeVehicle, StockDetails, StockRecord } from '../stock/stock-record';
 import { paintForColour } from '../stock/studio-look';
 import { likelyModel, type LikelyModel } from './likely-model';
+import { ALL_MADE_UP, STOCK_COLUMNS } from './stock-columns';
 import type { Note, ToldFacts } from './told-facts';
 
 const DETAIL_FACTS = [
@@ -27,12 +28,18 @@ const soldYears = (told: ToldFacts): readonly [number, number] | null =>
   findFormerModel(String(told.makeName), String(told.rangeName))?.sold ??
   null;
 
-/** A day in the year told; where none is, the age that its mileage suggests, within the years it was sold. */
+/** As much of the day of registration as is told. */
+const dayTold = ({ registeredOn, year }: ToldFacts): string =>
+  typeof registeredOn === 'string' ? registeredOn : (year ?? '');
+
+/** A day in the month or year told; where none is, the age that its mileage suggests, within the years it was sold. */
 function registeredOn(chance: Chance, told: ToldFacts, today: string): string {
-  if (typeof told.registeredOn === 'string') return told.registeredOn;
-  if (told.year !== undefined) {
-    const from = `${String(told.year)}-01-01`;
-    const days = Math.min(364, (startOfDay(today) - startOfDay(from)) / 86_400_000);
+  const known = dayTold(told);
+  if (known.length === 10) return known;
+  if (known !== '') {
+    const from = `${known}${known.length === 4 ? '-01' : ''}-01`;
+    const length = known.length === 4 ? 364 : 27;
+    const days = Math.min(length, (startOfDay(today) - startOfDay(from)) / 86_400_000);
     return addDays(from, Math.floor(chance.between(0, Math.max(0, days))));
   }
   const miles = typeof told.mileage === 'number' ? told.mileage : 30_000;
@@ -130,7 +137,7 @@ export interface Arrival {
 }
 
 /** Prices follow each other: what is not told is reckoned from the price that is. */
-function prices(told: ToldFacts, made: StockRecord): Partial<StockRecord> {
+function prices(told: ToldFacts, made: MadeVehicle): Partial<StockRecord> {
   const final =
     typeof told.finalPricePence === 'number' ? told.finalPricePence : Number(told.pricePence);
   const scheme = typeof told.vatScheme === 'string' ? told.vatScheme : made.vatScheme;
@@ -143,9 +150,38 @@ function prices(told: ToldFacts, made: StockRecord): Partial<StockRecord> {
 /** A list price from which the asking price is so far off that a digit may have slipped; it is kept all the same. */
 const SLIPPED = 3;
 
+/** Our own numbers, and what the studio draws: nothing that a shopper takes for a fact of the vehicle. */
+const NO_EXAMPLES = new Set<string>([
+  'id',
+  'stockId',
+  'slug',
+  'category',
+  'status',
+  'onlinePurchase',
+  'finalPricePence',
+  'adminFeePence',
+  'bodyStyle',
+  'face',
+  'paint',
+  'examples',
+]);
+
+/** The columns of the facts that are known now and were not told. */
+function madeUp(told: ToldFacts, record: StockRecord): readonly string[] {
+  const before = told.examples;
+  const filled = STOCK_COLUMNS.filter(({ fact, write }) => {
+    if (NO_EXAMPLES.has(fact) || ['', '{}'].includes(write(record))) return false;
+    if (fact === 'registeredOn') return dayTold(told).length < 10;
+    return !(fact in told);
+  }).map(({ name }) => name);
+  return Array.isArray(before)
+    ? [...new Set([...(before as readonly string[]), ...filled])]
+    : filled;
+}
+
 /**
- * A vehicle out of the facts told, everything else by rule and repeatable chance. A fact told is never changed;
- * one told to be missing stays missing.
+ * A vehicle out of the facts told, everything else an example by rule and repeatable chance. A fact told is never
+ * changed; one told to be missing stays missing.
  */
 export function completeVehicle(told: ToldFacts, arrival: Arrival): StockRecord {
   const { chance, today, id, stockId, mint, note } = arrival;
@@ -174,8 +210,10 @@ export function completeVehicle(told: ToldFacts, arrival: Arrival): StockRecord 
   const details: Record<string, unknown> = { ...made.details };
   const record: Record<string, unknown> = { ...made, ...prices(told, made), details };
   for (const [fact, value] of Object.entries(told)) {
-    if (fact === 'year') continue;
+    if (fact === 'year' || fact === 'registeredOn' || fact === 'examples') continue;
     (DETAIL_FACTS.includes(fact as never) ? details : record)[fact] = value;
   }
+  if (told.examples === ALL_MADE_UP) return record as unknown as StockRecord;
+  details['examples'] = madeUp(told, record as unknown as StockRecord);
   return record as unknown as StockRecord;
 }

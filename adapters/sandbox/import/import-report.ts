@@ -1,28 +1,43 @@
+import type { UnusedColumn } from './stock-header';
+
 /** What became of a file. */
 export interface ImportReport {
   readonly imported: number;
   /** Rows left out because the import was told to. */
   readonly excluded: number;
+  /** Rows that cannot be sold. */
   readonly skipped: Tally;
-  /** Facts that were dropped, and filled by rule, because they cannot be true. */
+  /** Cells that were not read: their facts are not known. */
+  readonly refused: Tally;
+  /** Cells that were read as something that they do not say to the letter. */
   readonly mended: Tally;
+  /** Facts made up for a demonstration, by column; empty unless that was asked for. */
+  readonly completed: Readonly<Record<string, number>>;
+  readonly unused: readonly UnusedColumn[];
   readonly milliseconds: number;
 }
 
-/** Cases by reason, the first twenty with their lines, no more than five of one reason. */
+/** Cases by reason, the first of each with their lines. */
 export interface Tally {
   readonly count: number;
   readonly byReason: Readonly<Record<string, number>>;
-  readonly examples: readonly { readonly line: number; readonly reason: string }[];
+  readonly examples: readonly TalliedCase[];
 }
 
-const EXAMPLES = 20;
+export interface TalliedCase {
+  readonly line: number;
+  readonly reason: string;
+  /** What stood there; empty where the reason says it all. */
+  readonly detail: string;
+}
+
+const EXAMPLES = 40;
 const EXAMPLES_OF_ONE_REASON = 5;
 
 /** Counts cases without keeping them: a file may have a hundred thousand. */
 export class Tallying {
   readonly #byReason = new Map<string, number>();
-  readonly #examples: { line: number; reason: string }[] = [];
+  readonly #examples: TalliedCase[] = [];
   #count = 0;
 
   /** `reason` is the same for all cases of a kind; `detail` is for the example alone. */
@@ -31,7 +46,7 @@ export class Tallying {
     const cases = (this.#byReason.get(reason) ?? 0) + 1;
     this.#byReason.set(reason, cases);
     if (cases <= EXAMPLES_OF_ONE_REASON && this.#examples.length < EXAMPLES) {
-      this.#examples.push({ line, reason: detail === '' ? reason : `${reason}: ${detail}` });
+      this.#examples.push({ line, reason, detail });
     }
   }
 

@@ -5,17 +5,23 @@ import { Chance } from '../stock/chance';
 import { stockIdOf } from '../stock/make-vehicle';
 import { PlateMint } from '../stock/plate';
 import type { StockRecord } from '../stock/stock-record';
+import { BRITISH, type FileHabits } from './cells/file-habits';
 import { completeVehicle } from './complete-vehicle';
 import { Tallying, type ImportReport } from './import-report';
 import { readStockRows, type StockRow } from './read-stock-rows';
 import { StockFileError, type StockFileFailure } from './stock-file-failure';
-import { readStockHeader, type Exclusion, type StockHeader } from './stock-header';
-import { mendFacts, readCells, type ToldFacts } from './told-facts';
+import { readStockHeader, type Exclusion, type Renaming, type StockHeader } from './stock-header';
+import { mendFacts, readCells, withTitleParted, type Notes, type ToldFacts } from './told-facts';
+import { toldVehicle } from './told-vehicle';
 
 export interface ImportOrder {
   readonly database: Pick<StockDatabase, 'startReplacement'>;
-  /** The same seed fills the same gaps with the same facts. */
+  /** The same seed makes the same examples. */
   readonly seed: string;
+  /** Fills the gaps with examples, for a demonstration; otherwise they stay unknown. */
+  readonly complete?: boolean;
+  readonly habits?: FileHabits;
+  readonly renaming?: Renaming;
   /** Today as an ISO date or instant. */
   readonly asOf: string;
   readonly exclude?: Exclusion;
@@ -25,10 +31,15 @@ export interface ImportOrder {
 
 const PROGRESS_EVERY = 5000;
 
+/** Notes why a row is left out. */
+type Skip = (reason: string, detail?: string) => undefined;
+
 /** Rows to vehicles, one by one, with the numbers and marks already given away. */
 class Intake {
   readonly skipped = new Tallying();
+  readonly refused = new Tallying();
   readonly mended = new Tallying();
+  readonly completed = new Map<string, number>();
   readonly #ids = new Set<number>();
   readonly #stockIds = new Set<string>();
   readonly #slugs = new Set<string>();
@@ -38,12 +49,13 @@ class Intake {
 
   constructor(
     readonly header: StockHeader,
-    readonly seed: string,
+    readonly order: ImportOrder,
     readonly today: string,
   ) {}
 
   /** `undefined`, and a reason noted, for a row that cannot be sold. */
-  take({ line, cells }: StockRow): StockRecord | undefined {
+  take(row: StockRow): StockRecord | undefined {
+    const { line, cells } = row;
     const skip = (reason: string, detail = ''): undefined => {
       this.skipped.note(line, reason, detail);
     };
@@ -58,39 +70,57 @@ class Intake {
       );
       return;
     }
-    const note = (reason: string, detail: string): void => {
-      this.mended.note(line, reason, detail);
+    const notes: Notes = {
+      refuse: (reason, detail) => {
+        this.refused.note(line, reason, detail);
+      },
+      mend: (reason, detail) => {
+        this.mended.note(line, reason, detail);
+      },
     };
-    const read = readCells(this.header, cells, note);
-    if (typeof read.makeName !== 'string') {
+    const told = this.#told(row, notes, skip);
+    return told === undefined
+      ? undefined
+      : this.#arrive(mendFacts(told, this.today, notes), notes, skip);
+  }
+
+  /** What a row tells that can be sold. */
+  #told(row: StockRow, notes: Notes, skip: Skip): ToldFacts | undefined {
+    const { told, refused } = readCells(this.header, this.order.habits ?? BRITISH, row, notes);
+    const [first] = refused.values();
+    if (first !== undefined) {
+      skip(...first);
+      return;
+    }
+    const facts = withTitleParted(told);
+    if (facts === undefined) {
+      skip('title that the catalogue cannot part into make and model', told.title);
+      return;
+    }
+    if (typeof facts.makeName !== 'string') {
       skip('no make');
       return;
     }
-    if (typeof read.rangeName !== 'string') {
+    if (typeof facts.rangeName !== 'string') {
       skip('no model');
       return;
     }
-    if (typeof read.pricePence !== 'number' || read.pricePence === 0) {
+    if (typeof facts.pricePence !== 'number' || facts.pricePence === 0) {
       skip('no price');
       return;
     }
-    if (typeof read.finalPricePence === 'number' && read.finalPricePence > read.pricePence) {
+    if (typeof facts.finalPricePence === 'number' && facts.finalPricePence > facts.pricePence) {
       skip('final price above the price');
       return;
     }
-    if (typeof read.vrm === 'string' && !this.#plates.reserve(read.vrm)) {
-      skip('registration already on another vehicle', read.vrm);
+    if (typeof facts.vrm === 'string' && !this.#plates.reserve(facts.vrm)) {
+      skip('registration already on another vehicle', facts.vrm);
       return;
     }
-    const told = mendFacts(read, this.today, note);
-    return this.#complete(told, note, skip);
+    return facts;
   }
 
-  #complete(
-    told: ToldFacts,
-    note: (reason: string, detail: string) => void,
-    skip: (reason: string, detail?: string) => undefined,
-  ): StockRecord | undefined {
+  #arrive(told: ToldFacts, notes: Notes, skip: Skip): StockRecord | undefined {
     const id = typeof told.id === 'number' ? told.id : this.#freeId();
     const stockId = typeof told.stockId === 'string' ? told.stockId : this.#freeStockId();
     if (this.#ids.has(id)) {
@@ -102,15 +132,18 @@ class Intake {
       return;
     }
 
-    const chance = new Chance(`${this.seed}/import/${String(id)}`);
-    const record = completeVehicle(told, {
-      chance,
-      id,
-      stockId,
-      note,
-      today: this.today,
-      mint: (registeredOn) => this.#plates.mint(chance, registeredOn),
-    });
+    const chance = new Chance(`${this.order.seed}/import/${String(id)}`);
+    const record =
+      this.order.complete === true
+        ? completeVehicle(told, {
+            chance,
+            id,
+            stockId,
+            note: notes.mend,
+            today: this.today,
+            mint: (registeredOn) => this.#plates.mint(chance, registeredOn),
+          })
+        : toldVehicle(told, { chance, id, stockId });
     if (this.#slugs.has(record.slug)) {
       skip('address already used', record.slug);
       return;
@@ -118,6 +151,9 @@ class Intake {
     this.#ids.add(id);
     this.#stockIds.add(stockId);
     this.#slugs.add(record.slug);
+    for (const name of record.details.examples ?? []) {
+      this.completed.set(name, (this.completed.get(name) ?? 0) + 1);
+    }
     return record;
   }
 
@@ -145,8 +181,8 @@ async function fill(
 
   for await (const row of readStockRows(path)) {
     if (intake === undefined) {
-      const header = readStockHeader(row.cells, order.exclude ?? {});
-      intake = new Intake(header, order.seed, order.asOf.slice(0, 10));
+      const header = readStockHeader(row.cells, order.exclude ?? {}, order.renaming);
+      intake = new Intake(header, order, order.asOf.slice(0, 10));
       continue;
     }
     rows += 1;
@@ -173,7 +209,10 @@ async function fill(
     imported,
     excluded,
     skipped: intake.skipped.result(),
+    refused: intake.refused.result(),
     mended: intake.mended.result(),
+    completed: Object.fromEntries([...intake.completed].sort((one, other) => other[1] - one[1])),
+    unused: intake.header.unused,
     milliseconds: Math.round(performance.now() - started),
   };
 }

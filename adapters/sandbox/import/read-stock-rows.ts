@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { pipeline } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { decodeStockText, LONGEST_LINE } from './decode-stock-text';
+import { layoutOf, type FileLayout } from './file-layout';
 import { gzipProblem, openStockFile } from './open-stock-file';
 import { StockFileError } from './stock-file-failure';
 
@@ -43,6 +44,25 @@ const withLine = (cells: string[], { lines }: { lines: number }): StockRow => ({
   cells,
 });
 
+/** How the file is laid out, by its beginning. */
+async function readLayout(path: string): Promise<FileLayout> {
+  const name = basename(path);
+  const sources = await openStockFile(path);
+  const text = pipeline([...sources, decodeStockText(name)], () => undefined);
+  try {
+    let head = '';
+    for await (const chunk of text as unknown as AsyncIterable<string>) {
+      head += chunk;
+      if (/\n|\r./.test(head.trimStart()) && head.length > 20_000) break;
+    }
+    return layoutOf(head, name);
+  } catch (problem) {
+    throw inWords(name, problem);
+  } finally {
+    sources[0]?.destroy();
+  }
+}
+
 /**
  * The rows of a .csv or .csv.gz file one by one, the header first; empty lines are passed over. Holds a few
  * buffers of it in memory, whatever its size.
@@ -50,8 +70,12 @@ const withLine = (cells: string[], { lines }: { lines: number }): StockRow => ({
  */
 export async function* readStockRows(path: string): AsyncGenerator<StockRow> {
   const name = basename(path);
+  const { delimiter, firstLine } = await readLayout(path);
   const sources = await openStockFile(path);
   const parser = parse({
+    delimiter,
+    from_line: firstLine,
+    record_delimiter: ['\r\n', '\n', '\r'],
     max_record_size: LONGEST_LINE,
     relax_column_count: true,
     skip_empty_lines: true,

@@ -8,7 +8,9 @@ export type StockFileFailureKind =
   | 'not-text'
   | 'line-too-long'
   | 'broken-quotes'
+  | 'not-csv'
   | 'wrong-columns'
+  | 'mixed-dates'
   | 'no-usable-rows'
   | 'not-written';
 

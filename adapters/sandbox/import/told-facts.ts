@@ -1,31 +1,117 @@
 import { CARS, VANS, findModels, makeNameOf, rangeNameOf } from '../catalogue/catalogue';
 import { findFormerModel } from '../catalogue/former-models';
 import { slugOf } from '../catalogue/slug-of';
-import type { StockFactName } from './stock-columns';
+import type { FileHabits } from './cells/file-habits';
+import { OtherOrder } from './cells/day-cell';
+import { Refused } from './cells/refused';
+import { decodedTwice } from './cells/text-cell';
+import { partTitle } from './part-title';
+import type { StockColumn, StockFactName } from './stock-column';
+import { StockFileError } from './stock-file-failure';
 import type { StockHeader } from './stock-header';
 
 /**
- * What a row tells. A fact the file does not have, or has in a way that cannot be true, is left out and will be
- * filled by rule; `null` is a fact the file has a column for and leaves empty: it stays missing.
+ * What a row tells. A fact the file does not have, or has in a way that cannot be true, is left out; `null` is a
+ * fact that the file has a column for and leaves empty.
  */
-export type ToldFacts = Partial<Record<StockFactName, unknown>> & { year?: number };
+export type ToldFacts = Partial<Record<StockFactName, unknown>> & {
+  year?: string | undefined;
+  title?: string;
+};
 
 export type Note = (reason: string, detail: string) => void;
 
-/** Cells to facts, those that make no sense noted and left out. */
-export function readCells(header: StockHeader, cells: readonly string[], note: Note): ToldFacts {
-  const facts: Record<string, unknown> = {};
-  for (const [place, column] of header.known) {
+/** Where the oddities of a row are noted. */
+export interface Notes {
+  /** A cell that is not read. */
+  readonly refuse: Note;
+  /** One that is read otherwise than it stands there. */
+  readonly mend: Note;
+}
+
+/** A row's facts, and the columns whose cells are not read, with the reason. */
+export interface ReadFacts {
+  readonly told: ToldFacts;
+  readonly refused: ReadonlyMap<StockColumn['fact'], readonly [reason: string, cell: string]>;
+}
+
+/** What is sold must be certain: a row whose cell in one of these cannot be read is not sold. */
+const CERTAIN = new Set<StockColumn['fact']>([
+  'makeName',
+  'rangeName',
+  'title',
+  'pricePence',
+  'finalPricePence',
+  'status',
+]);
+
+const KILOMETRES = /(?:\bk|\dk)(?:ms?|ilomet)/i;
+
+/** Cells to facts. @throws {StockFileError} where a day shows that all days were read in the wrong order. */
+export function readCells(
+  header: StockHeader,
+  habits: FileHabits,
+  { line, cells }: { readonly line: number; readonly cells: readonly string[] },
+  notes: Notes,
+): ReadFacts {
+  const told: Record<string, unknown> = {};
+  const refused = new Map<StockColumn['fact'], readonly [string, string]>();
+  for (const [place, { column, unit }] of header.known) {
     const cell = cells[place] ?? '';
-    const value = column.read(cell);
-    if (value === undefined) {
-      if (cell.trim() !== '')
-        note(`${column.name} that cannot be right, dropped`, cell.trim().slice(0, 60));
+    const value = column.read(cell, unit === undefined ? habits : { ...habits, unit });
+    if (value === undefined) continue;
+    if (!(value instanceof Refused)) {
+      told[column.fact] = value;
+      noteMending(column, cell, unit, value, notes.mend);
       continue;
     }
-    facts[column.fact] = value;
+    const shown = cell.trim().slice(0, 60);
+    if (value instanceof OtherOrder) {
+      throw new StockFileError(
+        'mixed-dates',
+        `Line ${String(line)}, ${column.name}: "${shown}" ${value.why}, so that other dates may be too; ${value.remedy}`,
+      );
+    }
+    const reason = `${column.name} ${value.why} (${value.remedy})`;
+    if (CERTAIN.has(column.fact)) refused.set(column.fact, [reason, shown]);
+    else notes.refuse(reason, shown);
   }
-  return facts;
+  return { told, refused };
+}
+
+function noteMending(
+  { fact }: StockColumn,
+  cell: string,
+  unit: string | undefined,
+  value: unknown,
+  mend: Note,
+): void {
+  if (fact === 'mileage' && value !== null && (unit === 'km' || KILOMETRES.test(cell))) {
+    mend('mileage in kilometres, reckoned in miles', cell.trim());
+  }
+  if (typeof value === 'string' && /[ÂÃâ]/.test(cell) && decodedTwice(cell) !== cell) {
+    mend('letters decoded twice, put right', cell.trim().slice(0, 60));
+  }
+}
+
+/** Make, model and derivative out of the title, where they have no columns; `undefined` where it cannot be parted. */
+export function withTitleParted(told: ToldFacts): ToldFacts | undefined {
+  const { title, ...facts } = told;
+  if (title === undefined) return facts;
+  const make = typeof facts.makeName === 'string' ? facts.makeName : undefined;
+  const parts = partTitle(title, make);
+  if (parts === undefined) return undefined;
+  return {
+    ...facts,
+    makeName: parts.make,
+    rangeName: parts.model,
+    ...(facts.derivative === undefined || facts.derivative === ''
+      ? { derivative: parts.derivative }
+      : {}),
+    ...(parts.year === undefined || facts.year !== undefined || facts.registeredOn !== undefined
+      ? {}
+      : { year: parts.year }),
+  };
 }
 
 const makesByModel = new Map<string, Set<string>>();
@@ -73,31 +159,41 @@ function rightNames(make: string, model: string): readonly [string, string, bool
   return names;
 }
 
-/** Mends facts that contradict each other, in place of those who wrote the file. */
-export function mendFacts(told: ToldFacts, today: string, note: Note): ToldFacts {
+/** Why a vehicle of this model cannot have been registered then, if so. */
+function whyNoDay(day: unknown, make: string, model: string, today: string): string | undefined {
+  if (typeof day !== 'string') return undefined;
+  if (day > today.slice(0, day.length)) return 'is still to come';
+  const sold = findFormerModel(make, model)?.sold[0];
+  return sold !== undefined && Number(day.slice(0, 4)) < sold - 1
+    ? 'is before there was such a model'
+    : undefined;
+}
+
+/** Puts names right, and drops what cannot be: a fact that contradicts another is not known. */
+export function mendFacts(told: ToldFacts, today: string, notes: Notes): ToldFacts {
   const facts: ToldFacts = { ...told };
   const [make, model, wasMended] = rightNames(String(facts.makeName), String(facts.rangeName));
-  if (wasMended) note('make put right', `${String(facts.rangeName)} is a ${make}`);
+  if (wasMended) notes.mend('make put right', `${String(facts.rangeName)} is a ${make}`);
   facts.makeName = make;
   facts.rangeName = model;
   if ('fuelType' in facts) facts.fuelType = usualWord(facts.fuelType);
   if ('transmission' in facts) facts.transmission = usualWord(facts.transmission);
 
-  const thisYear = Number(today.slice(0, 4));
-  if (facts.year !== undefined && facts.year > thisYear) {
-    note('year that cannot be right, dropped', String(facts.year));
-    delete facts.year;
+  for (const fact of ['year', 'registeredOn'] as const) {
+    const why = whyNoDay(facts[fact], make, model, today);
+    if (why === undefined) continue;
+    notes.refuse(
+      `${fact === 'year' ? 'year' : 'registered'} ${why} (put it right)`,
+      String(facts[fact]),
+    );
+    facts[fact] = undefined;
   }
   if (
-    typeof facts.registeredOn === 'string' &&
-    (facts.registeredOn > today || facts.registeredOn < '1900')
+    facts.engineSize === 0 &&
+    typeof facts.fuelType === 'string' &&
+    facts.fuelType !== 'Electric'
   ) {
-    note('registered that cannot be right, dropped', facts.registeredOn);
-    delete facts.registeredOn;
-  }
-  const burns = typeof facts.fuelType === 'string' && facts.fuelType !== 'Electric';
-  if (facts.engineSize === 0 && burns) {
-    note('engine size 0 that cannot be right, dropped', String(facts.fuelType));
+    notes.refuse('engine size 0 is none that burns fuel (leave the cell empty)', facts.fuelType);
     delete facts.engineSize;
   }
   if (
@@ -105,11 +201,12 @@ export function mendFacts(told: ToldFacts, today: string, note: Note): ToldFacts
     typeof facts.engineSize === 'number' &&
     facts.engineSize > 1
   ) {
-    note(
-      'fuel put right',
-      `Electric with an engine of ${String(facts.engineSize)} litres is a hybrid`,
+    notes.refuse(
+      'fuel type and engine size contradict each other (put one of them right)',
+      `Electric with ${String(facts.engineSize)} litres`,
     );
-    facts.fuelType = 'Hybrid';
+    delete facts.fuelType;
+    delete facts.engineSize;
   }
   return facts;
 }

@@ -47,16 +47,22 @@ const weightOf = ({ weight }: Chosen): number => weight;
 export const choosePaint = (chance: Chance, category: 'cars' | 'van'): Paint =>
   chance.weighted(CHOICES[category], weightOf).paint;
 
-/** A paint of the colour a feed names ("Dark Blue", "Gray"), or one left to chance when it names none we have. */
-export function paintForColour(chance: Chance, category: 'cars' | 'van', colour: string): Paint {
+/** A paint of the colour a feed names ("Dark Blue", "Gray"); `undefined` where it names none we have. */
+export function knownPaintForColour(
+  chance: Chance,
+  category: 'cars' | 'van',
+  colour: string,
+): Paint | undefined {
   const words = colour.toLowerCase().replace('gray', 'grey').replace('bronze', 'brown');
   const fitting = CHOICES[category].filter(({ paint }) =>
     words.includes(paint.family.toLowerCase()),
   );
-  return fitting.length === 0
-    ? choosePaint(chance, category)
-    : chance.weighted(fitting, weightOf).paint;
+  return fitting.length === 0 ? undefined : chance.weighted(fitting, weightOf).paint;
 }
+
+/** The same, or a paint left to chance. */
+export const paintForColour = (chance: Chance, category: 'cars' | 'van', colour: string): Paint =>
+  knownPaintForColour(chance, category, colour) ?? choosePaint(chance, category);
 
 /** Well mixed in its low bits, so that the faces of a style come out about even. */
 function mixed(text: string): number {

@@ -10,6 +10,7 @@ import {
   type StockDatabase,
 } from '../../../../adapters/sandbox/database/stock-database';
 import { asWritten, neutralise } from '../../../../adapters/sandbox/import/cell-text';
+import { cleanText } from '../../../../adapters/sandbox/import/cells/text-cell';
 import { exportStock } from '../../../../adapters/sandbox/import/export-stock';
 import { importStock } from '../../../../adapters/sandbox/import/import-stock';
 import { generateStock } from '../../../../adapters/sandbox/stock/generate-stock';
@@ -54,7 +55,9 @@ const awkward = fc.oneof(
 );
 const inCell = awkward
   .map((text) => text.replaceAll('\u0000', '').trim())
-  .filter((text) => text !== '');
+  .filter((text) => text !== '' && cleanText(text) === text);
+/** A word for a thing has a letter. */
+const inWord = inCell.filter((text) => /\p{L}/u.test(text));
 
 const maybe = <T>(value: fc.Arbitrary<T>): fc.Arbitrary<T | null> =>
   fc.option(value, { nil: null });
@@ -65,9 +68,13 @@ const odd: fc.Arbitrary<Partial<StockRecord>> = fc.record(
     attentionGrabber: maybe(inCell),
     mileage: maybe(fc.integer({ min: 0, max: 500_000 })),
     transmission: maybe(fc.constantFrom('Manual', 'Other', '=cmd')),
-    colour: maybe(inCell),
-    manufacturerColour: maybe(inCell),
-    bodyType: maybe(inCell),
+    vrm: maybe(fc.constant('AB12CDE')),
+    registeredOn: maybe(fc.constantFrom('2021', '2021-09', '2021-09-14')),
+    vatScheme: maybe(fc.constantFrom('Margin', 'Qualifying', 'Commercial')),
+    fuelType: fc.constant(null),
+    colour: maybe(inWord),
+    manufacturerColour: maybe(inWord),
+    bodyType: maybe(inWord),
     mpg: maybe(fc.double({ min: 10, max: 600, noNaN: true }).map((mpg) => Number(mpg.toFixed(3)))),
     doors: maybe(fc.integer({ min: 1, max: 9 })),
     taxPence: maybe(fc.nat(600_00)),
@@ -85,14 +92,37 @@ const odd: fc.Arbitrary<Partial<StockRecord>> = fc.record(
   { requiredKeys: [] },
 );
 
+const oddDetails = fc.record(
+  {
+    serviceHistory: fc.constant(null),
+    motExpiresOn: fc.constant(null),
+    keepers: fc.constantFrom(null, 0),
+    serviceEntries: fc.constant([]),
+    examples: fc.subarray(['keepers', 'MOT expires']),
+  },
+  { requiredKeys: [] },
+);
+
 const stock = fc
-  .record({ seed: fc.string(), odds: fc.array(odd, { minLength: 1, maxLength: 8 }), words: inCell })
-  .map(({ seed, odds, words }) =>
-    generateStock({ count: odds.length, seed, asOf: '2026-11-27' }).map((record, place) => ({
-      ...record,
-      ...odds[place],
-      details: { ...record.details, description: words },
-    })),
+  .record({
+    seed: fc.string(),
+    odds: fc.array(odd, { minLength: 1, maxLength: 8 }),
+    details: fc.array(oddDetails, { minLength: 1, maxLength: 3 }),
+    words: inCell,
+  })
+  .map(({ seed, odds, details, words }) =>
+    generateStock({ count: odds.length, seed, asOf: '2026-11-27' }).map((record, place) => {
+      const odd = { ...record, ...odds[place] };
+      return {
+        ...odd,
+        // One of them has the one mark there is, if any.
+        vrm: odd.vrm === 'AB12CDE' && place > 0 ? record.vrm : odd.vrm,
+        // A scheme that is told says what the price without VAT is; without one nothing does.
+        priceExcludingVatPence:
+          odd.vatScheme === 'Commercial' ? (odd.priceExcludingVatPence ?? 1) : null,
+        details: { ...record.details, ...details[place % details.length], description: words },
+      };
+    }),
   );
 
 describe('exported stock', () => {

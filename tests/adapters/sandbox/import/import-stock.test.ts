@@ -1,15 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { isLeft, isRight } from 'fp-ts/Either';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import {
-  openStockDatabase,
-  type StockDatabase,
-} from '../../../../adapters/sandbox/database/stock-database';
-import type { ImportReport } from '../../../../adapters/sandbox/import/import-report';
-import { importStock, type ImportOrder } from '../../../../adapters/sandbox/import/import-stock';
+import { describe, expect, it } from 'vitest';
+import { openStockDatabase } from '../../../../adapters/sandbox/database/stock-database';
 import {
   exportStockFile,
   generateStockInto,
@@ -17,56 +10,91 @@ import {
 } from '../../../../adapters/sandbox/import/stock-commands';
 import { generateStock } from '../../../../adapters/sandbox/stock/generate-stock';
 import type { StockRecord } from '../../../../adapters/sandbox/stock/stock-record';
+import { importing } from './importing';
 
-let folder: string;
-let database: StockDatabase;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'import-'));
-  database = openStockDatabase(folder);
-  database.replaceStock(generateStock({ count: 3, seed: 'old', asOf: '2026-11-27' }));
-});
-afterEach(() => {
-  database.close();
-  rmSync(folder, { recursive: true });
-});
-
-const file = (content: string | Buffer, name = 'stock.csv'): string => {
-  const path = join(folder, name);
-  writeFileSync(path, content);
-  return path;
-};
-
-const run = (path: string, more: Partial<ImportOrder> = {}) =>
-  importStock(path, { database, seed: 'forecourt', asOf: '2026-11-27', ...more });
-
-async function imported(content: string, more: Partial<ImportOrder> = {}): Promise<ImportReport> {
-  const result = await run(file(content), more);
-  if (isLeft(result)) throw new Error(result.left.message);
-  return result.right;
-}
-
-async function refusal(path: string, more: Partial<ImportOrder> = {}) {
-  const before = database.byIds(database.allIds());
-  const result = await run(path, more);
-  if (isRight(result)) throw new Error('It was imported');
-  expect(database.byIds(database.allIds())).toEqual(before);
-  expect(result.left.message).not.toContain('\n');
-  return result.left;
-}
+const { folder, file, imported, refusal, all, only } = importing();
 
 const USED_CARS =
   'make,model,year,price,transmission,mileage,fuelType,tax,mpg,engineSize,source_file,source_row';
 const usedCars = (...rows: readonly string[]): string => [USED_CARS, ...rows, ''].join('\n');
-const all = (): StockRecord[] => database.byIds(database.allIds());
-const only = (): StockRecord => {
-  const [record, ...others] = all();
-  if (record === undefined || others.length > 0) throw new Error('not one vehicle');
-  return record;
-};
-
 describe('importing a list of used cars', () => {
-  it('takes the facts told and fills the rest from the catalogue', async () => {
-    await imported(usedCars('Audi, A1,2017,12500,Manual,15735,Petrol,150,51.4,1.0,audi.csv,1'));
+  it('keeps the facts told and makes up no others', async () => {
+    const report = await imported(
+      usedCars('Audi, A1,2017,12500,Manual,15735,Petrol,150,51.4,1.0,audi.csv,1'),
+    );
+    expect(report.completed).toEqual({});
+    expect(only()).toEqual({
+      id: 1,
+      stockId: '17919',
+      slug: 'audi-a1-17919',
+      category: 'cars',
+      vrm: null,
+      registeredOn: '2017',
+      makeSlug: 'audi',
+      makeName: 'Audi',
+      rangeSlug: 'a1',
+      rangeName: 'A1',
+      derivative: '',
+      attentionGrabber: null,
+      status: 'FOR_SALE_RETAIL',
+      reservedAt: null,
+      onlinePurchase: false,
+      pricePence: 12500_00,
+      finalPricePence: 12500_00,
+      discountPricePence: null,
+      priceExcludingVatPence: null,
+      vatScheme: null,
+      listPricePence: null,
+      adminFeePence: null,
+      mileage: 15735,
+      transmission: 'Manual',
+      fuelType: 'Petrol',
+      bodyType: null,
+      colour: null,
+      manufacturerColour: null,
+      engineSize: 1,
+      doors: null,
+      seats: null,
+      taxPence: 150_00,
+      bhp: null,
+      mpg: 51.4,
+      co2: null,
+      siteId: null,
+      features: [],
+      extras: [],
+      tags: [],
+      priceIndicator: null,
+      listedAt: null,
+      bodyStyle: null,
+      face: null,
+      paint: null,
+      pictureUrls: [],
+      details: {
+        description: '',
+        serviceHistory: null,
+        serviceEntries: [],
+        motExpiresOn: null,
+        keepers: null,
+        technicalData: {},
+        equipment: {},
+        examples: [],
+      },
+    });
+  });
+
+  it('fills the rest from the catalogue where that is asked for, and says which facts are examples', async () => {
+    const report = await imported(
+      usedCars('Audi, A1,2017,12500,Manual,15735,Petrol,150,51.4,1.0,audi.csv,1'),
+      { complete: true },
+    );
+    const { examples = [] } = only().details;
+    for (const name of ['registration', 'registered', 'derivative', 'keepers', 'MOT expires']) {
+      expect(examples).toContain(name);
+    }
+    for (const name of ['make', 'model', 'price', 'mileage', 'transmission', 'fuel type', 'mpg']) {
+      expect(examples).not.toContain(name);
+    }
+    expect(report.completed).toEqual(Object.fromEntries(examples.map((name) => [name, 1])));
     expect(only()).toMatchObject({
       makeName: 'Audi',
       rangeName: 'A1',
@@ -95,7 +123,7 @@ describe('importing a list of used cars', () => {
     expect(new Set(all().map(({ slug }) => slug)).size).toBe(3);
   });
 
-  it('drops a year, an engine size and an mpg that cannot be, and sells the car all the same', async () => {
+  it('leaves out a year, an engine size and an mpg that cannot be, and sells the car all the same', async () => {
     const report = await imported(
       usedCars(
         'Ford, Fiesta,2060,6495,Automatic,54807,Petrol,205,42.8,1.4,ford.csv,1',
@@ -104,21 +132,20 @@ describe('importing a list of used cars', () => {
       ),
     );
     expect(report.imported).toBe(3);
-    expect(report.mended.byReason).toEqual({
-      'year that cannot be right, dropped': 2,
-      'engine size 0 that cannot be right, dropped': 1,
-      'mpg that cannot be right, dropped': 1,
+    expect(report.refused.byReason).toEqual({
+      'year is still to come (put it right)': 1,
+      'year is before there was such a model (put it right)': 1,
+      'engine size 0 is none that burns fuel (leave the cell empty)': 1,
+      'mpg is not between 10 and 600 (put it right, or leave the cell empty)': 1,
     });
     const [fiesta, mClass, hilux] = all() as [StockRecord, StockRecord, StockRecord];
-    expect(fiesta.registeredOn! > '2015' && fiesta.registeredOn! < '2026').toBe(true);
-    expect(mClass.registeredOn! >= '1998' && mClass.registeredOn! < '2017').toBe(true);
-    expect(mClass.engineSize).not.toBe(0);
-    expect(hilux.mpg).toBeGreaterThan(20);
-    expect(hilux).toMatchObject({ category: 'van', bodyType: 'Pickup' });
+    expect(fiesta.registeredOn).toBeNull();
+    expect(mClass).toMatchObject({ registeredOn: null, engineSize: null });
+    expect(hilux).toMatchObject({ category: 'van', bodyType: null, mpg: null });
   });
 
-  it('keeps an electric car without an engine, and takes one with two litres for a hybrid', async () => {
-    await imported(
+  it('keeps an electric car without an engine, and takes neither fuel nor engine from one with two litres', async () => {
+    const report = await imported(
       usedCars(
         'BMW, i3,2017,18999,Automatic,20321,Electric,0,470.8,0.0,bmw.csv,1',
         'Ford, Mondeo,2016,15975,Automatic,9396,Electric,0,67.3,2.0,ford.csv,2',
@@ -126,15 +153,16 @@ describe('importing a list of used cars', () => {
     );
     expect(all().map(({ fuelType, engineSize }) => [fuelType, engineSize])).toEqual([
       ['Electric', 0],
-      ['Hybrid', 2],
+      [null, null],
     ]);
+    expect(report.refused.count).toBe(1);
   });
 
   it('puts a Kadjar among the Vauxhalls under Renault', async () => {
     await imported(
       usedCars('Vauxhall, Kadjar,2018,12000,Manual,20000,Petrol,145,44.8,1.3,v.csv,1'),
     );
-    expect(only()).toMatchObject({ makeName: 'Renault', makeSlug: 'renault', bodyType: 'SUV' });
+    expect(only()).toMatchObject({ makeName: 'Renault', makeSlug: 'renault' });
   });
 
   it('reads prices as people write them', async () => {
@@ -154,27 +182,31 @@ describe('importing a list of used cars', () => {
     expect(report).toMatchObject({ imported: 1, excluded: 2 });
   });
 
-  it('makes the same stock from the same seed', async () => {
+  it('makes the same examples from the same seed', async () => {
     const text = usedCars('Audi, Q7,2017,32500,Manual,15735,Diesel,150,47.1,3.0,audi.csv,1');
-    await imported(text);
+    await imported(text, { complete: true });
     const before = all();
-    await imported(text);
+    await imported(text, { complete: true });
     expect(all()).toEqual(before);
-    await imported(text, { seed: 'another' });
+    await imported(text, { complete: true, seed: 'another' });
     expect(all()).not.toEqual(before);
   });
 
-  it('gives a car of 1998 a mark of its day', async () => {
-    await imported(usedCars('Ford, Escort,1998,1500,Manual,90000,Petrol,200,35.0,1.6,ford.csv,1'));
+  it('gives a car of 1998 an example of a mark of its day', async () => {
+    await imported(usedCars('Ford, Escort,1998,1500,Manual,90000,Petrol,200,35.0,1.6,ford.csv,1'), {
+      complete: true,
+    });
     expect(only().vrm).toMatch(/^[RS]\d{1,3}[A-Z]{3}$/);
   });
 });
 
 describe('our own columns', () => {
-  it('leave a fact missing where the cell is empty, and fill it where the column is not there', async () => {
-    await imported('make,model,price,mileage,colour\nFord,Fiesta,9995,,\n');
+  it('leave a fact missing where the cell is empty, though examples are asked for', async () => {
+    await imported('make,model,price,mileage,colour\nFord,Fiesta,9995,,\n', { complete: true });
     expect(only()).toMatchObject({ mileage: null, colour: null });
     expect(only().seats).toBe(5);
+    expect(only().details.examples).toContain('seats');
+    expect(only().details.examples).not.toContain('colour');
   });
 
   it('skip rows that cannot be sold, each with its reason, and number the lines', async () => {
@@ -213,6 +245,22 @@ describe('a file that cannot be imported leaves the old stock, and says why in o
     ['named .gz but plain', 'stock.csv.gz', usedCars(), 'not-gzip', 'is not gzip'],
     ['cut short', 'stock.csv.gz', gzipSync(usedCars()).subarray(0, 40), 'not-gzip', 'cut short'],
     ['a workbook', 'stock.csv', Buffer.from('PK\u0003\u0004 rest'), 'not-text', 'workbook'],
+    [
+      'UTF-16 without its mark',
+      'stock.csv',
+      Buffer.from(USED_CARS, 'utf16le').swap16(),
+      'not-utf-8',
+      'UTF-16',
+    ],
+    ['JSON', 'stock.csv', '[{"make":"Ford"}]', 'not-csv', 'JSON'],
+    ['XML', 'stock.csv', '<?xml version="1.0"?><stock/>', 'not-csv', 'XML'],
+    [
+      'with a price that is called otherwise',
+      'stock.csv',
+      'make,model,pricee\n',
+      'wrong-columns',
+      '--column "pricee=price"',
+    ],
     ['UTF-16', 'stock.csv', Buffer.from(`\ufeff${USED_CARS}`, 'utf16le'), 'not-utf-8', 'UTF-16'],
     [
       'Windows-1252',
@@ -233,7 +281,7 @@ describe('a file that cannot be imported leaves the old stock, and says why in o
       'stock.csv',
       'make,model,price,Price\n',
       'wrong-columns',
-      'price twice',
+      'price twice, as price and Price; leave one out with --column "Price="',
     ],
     [
       'with broken quotes',
@@ -263,8 +311,8 @@ describe('a file that cannot be imported leaves the old stock, and says why in o
   });
 
   it('a file that is not there, and a folder', async () => {
-    expect((await refusal(join(folder, 'none.csv'))).kind).toBe('no-such-file');
-    expect((await refusal(folder)).kind).toBe('unreadable-file');
+    expect((await refusal(join(folder(), 'none.csv'))).kind).toBe('no-such-file');
+    expect((await refusal(folder())).kind).toBe('unreadable-file');
   });
 
   it('two thousand million zero bytes, without reading them all', async () => {
@@ -305,8 +353,8 @@ describe('the stock commands', () => {
     const say = (line: string): void => {
       lines.push(line);
     };
-    const setting = { folder: join(folder, 'other'), seed: 'forecourt', asOf: '2026-11-27' };
-    const packed = join(folder, 'out.csv.gz');
+    const setting = { folder: join(folder(), 'other'), seed: 'forecourt', asOf: '2026-11-27' };
+    const packed = join(folder(), 'out.csv.gz');
     expect(await generateStockInto({ ...setting, count: 20 }, say)).toBe(true);
     expect(await exportStockFile({ ...setting, file: packed }, say)).toBe(true);
     expect(readFileSync(packed).subarray(0, 2).toString('hex')).toBe('1f8b');
@@ -320,7 +368,12 @@ describe('the stock commands', () => {
 
   it('say in one line what went wrong', async () => {
     const lines: string[] = [];
-    const order = { folder, seed: 's', asOf: '2026-11-27', file: join(folder, 'none.csv') };
+    const order = {
+      folder: folder(),
+      seed: 's',
+      asOf: '2026-11-27',
+      file: join(folder(), 'none.csv'),
+    };
     const say = (line: string): void => {
       lines.push(line);
     };

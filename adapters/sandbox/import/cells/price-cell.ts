@@ -1,0 +1,35 @@
+import { isSome } from 'fp-ts/Option';
+import { moneyFromWire } from '../../../../core/kernel/money';
+import { plainDigits, type DecimalSign } from './number-cell';
+import { andThen, Refused, type Read } from './refused';
+
+const NO_PRICE =
+  /^(?:poa|p\.o\.a\.?|(?:please )?call(?: us)?(?: for price)?|price on application|on request)$/i;
+
+/** Pence of a price in pounds: "9995", "£9,995.00", "9,995 GBP"; `null` where it is not to be told. */
+export function readPrice(cell: string, decimal: DecimalSign): Read<number | null> {
+  const text = cell.trim();
+  if (NO_PRICE.test(text)) return null;
+  if (/[$€¥₹]|\b(?:USD|EUR|EURO|INR|PLN|CHF|AED|ZAR|CAD|AUD)\b/i.test(text)) {
+    return new Refused('is in another currency', 'give it in pounds');
+  }
+  if (/\bvat\b/i.test(text) && !/\binc(?:l|luding|l\.)?\.?\s*vat\b/i.test(text)) {
+    return new Refused(
+      'speaks of VAT',
+      'give the price with VAT, and the other under price excluding VAT',
+    );
+  }
+  const figures = text
+    .replace(/\binc(?:l|luding|l\.)?\.?\s*vat\b/i, '')
+    .replace(/^(?:£|GBP)\s*|\s*(?:£|GBP)$/gi, '')
+    .trim();
+  return andThen(plainDigits(figures, decimal), (digits) => {
+    const amount = moneyFromWire(digits);
+    return isSome(amount)
+      ? amount.value
+      : new Refused(
+          'has a part of a penny',
+          `write pounds and pence, or say --decimal ${decimal === 'point' ? 'comma' : 'point'}`,
+        );
+  });
+}

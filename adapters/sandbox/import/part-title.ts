@@ -1,0 +1,101 @@
+import { CARS, VANS } from '../catalogue/catalogue';
+import { FORMER_MODELS } from '../catalogue/former-models';
+import { slugOf } from '../catalogue/slug-of';
+
+/** What the words of a title say. */
+export interface TitleFacts {
+  readonly make: string;
+  readonly model: string;
+  readonly derivative: string;
+  /** Of a title that begins with it: "2017 Ford Focus". */
+  readonly year?: string;
+}
+
+/** Makers whose models are not in the catalogue: a single word after them can be nothing but the model. */
+const OTHER_MAKES = [
+  'Aston Martin',
+  'Bentley',
+  'BYD',
+  'Cadillac',
+  'Chevrolet',
+  'Chrysler',
+  'Daewoo',
+  'Daihatsu',
+  'Dodge',
+  'Ferrari',
+  'Genesis',
+  'Infiniti',
+  'Isuzu',
+  'Iveco',
+  'Lamborghini',
+  'Lotus',
+  'Maserati',
+  'Maxus',
+  'McLaren',
+  'Perodua',
+  'Proton',
+  'Rolls-Royce',
+  'Rover',
+  'Saab',
+  'SsangYong',
+] as const;
+
+/** As adverts shorten them. */
+const SHORTENED: Readonly<Record<string, string>> = {
+  vw: 'Volkswagen',
+  mercedes: 'Mercedes-Benz',
+};
+
+const modelsByMake = new Map<string, Map<string, string>>();
+const makes = new Map<string, string>([
+  ...OTHER_MAKES.map((make) => [slugOf(make), make] as const),
+  ...Object.entries(SHORTENED),
+]);
+for (const { make, name } of [...FORMER_MODELS, ...CARS, ...VANS]) {
+  const slug = slugOf(make);
+  makes.set(slug, make);
+  const models = modelsByMake.get(slug) ?? new Map<string, string>();
+  modelsByMake.set(slug, models.set(slugOf(name), name));
+}
+
+/** No name has more words than these. */
+const LONGEST = 5;
+
+/** The longest beginning of the words that is one of the names, and how many words it takes. */
+function longestName(
+  words: readonly string[],
+  names: ReadonlyMap<string, string>,
+): readonly [name: string, count: number] | undefined {
+  for (let count = Math.min(LONGEST, words.length); count > 0; count -= 1) {
+    const name = names.get(slugOf(words.slice(0, count).join(' ')));
+    if (name !== undefined) return [name, count];
+  }
+  return undefined;
+}
+
+/**
+ * A title in its parts, as far as the catalogue knows where they end; `undefined` where it does not: a model that
+ * swallowed its trim would be another model.
+ * @param make where it has a column of its own.
+ */
+export function partTitle(title: string, make?: string): TitleFacts | undefined {
+  const [, year, named = title] =
+    /^((?:19|20)\d\d)(?:\s*[(/]\s*(?:\d\d|[a-z])\s*(?:reg|plate)?\s*\)?)?[\s,]+(.+)$/i.exec(
+      title.trim(),
+    ) ?? [];
+  const words = named.split(/\s+/).filter((word) => word !== '');
+  const found = longestName(words, makes);
+  const told = make ?? found?.[0];
+  if (told === undefined) return undefined;
+  const repeats = found !== undefined && slugOf(found[0]) === slugOf(told);
+  const rest = repeats ? words.slice(found[1]) : words;
+  const model = longestName(rest, modelsByMake.get(slugOf(told)) ?? new Map<string, string>());
+  const shared = { make: told, ...(year === undefined ? {} : { year }) };
+  if (model !== undefined) {
+    return { ...shared, model: model[0], derivative: rest.slice(model[1]).join(' ') };
+  }
+  const [only, ...others] = rest;
+  return only === undefined || others.length > 0 || slugOf(only) === ''
+    ? undefined
+    : { ...shared, model: only, derivative: '' };
+}
