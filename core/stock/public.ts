@@ -78,6 +78,7 @@ export {
 export { priceFacts, shownPrice, type HeadlinePrice, type PriceFacts } from './price/price-facts';
 export { roadTaxNote, type RoadTaxNoteFacts, type RoadTaxSupplement } from './facts/road-tax-note';
 export { MILES_TO_COMPARE, runningCosts } from './facts/running-costs';
+export { hasDetails } from './details/has-details';
 export { SECTION_IDS, type SectionId } from './details/section-ids';
 export { vehicleSections, type EfficiencyKey, type VehicleSections } from './details/section-model';
 export { serviceBook, type ServiceBook } from './facts/service-book';

@@ -15,6 +15,7 @@ export const titleWords = ({ plate, make, range }: TitleParts): string =>
 export const RIBBON_WORDS: Readonly<Record<CardRibbon, string>> = {
   reserved: 'Reserved',
   'click-and-collect': 'Click & Collect',
+  example: 'Example',
 };
 
 /** Said where a second-variant card has no place to name (CARD-21). */

@@ -49,4 +49,9 @@ export const TAKEN_TITLE: Readonly<Record<'sold' | 'reserved', string>> = {
   reserved: 'Reserved',
 };
 
+/** Where facts were made up for a demonstration; such a vehicle is nobody's. */
+export const EXAMPLE_TITLE = 'An example, not a vehicle for sale';
+export const exampleNotice = (facts: readonly string[]): string =>
+  `Made up to show how this page looks: ${new Intl.ListFormat('en-GB').format(facts)}.`;
+
 export const LINK_COPIED = 'Link copied';

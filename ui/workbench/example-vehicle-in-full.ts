@@ -111,6 +111,7 @@ export const exampleVehicleInFull: VehicleInFull = {
   films: [],
   turntable: [],
   extraOffers: [],
+  exampleFacts: [],
 };
 
 /** The van, with the wear, the extras and the offer of a working vehicle. */
@@ -157,6 +158,7 @@ export const exampleVanInFull: VehicleInFull = {
   priceIndicator: 'fair',
   tags: ['winter_sale'],
   isOffer: true,
+  exampleFacts: [],
   extraOffers: [
     {
       title: 'Free ply lining until Christmas',
@@ -178,4 +180,5 @@ export const bareVehicleInFull: VehicleInFull = {
   films: [],
   turntable: [],
   extraOffers: [],
+  exampleFacts: [],
 };

@@ -41,6 +41,7 @@ export function toVehicleInFull({ vehicle, page }: VehicleInFullDto, today: stri
     films: page.videos.flatMap((entry) => toFilm(entry, today)),
     turntable: toTurntable(page.turntable),
     extraOffers: page.extra_offers.flatMap(toExtraOffer),
+    exampleFacts: toNames(page.example_facts),
   });
 }
 

@@ -32,6 +32,7 @@ export function toVehicle(dto: VehicleDto): Vehicle {
     status: toStatus(dto),
     reservedAt: dto.reserved_at,
     onlinePurchase: dto.online_purchase,
+    isExample: dto.is_example || undefined,
     price: toPrice(dto),
     odometer:
       dto.odometer_value === undefined

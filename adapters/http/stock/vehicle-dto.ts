@@ -41,6 +41,7 @@ const KnownFields = t.strict(
     reservation_status: text,
     reserved_at: text,
     online_purchase: flag,
+    is_example: flag,
     media_urls: list,
     original_media_urls: list,
     odometer_value: amount,

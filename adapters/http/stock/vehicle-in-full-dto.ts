@@ -21,6 +21,7 @@ const PageFields = t.strict(
     videos: list,
     turntable: list,
     extra_offers: list,
+    example_facts: list,
   },
   'VehicleInFull',
 );

@@ -28,6 +28,9 @@ function locationOf({ siteId }: StockRecord) {
   return { site_id: id, site: { name, slug, city_town: town, postcode, telephone } };
 }
 
+/** Whether gaps were filled for a demonstration. */
+export const isExample = ({ details }: StockRecord): boolean => (details.examples?.length ?? 0) > 0;
+
 const named = (name: string | null) => (name === null ? null : { name });
 
 /** One vehicle as lists send it (`docs/contracts/vehicle-api.md`): what only its own page tells is left out. */
@@ -55,6 +58,8 @@ export function toWireVehicle(record: StockRecord) {
     reservation_status: record.status === 'RESERVED' ? 'Reserved' : null,
     reserved_at: record.reservedAt,
     online_purchase: record.onlinePurchase,
+    // Left out of all others, so that their answers are as small as they were.
+    ...(isExample(record) ? { is_example: true } : {}),
     media_urls: pictures,
     original_media_urls: pictures.map(({ large }) => large),
     odometer_value: record.mileage,

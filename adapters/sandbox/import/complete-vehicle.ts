@@ -7,6 +7,7 @@ import type { Chance } from '../stock/chance';
 import { yearlyMiles } from '../stock/generate-stock';
 import { excludingVat, makeVehicle, type VehicleFacts } from '../stock/make-vehicle';
 import type { MadeVehicle, StockDetails, StockRecord } from '../stock/stock-record';
+import { firstDayOfMark } from '../stock/plate';
 import { paintForColour } from '../stock/studio-look';
 import { likelyModel, type LikelyModel } from './likely-model';
 import { ALL_MADE_UP, STOCK_COLUMNS } from './stock-columns';
@@ -42,6 +43,8 @@ function registeredOn(chance: Chance, told: ToldFacts, today: string): string {
     const days = Math.min(length, (startOfDay(today) - startOfDay(from)) / 86_400_000);
     return addDays(from, Math.floor(chance.between(0, Math.max(0, days))));
   }
+  const byMark = typeof told.vrm === 'string' ? firstDayOfMark(told.vrm) : undefined;
+  if (byMark !== undefined && byMark <= today) return byMark;
   const miles = typeof told.mileage === 'number' ? told.mileage : 30_000;
   const guess = addDays(today, -Math.min(20, miles / 7800) * 365.25);
   const [first, last] = soldYears(told) ?? [1983, 2100];

@@ -75,14 +75,15 @@ const HINTS: Readonly<Record<string, string>> = {
   plate: 'registration',
 };
 
-/** The column that an unknown one may be meant as: a name much like it, or one that is part of it. */
-export function likelyColumn(header: string): string | undefined {
+/** The column, of those not there yet, that an unknown one may be meant as: a name much like it, or part of it. */
+export function likelyColumn(header: string, taken: readonly string[] = []): string | undefined {
   const asked = plain(header.replace(/\(.*\)/, ''));
-  if (asked.length < 2) return undefined;
+  // A month is no date, and a count of things is not the things.
+  if (asked.length < 2 || /^(?:month|nr|num|count)/.test(asked)) return undefined;
   let best: string | undefined;
   let bestScore = 0;
   const offer = (name: string, score: number): void => {
-    if (score <= bestScore) return;
+    if (score <= bestScore || taken.includes(name)) return;
     best = name;
     bestScore = score;
   };

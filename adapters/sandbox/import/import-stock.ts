@@ -65,7 +65,7 @@ class Intake {
     }
     if (cells.length !== this.header.width) {
       skip(
-        'wrong number of cells',
+        'wrong number of cells (one that holds the separator must be in quotes)',
         `${String(cells.length)} instead of ${String(this.header.width)}`,
       );
       return;

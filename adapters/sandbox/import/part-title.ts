@@ -83,7 +83,7 @@ export function partTitle(title: string, make?: string): TitleFacts | undefined 
     /^((?:19|20)\d\d)(?:\s*[(/]\s*(?:\d\d|[a-z])\s*(?:reg|plate)?\s*\)?)?[\s,]+(.+)$/i.exec(
       title.trim(),
     ) ?? [];
-  const words = named.split(/\s+/).filter((word) => word !== '');
+  const words = named.split(/[\s_]+/).filter((word) => word !== '');
   const found = longestName(words, makes);
   const told = make ?? found?.[0];
   if (told === undefined) return undefined;

@@ -17,7 +17,7 @@ export type ReadCell = (cell: string, setting: CellSetting) => Read<unknown>;
 export interface StockColumn {
   /** As the documentation names it; matched without regard to case, spaces, hyphens and underscores. */
   readonly name: string;
-  readonly fact: StockFactName | 'year' | 'title';
+  readonly fact: StockFactName | 'year' | 'title' | 'currency' | 'mileageUnit';
   readonly also: readonly string[];
   /** Names that say a unit: "odometer km". */
   readonly alsoIn: Readonly<Record<string, string>>;
@@ -63,8 +63,8 @@ export function stockColumn(name: string, fact: StockColumn['fact'], way: Way): 
       return spoiltBySpreadsheet(trimmed, isDay) ?? way.read(trimmed, setting);
     },
     write: (record) => {
-      if (fact === 'year' || fact === 'title') return '';
-      const value = factOf(record, fact);
+      if (!(fact in record || fact in record.details)) return '';
+      const value = factOf(record, fact as StockFactName);
       return value === null || value === undefined ? '' : write(value as never);
     },
   };

@@ -354,5 +354,26 @@ const TITLE_COLUMN = stockColumn('title', 'title', {
   ],
 });
 
+/** Says of the other cells what they are in; a price in another currency is no price of ours. */
+const CURRENCY_COLUMN = stockColumn('currency', 'currency', {
+  read: (cell) =>
+    /^(?:£|GBP|pounds?|sterling)$/i.test(cell)
+      ? undefined
+      : new Refused('is another than pounds', 'give prices in pounds'),
+  also: ['price currency', 'currency code'],
+  ...LEFT_OUT,
+});
+const MILEAGE_UNIT_COLUMN = stockColumn('mileage unit', 'mileageUnit', {
+  read: (cell) => cell.toLowerCase(),
+  also: ['mileage units', 'odometer unit', 'odometer units', 'distance unit'],
+  ...LEFT_OUT,
+});
+
 /** Every column that is read. */
-export const READ_COLUMNS: readonly StockColumn[] = [...STOCK_COLUMNS, YEAR_COLUMN, TITLE_COLUMN];
+export const READ_COLUMNS: readonly StockColumn[] = [
+  ...STOCK_COLUMNS,
+  YEAR_COLUMN,
+  TITLE_COLUMN,
+  CURRENCY_COLUMN,
+  MILEAGE_UNIT_COLUMN,
+];

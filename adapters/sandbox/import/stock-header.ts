@@ -119,8 +119,8 @@ export function readStockHeader(
     known,
     unused: names.flatMap((name, place) => {
       if (places.has(place) || theirs[place] === '' || name === '' || isExcluding(name)) return [];
-      const likely = likelyColumn(name);
-      return [likely === undefined || facts.includes(likely) ? { name } : { name, likely }];
+      const likely = likelyColumn(name, facts);
+      return [likely === undefined ? { name } : { name, likely }];
     }),
     excludes: exclusionOf(theirs, exclude),
   };

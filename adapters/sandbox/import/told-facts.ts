@@ -43,6 +43,7 @@ const CERTAIN = new Set<StockColumn['fact']>([
   'pricePence',
   'finalPricePence',
   'status',
+  'currency',
 ]);
 
 const KILOMETRES = /(?:\bk|\dk)(?:ms?|ilomet)/i;
@@ -56,8 +57,11 @@ export function readCells(
 ): ReadFacts {
   const told: Record<string, unknown> = {};
   const refused = new Map<StockColumn['fact'], readonly [string, string]>();
-  for (const [place, { column, unit }] of header.known) {
+  const mileageUnit = mileageUnitOf(header, cells);
+  for (const [place, { column, unit: ofColumn }] of header.known) {
+    if (column.fact === 'mileageUnit') continue;
     const cell = cells[place] ?? '';
+    const unit = ofColumn ?? (column.fact === 'mileage' ? mileageUnit : undefined);
     const value = column.read(cell, unit === undefined ? habits : { ...habits, unit });
     if (value === undefined) continue;
     if (!(value instanceof Refused)) {
@@ -79,6 +83,13 @@ export function readCells(
   return { told, refused };
 }
 
+/** What the mileage is in, where a cell beside it says so. */
+function mileageUnitOf(header: StockHeader, cells: readonly string[]): string | undefined {
+  const place = header.known.find(([, { column }]) => column.fact === 'mileageUnit')?.[0];
+  const unit = place === undefined ? '' : (cells[place] ?? '').trim();
+  return unit === '' ? undefined : unit;
+}
+
 function noteMending(
   { fact }: StockColumn,
   cell: string,
@@ -86,7 +97,7 @@ function noteMending(
   value: unknown,
   mend: Note,
 ): void {
-  if (fact === 'mileage' && value !== null && (unit === 'km' || KILOMETRES.test(cell))) {
+  if (fact === 'mileage' && value !== null && (/^k/i.test(unit ?? '') || KILOMETRES.test(cell))) {
     mend('mileage in kilometres, reckoned in miles', cell.trim());
   }
   if (typeof value === 'string' && /[ÂÃâ]/.test(cell) && decodedTwice(cell) !== cell) {

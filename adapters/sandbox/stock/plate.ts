@@ -12,6 +12,15 @@ export function ageIdentifierOn(isoDate: string): string {
   return month < 9 ? two(year) : two(year + 50);
 }
 
+/** The first day that a mark of the current style was given on: "AB17 CDE" in March 2017, "AB67 CDE" in September. */
+export function firstDayOfMark(vrm: string): string | undefined {
+  const age = Number(/^[A-Z]{2}(\d\d)[A-Z]{3}$/.exec(vrm)?.[1] ?? 0);
+  if (age < 2 || (age > 49 && age < 51) || age > 99) return undefined;
+  return age < 50
+    ? `20${String(age).padStart(2, '0')}-03-01`
+    : `20${String(age - 50).padStart(2, '0')}-09-01`;
+}
+
 const PREFIX_LETTERS: readonly (readonly [from: string, letter: string])[] = [
   ['2001-03', 'Y'],
   ['2000-09', 'X'],

@@ -13,10 +13,14 @@ export const canBuyNow = (vehicle: Vehicle): boolean =>
   vehicle.onlinePurchase &&
   (vehicle.reservedAt === undefined || vehicle.reservedAt === '');
 
-export type CardRibbon = 'reserved' | 'click-and-collect';
+export type CardRibbon = 'reserved' | 'click-and-collect' | 'example';
 
-/** One ribbon at most; Reserved goes before Click & Collect (CARD-04, CARD-05, CG-070). */
+/**
+ * One ribbon at most; Reserved goes before Click & Collect (CARD-04, CARD-05, CG-070). An example is called so
+ * before anything else is said of it.
+ */
 export function cardRibbon(vehicle: Vehicle): CardRibbon | undefined {
+  if (vehicle.isExample === true) return 'example';
   if (isReserved(vehicle)) return 'reserved';
   return canBuyNow(vehicle) ? 'click-and-collect' : undefined;
 }

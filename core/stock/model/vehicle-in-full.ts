@@ -77,4 +77,9 @@ export interface VehicleInFull extends Vehicle {
   /** Frames of a walk round the vehicle, in order, for the 360 view; empty where there is none (GAL-01). */
   readonly turntable: readonly string[];
   readonly extraOffers: readonly ExtraOffer[];
+  /**
+   * Facts that were made up for a demonstration, by their names; empty for a vehicle that is sold. A page that
+   * shows them says so.
+   */
+  readonly exampleFacts: readonly string[];
 }

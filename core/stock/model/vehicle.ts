@@ -85,6 +85,8 @@ export interface Vehicle {
   readonly status: StockStatus;
   readonly reservedAt?: string;
   readonly onlinePurchase: boolean;
+  /** Partly made up for a demonstration: nobody's vehicle. */
+  readonly isExample?: boolean;
   readonly price: VehiclePrice;
   readonly odometer?: Odometer;
   readonly transmission?: string;

@@ -118,5 +118,6 @@ export const vehicleInFull: fc.Arbitrary<VehicleInFull> = fc
         films: [],
         turntable: [],
         extraOffers: [],
+        exampleFacts: [],
       }) as VehicleInFull,
   );

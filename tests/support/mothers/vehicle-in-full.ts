@@ -49,6 +49,7 @@ const full = {
   films: [],
   turntable: [],
   extraOffers: [],
+  exampleFacts: [],
 } as const satisfies Partial<VehicleInFull>;
 
 /** The complete Fiesta with everything its own page tells. */
@@ -78,5 +79,6 @@ export const aBareVehicleInFull = (change: Partial<VehicleInFull> = {}): Vehicle
   films: [],
   turntable: [],
   extraOffers: [],
+  exampleFacts: [],
   ...change,
 });

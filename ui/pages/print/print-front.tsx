@@ -3,6 +3,7 @@ import { PRICE_LABELS } from '../../copy/details-copy';
 import { reservedLine, soldLine } from '../../copy/print-copy';
 import { ILLUSTRATION_LINE } from '../../copy/search-copy';
 import { adminFeeWords, titleWords } from '../../copy/vehicle-copy';
+import { EXAMPLE_TITLE, exampleNotice } from '../../copy/vehicle-page-copy';
 import { useApp } from '../../kit/app-context';
 import { NumberPlate } from '../../parts/number-plate/number-plate';
 import { Picture } from '../../parts/picture/picture';
@@ -25,6 +26,11 @@ export function PrintHeading({ vehicle }: { readonly vehicle: VehicleInFull }) {
         {title.derivative !== undefined && <p className="derivative">{title.derivative}</p>}
         {status === 'reserved' && <p className="taken">{reservedLine(section)}</p>}
         {status === 'sold' && <p className="taken">{soldLine(section)}</p>}
+        {vehicle.exampleFacts.length > 0 && (
+          <p className="taken">
+            {EXAMPLE_TITLE}. {exampleNotice(vehicle.exampleFacts)}
+          </p>
+        )}
       </div>
       {registration !== undefined && <NumberPlate registration={registration} />}
     </Heading>

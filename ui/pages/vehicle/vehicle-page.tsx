@@ -26,11 +26,12 @@ import { VehicleDataCards } from './details/vehicle-data-cards';
 import { AskedWish } from './parts/asked-wish';
 import { BelowPart } from './parts/below-part';
 import { DetailsSection } from './parts/details-section';
+import { ExampleNotice } from './parts/example-notice';
 import { FinanceSection } from './parts/finance-section';
 import { PriceBlock } from './parts/price-block';
 import { TakenNotice } from './parts/taken-notice';
 import { VehicleHead } from './parts/vehicle-head';
-import { VehicleColumns, Way } from './parts/vehicle-page.styles';
+import { Notices, VehicleColumns, Way } from './parts/vehicle-page.styles';
 import { WarrantySection } from './parts/warranty-section';
 import type { VehicleOfPage } from './vehicle-loader';
 import { WayBackLink } from './parts/way-back-link';
@@ -74,7 +75,10 @@ function PageOfVehicle({ start, madeAt }: VehicleOfPage) {
             }))}
           />
         </Way>
-        <TakenNotice vehicle={vehicle} />
+        <Notices>
+          <TakenNotice vehicle={vehicle} />
+          <ExampleNotice vehicle={vehicle} />
+        </Notices>
         <VehicleColumns>
           <div className="gallery">
             <BlockBoundary name="The pictures">

@@ -19,6 +19,7 @@ const Trail = styled.ol`
     align-items: baseline;
     gap: ${space(8)};
     min-width: 0;
+    overflow-wrap: anywhere;
   }
   li + li::before {
     content: '/' / '';

@@ -50,7 +50,12 @@ export function readMeasure(cell: string, measured: Measured): Read<number> {
   if (one === undefined) {
     return new Refused(`has a unit that is not read (${word})`, unitsRead(units));
   }
-  const within = { least: 0, most: Number.MAX_SAFE_INTEGER, isWhole: isWhole && one === 1 };
+  const within = {
+    least: 0,
+    most: Number.MAX_SAFE_INTEGER,
+    isWhole: isWhole && one === 1,
+    isCounted: isWhole,
+  };
   return andThen(readNumber(figures, measured.decimal, within), (value) => {
     const ours = one === 1 ? value : rounded(value * one, isWhole);
     if (ours >= least && ours <= most) return ours;

@@ -42,16 +42,26 @@ export function plainDigits(cell: string, decimal: DecimalSign): Read<string> {
   return new Refused('is no number', 'write figures alone');
 }
 
+/** "12.345" is twelve thousand to one country, and a little more than twelve to another: the same when it is "12.000". */
+export const mayBeThousands = (digits: string): boolean => /^\d{1,3}\.\d{3}$/.test(digits);
+
 /** A number within bounds. One that ought to be whole is not rounded: "12.345" may be twelve thousand. */
 export function readNumber(
   cell: string,
   decimal: DecimalSign,
-  bounds: { readonly least: number; readonly most: number; readonly isWhole: boolean },
+  bounds: {
+    readonly least: number;
+    readonly most: number;
+    readonly isWhole: boolean;
+    /** Of things that come by the thousand, so that three decimals may be none. */
+    readonly isCounted?: boolean;
+  },
 ): Read<number> {
   const digits = plainDigits(cell, decimal);
   if (digits instanceof Refused) return digits;
   const value = Number(digits);
-  if (bounds.isWhole && !Number.isInteger(value)) {
+  const isCounted = bounds.isCounted ?? bounds.isWhole;
+  if ((bounds.isWhole && !Number.isInteger(value)) || (isCounted && mayBeThousands(digits))) {
     return new Refused(
       'ought to be whole',
       `write thousands as 12345, or ${otherWay(decimal)} if that sign parts thousands`,

@@ -1,4 +1,4 @@
-import { isSome } from 'fp-ts/Option';
+import { isSome, none } from 'fp-ts/Option';
 import { moneyFromWire } from '../../../../core/kernel/money';
 import { plainDigits, type DecimalSign } from './number-cell';
 import { andThen, Refused, type Read } from './refused';
@@ -24,11 +24,12 @@ export function readPrice(cell: string, decimal: DecimalSign): Read<number | nul
     .replace(/^(?:£|GBP)\s*|\s*(?:£|GBP)$/gi, '')
     .trim();
   return andThen(plainDigits(figures, decimal), (digits) => {
-    const amount = moneyFromWire(digits);
+    // "24.950" is no £24.95: with three decimals its point parts thousands, as likely as not.
+    const amount = /\.\d{3}$/.test(digits) ? none : moneyFromWire(digits);
     return isSome(amount)
       ? amount.value
       : new Refused(
-          'has a part of a penny',
+          'has three decimals, or a part of a penny',
           `write pounds and pence, or say --decimal ${decimal === 'point' ? 'comma' : 'point'}`,
         );
   });

@@ -81,6 +81,7 @@ const PAGE_CLAIMS: Readonly<Record<string, Claim>> = {
   films: listOf(fieldsOf({ id: isText, address: isText, 'madeOn?': isPastInstant })),
   turntable: listOf(isText),
   extraOffers: listOf(fieldsOf({ 'title?': isText, 'terms?': isText })),
+  exampleFacts: listOf(isText),
 };
 
 /** What its cards show has laws of its own; here it has to be there, or not, and nothing else. */

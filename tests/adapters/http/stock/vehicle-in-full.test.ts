@@ -64,6 +64,7 @@ describe('one vehicle in full', () => {
       films: [],
       turntable: [],
       extraOffers: [],
+      exampleFacts: [],
     });
   });
 

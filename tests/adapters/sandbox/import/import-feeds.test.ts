@@ -199,6 +199,22 @@ describe('a file of another make', () => {
     expect(report.mended.byReason).toEqual({ 'letters decoded twice, put right': 1 });
   });
 
+  it('whose other columns say what its figures are in is read by them', async () => {
+    const report = await imported(
+      [
+        'make;model;price;currency;mileage;odometer_units',
+        'Ford;Ka;9995;GBP;100000;KM',
+        'Ford;Ka;9995;EUR;100000;KM',
+        'Ford;Ka;9995;;100000;miles',
+        'Ford;Ka;9995;£;100000;leagues',
+      ].join('\n'),
+    );
+    expect(all().map(({ mileage }) => mileage)).toEqual([62_137, 100_000, null]);
+    expect(report.skipped.byReason).toEqual({
+      'currency is another than pounds (give prices in pounds)': 1,
+    });
+  });
+
   it('is pictured only where shape and colour are known', async () => {
     await imported(
       [

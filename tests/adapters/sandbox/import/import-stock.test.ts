@@ -230,7 +230,7 @@ describe('our own columns', () => {
       'no price': 2,
       'no make': 1,
       'no model': 1,
-      'wrong number of cells': 1,
+      'wrong number of cells (one that holds the separator must be in quotes)': 1,
       'registration already on another vehicle': 1,
       'empty row': 1,
     });

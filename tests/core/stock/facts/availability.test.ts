@@ -20,6 +20,13 @@ describe('the ribbon on a card', () => {
   });
 });
 
+describe('an example', () => {
+  it('is called so, whatever else could be said of it', () => {
+    expect(cardRibbon(aVehicle({ isExample: true }))).toBe('example');
+    expect(cardRibbon(aVehicle({ isExample: true, status: 'sold' }))).toBe('example');
+  });
+});
+
 describe('Buy Now', () => {
   it('needs all three: never reserved, online purchase on, not reserved now [CG-083] [VDP-32]', () => {
     expect(canBuyNow(aVehicle())).toBe(true);

@@ -1,5 +1,5 @@
 import type { ContentPage } from '../../../../core/content/public';
-import type { VehicleInFull } from '../../../../core/stock/public';
+import { hasDetails, type VehicleInFull } from '../../../../core/stock/public';
 import { SECTION_TITLES } from '../../../copy/vehicle-page-copy';
 import { htmlOf } from '../content/content-blocks';
 import { DescriptionBlock } from '../details/description-block';
@@ -15,8 +15,9 @@ interface DetailsSectionProps {
   readonly now: number;
 }
 
-/** All that is known of the vehicle itself, by tabs, and what its papers say. */
+/** All that is known of the vehicle itself, by tabs, and what its papers say; not there where nothing is. */
 export function DetailsSection({ vehicle, content, now }: DetailsSectionProps) {
+  if (!hasDetails(vehicle, now)) return undefined;
   return (
     <PageSection id="vehicle-details-breakdown" title={SECTION_TITLES.breakdown(vehicle.section)}>
       <VehicleDetailTabs

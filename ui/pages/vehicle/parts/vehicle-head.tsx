@@ -27,6 +27,9 @@ export function VehicleHead({ vehicle }: { readonly vehicle: VehicleInFull }) {
   const lead = vehicle.pictures[0]?.large;
   const address = vehiclePath(vehicle);
   const place = facts.location === undefined ? '' : ` at ${facts.location.branch}`;
+  const brief = facts.techBrief.map(techBriefWords).join(', ');
+  // Search engines are told of no vehicle that is partly made up.
+  const isExample = vehicle.exampleFacts.length > 0;
   const steps = [
     ...vehicleTrail(vehicle).map((step) => ({ name: trailWords(step), address: step.address })),
     { name: title, address },
@@ -35,7 +38,8 @@ export function VehicleHead({ vehicle }: { readonly vehicle: VehicleInFull }) {
     <>
       <PageHead
         title={[title, facts.title.derivative].filter(Boolean).join(' ')}
-        description={`${title} for sale${place}: ${facts.techBrief.map(techBriefWords).join(', ')}.`}
+        description={`${title} for sale${place}${brief === '' ? '' : `: ${brief}`}.`}
+        indexed={!isExample}
         canonical={address}
         {...(lead !== undefined && { picture: lead })}
       />
@@ -49,13 +53,15 @@ export function VehicleHead({ vehicle }: { readonly vehicle: VehicleInFull }) {
           <meta name="twitter:card" content="summary_large_image" />
         </>
       )}
-      <StructuredData
-        facts={vehicleSchema(vehicle, {
-          origin: publicOrigin,
-          siteName,
-          headline: settings.headlinePrice,
-        })}
-      />
+      {!isExample && (
+        <StructuredData
+          facts={vehicleSchema(vehicle, {
+            origin: publicOrigin,
+            siteName,
+            headline: settings.headlinePrice,
+          })}
+        />
+      )}
       <StructuredData facts={breadcrumbSchema(publicOrigin, steps)} />
     </>
   );

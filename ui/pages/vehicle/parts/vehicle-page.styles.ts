@@ -50,6 +50,17 @@ export const Below = styled.div`
   margin-top: ${space(48)};
 `;
 
+/** What is to be known before anything else; often nothing. */
+export const Notices = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(12)};
+  margin-top: ${space(12)};
+  &:empty {
+    display: none;
+  }
+`;
+
 export const Way = styled.div`
   margin-bottom: ${space(8)};
   display: flex;

@@ -54,6 +54,8 @@ describe('a number in a cell', () => {
     ['55.4', 'comma', 'may part thousands or decimals'],
     ['12.345', 'point', 'ought to be whole'],
     ['12,345', 'comma', 'ought to be whole'],
+    ['12.000', 'point', 'ought to be whole'],
+    ['12,000', 'comma', 'ought to be whole'],
     ['1.2E+04', 'point', 'shortened by a spreadsheet'],
     ['1E5', 'point', 'shortened by a spreadsheet'],
     ['-5', 'point', 'below nothing'],
@@ -86,7 +88,13 @@ describe('a number in a cell', () => {
   });
 
   it('is read as the same number in both ways of writing, or refused in one of them', () => {
-    const cell = fc.stringMatching(/^\d{1,4}([.,' ]\d{1,4}){0,3}$/);
+    const part = fc.oneof(fc.constantFrom('000', '500', '00', '0'), fc.stringMatching(/^\d{1,4}$/));
+    const cell = fc
+      .tuple(
+        fc.stringMatching(/^\d{1,4}$/),
+        fc.array(fc.tuple(fc.constantFrom('.', ',', ' '), part), { maxLength: 3 }),
+      )
+      .map(([first, rest]) => first + rest.flat().join(''));
     fc.assert(
       fc.property(cell, (text) => {
         const british = readNumber(text, 'point', whole);
@@ -120,7 +128,10 @@ describe('a price in a cell', () => {
     ['₹4,50,000', 'another currency'],
     ['£9,995 + VAT', 'speaks of VAT'],
     ['9995 ex VAT', 'speaks of VAT'],
-    ['9.995', 'a part of a penny'],
+    ['9.995', 'three decimals, or a part of a penny'],
+    ['24.950', 'three decimals'],
+    ['24.000', 'three decimals'],
+    ['9995.123', 'three decimals'],
     ['9.995,00', 'may part thousands or decimals'],
     ['9995-10500', 'is no number'],
     ['from £9,995', 'is no number'],
@@ -161,6 +172,8 @@ describe('a measure in a cell', () => {
     ['12.345 miles', 'ought to be whole'],
     ['1,000,000 km', 'is not between'],
     ['1,2 km', 'may part thousands or decimals'],
+    ['88.500 km', 'ought to be whole'],
+    ['88.000 miles', 'ought to be whole'],
   ])('"%s" is refused: %s', (cell, words) => {
     expect(why(miles(cell))).toContain(words);
   });
