@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -65,6 +65,24 @@ describe('forecourt over the sandbox', () => {
     const again = join(folder, 'again.csv');
     await forecourt('stock', 'export', again);
     expect(await readFile(again, 'utf8')).toBe(written);
+  });
+
+  it('keeps what a feed tells, names the columns it does not use, and fills gaps only when told to', async () => {
+    const file = join(folder, 'feed.csv');
+    await writeFile(file, 'brand;model;price;prev_owner;km\nFord;Fiesta;9995;2;"12.345"\n');
+    const told = await forecourt('stock', 'import', file, '--decimal', 'comma');
+    expect(told.exitCode).toBe(0);
+    const lines = told.out.join('\n');
+    expect(lines).toContain('Imported 1 vehicles');
+    expect(lines).toContain('Columns not used: 1');
+    expect(lines).toContain('prev_owner (perhaps keepers: --column "prev_owner=keepers")');
+    expect(lines).toContain('1 × mileage in kilometres, reckoned in miles');
+    expect(lines).not.toContain('made up');
+
+    const filled = await forecourt('stock', 'import', file, '--complete');
+    expect(filled.out.join('\n')).toMatch(/Facts made up, and shown as examples: \d+/);
+    expect(filled.out.join('\n')).toContain('1 × registration');
+    expect(filled.out.join('\n')).toContain('line 2: 12.345');
   });
 
   it('leaves the stock alone and fails on standard error when there is no such file', async () => {

@@ -113,6 +113,3 @@ export function readDay(cell: string, order: DateOrder): Read<string> {
 /** There was no car to register before 1886. */
 const withinCars = (iso: string): Read<string> =>
   iso >= '1886' && iso < '2200' ? iso : new Refused('is no year of a car', 'put the year right');
-
-/** The day as British people write it, as far as it is known. */
-export const writeBritishDay = (iso: string): string => iso.split('-').reverse().join('/');

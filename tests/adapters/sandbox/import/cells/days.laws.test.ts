@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import {
   OtherOrder,
   readDay,
-  writeBritishDay,
   type DateOrder,
 } from '../../../../../adapters/sandbox/import/cells/day-cell';
 import { isRefused } from '../../../../../adapters/sandbox/import/cells/refused';
@@ -13,6 +12,9 @@ const DAY = 86_400_000;
 const day = fc
   .integer({ min: Date.UTC(1900, 0, 1) / DAY, max: Date.UTC(2099, 11, 31) / DAY })
   .map((days) => new Date(days * DAY).toISOString().slice(0, 10));
+
+/** The day as British people write it. */
+const writeBritishDay = (iso: string): string => iso.split('-').reverse().join('/');
 
 const ways: readonly ((iso: string) => string)[] = [
   (iso) => iso,
