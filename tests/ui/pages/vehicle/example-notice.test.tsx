@@ -21,7 +21,9 @@ describe('What is made up of a vehicle', () => {
 
 describe('The details of a vehicle', () => {
   it('have a section where there are any', () => {
-    show(<DetailsSection vehicle={aVehicleInFull()} content={undefined} />);
+    show(
+      <DetailsSection vehicle={aVehicleInFull()} content={undefined} now={Date.UTC(2026, 8, 1)} />,
+    );
     expect(screen.getByRole('region', { name: 'Vehicle details' })).toBeTruthy();
   });
 });
