@@ -8,10 +8,11 @@ const SHARED = new RegExp(
     // What sends a list, tells how a price has changed or what follows from a change comes with the panels.
     'core/(kernel/(?!ring-move|form/|person/|registration|tidy-text|calendar-day|slug-of)|promo/|shortlist/(?!rules/(shared-shortlist|price-since|names-of|events-of-change|runs-of-changes)|streams/(saved-prices|consequences-of-changes)))',
     'core/finance/rules/(card-quote|cheapest-quote|deposit-type|finance-default|payments-count|quote-to-show|term-for-product|terms-from-address)',
-    'core/search/(?!alike/|links/|hero/|monthly/monthly-range-around)',
+    // What the home page, the calculator and typed words need comes with them.
+    'core/search/(?!alike/|hero/|links/|monthly/(calculator-query|monthly-range)|words/)',
     'core/stock/(card/|price/price-facts|facts/(availability|classified|make-name|vehicle-links))',
     // A part that comes when it is wanted is no matter of most pages.
-    'ui/(kit/(?!take-over|wanted-part|when-near|share-address|use-announcements|keep-typed)|theme/)',
+    'ui/(kit/(?!take-over|wanted-part|when-near|share-address|stock-vocabulary|use-announcements|keep-typed)|theme/)',
     'ui/parts/(badge|breadcrumbs|button|checkbox-row|dialog|empty-state|icon(?!/icon-sheet)|notice|page-frame|picture|price|radio-group|select|site-link|toast|visually-hidden|rich-text|photo-strip|skeleton)',
     'ui/copy/(search|vehicle|failure)-copy',
     'ui/(stock/vehicle-card|pages/results/list/results.styles)',

@@ -2,8 +2,11 @@ import { InvalidArgumentError, Option } from 'commander';
 import { writeQueryString } from '../../core/kernel/query-string';
 import {
   AVAILABILITY_PAIRS,
+  FILTER_ORDER,
+  freshQuery,
   fromAddress,
   SORT_ORDERS,
+  valuesOf,
   type FilterKey,
   type StockQuery,
 } from '../../core/search/public';
@@ -86,6 +89,19 @@ export const searchFlags: readonly Option[] = [
 /** The flag that sets a filter. */
 export const flagOf = (filter: string): string =>
   FLAGS.find(({ key }) => key === filter)?.flag ?? filter;
+
+/** A search as flags would tell it, for somebody to see how words were understood. */
+export const flagsText = (query: StockQuery): string =>
+  [
+    ...(query.section === 'van' ? ['--section van'] : []),
+    ...FILTER_ORDER.flatMap((key) => {
+      const values = valuesOf(query, key);
+      if (values.length === 0) return [];
+      const text = values.join(',');
+      return [`--${flagOf(key)} ${text.includes(' ') ? JSON.stringify(text) : text}`];
+    }),
+    ...(query.sort === freshQuery(query.section).sort ? [] : [`--sort "${query.sort}"`]),
+  ].join(' ') || 'the whole stock';
 
 /**
  * The search that the flags stand for: the same one as the page's at the address that says the

@@ -75,8 +75,13 @@ export {
   type StockQuery,
 } from './query/stock-query';
 export { addressPairs, searchPath, toAddress } from './address/to-address';
-export { withoutEachFilter } from './query/without-each-filter';
+export { droppedOneByOne, withoutEachFilter, withoutEachWord } from './query/without-each-filter';
 export { stockWords, type StockWords } from './words/stock-words';
 export { readInStock, type WholeStockWords } from './words/read-in-stock';
 export { nearSpelling, type NearSpelling } from './words/near-spelling';
-export { halfTyped, suggestWords, type WordSuggestion } from './words/suggest-words';
+export {
+  halfTyped,
+  mergeSuggestions,
+  suggestWords,
+  type WordSuggestion,
+} from './words/suggest-words';

@@ -55,3 +55,6 @@ export {
 } from './compare/compare-page-state';
 export { askByName } from './shared/ask-by-name';
 export { compareSuggestions } from './compare/compare-suggestions';
+export { createStockVocabulary } from './words/stock-vocabulary';
+export { understandWords, type UnderstoodSearch } from './words/understand-words';
+export { createWordSuggestions } from './words/word-suggestions';

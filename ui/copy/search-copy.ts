@@ -48,9 +48,18 @@ export const NO_STOCK_TITLE = 'Oh dear, we are out of stock at the moment!';
 export const NO_STOCK_ADVICE =
   'New vehicles arrive every day. Call one of our used vehicle experts and we will look for one with you.';
 
-/** Beside SEARCH-04, so that words that match nothing are not taken for an empty forecourt. */
-export const nothingMatches = (keyword: string): string =>
-  `Nothing in stock matches “${keyword}”. Try the make and model alone, or choose from the filters.`;
+/** In place of SEARCH-04, which would be untrue of words: 66 Transits may stand among the vans. */
+export const nothingMatches = (keyword: string): string => `Nothing matches “${keyword}”`;
+
+/** Below it: what was typed is nowhere in stock, or not together with the rest. */
+export const nothingMatchesAdvice = (keyword: string, isAlone: boolean): string =>
+  isAlone
+    ? `No car or van in stock has “${keyword}” in its name. Try the make and model alone, or choose from the filters.`
+    : 'Not together with the other filters. Leave something out, or choose from the filters.';
+
+/** Said over a list whose search has names that are spelt nearly as what was typed. */
+export const insteadOfSentence = (words: readonly string[]): string =>
+  `Nothing matches ${words.map((word) => `“${word}”`).join(' or ')}. These match what is spelt nearest to it.`;
 
 /** "66 vans match “transit”", where this half of the stock has none. */
 export const otherHalfMatches = (section: SiteSection, total: number, keyword: string): string =>

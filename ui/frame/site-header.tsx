@@ -7,7 +7,8 @@ import { SiteLink } from '../parts/site-link/site-link';
 import { ContactWays } from './header/contact-ways';
 import { ListButtons } from './header/list-buttons';
 import { MainMenu, MENU_ID } from './header/main-menu';
-import { SEARCH_BOX_ID, SiteSearch } from './header/site-search';
+import { SEARCH_BOX_ID } from './header/search-ids';
+import { SiteSearch } from './header/site-search';
 import { ContactBar, HeaderBar, HeaderRow } from './site-header.styles';
 
 interface SiteHeaderProps {

@@ -2,11 +2,11 @@
 const LONGEST_KEYWORD = 200;
 const MOST_WORDS = 12;
 
-/** A name's or a keyword's words: lower case, without accents, "1.0" whole, "3-series" as two. */
+/** A name's or a keyword's words: lower case, without accents and apostrophes, "1.0" whole, "3-series" as two. */
 export const wordsOf = (text: string): readonly string[] =>
   text
     .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+    .replace(/\p{M}|['’‘`´ʼ]/gu, '')
     .toLowerCase()
     .split(/[^\p{L}\p{N}.]+/u)
     .map((word) => word.replace(/^\.+|\.+$/g, ''))

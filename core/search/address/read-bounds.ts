@@ -24,8 +24,13 @@ export function readBounds(reader: AddressReader): Bounds {
   return withGap(ordered.reduce(inOrder, bounds));
 }
 
+/** "10,000" as people write it; no list of prices looks so, whose prices are all above 999 or nought. */
+const IN_THOUSANDS = /^[1-9]\d{0,2}(,\d{3})+$/;
+
 /** The price-range block writes lists (PAGE-33, CG-058); together they span lowest to highest. */
-function readBound(key: BoundFilter, text: string): number | undefined {
+function readBound(key: BoundFilter, written: string): number | undefined {
+  const bare = written.trim().replace(/^£/, '');
+  const text = IN_THOUSANDS.test(bare) ? bare.replaceAll(',', '') : bare;
   if (key !== 'min_price' && key !== 'max_price') return boundValue(key, text);
   const values = text.split(',').map((entry) => boundValue(key, entry));
   const known = values.filter((value) => value !== undefined);

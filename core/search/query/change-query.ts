@@ -4,7 +4,7 @@ import { isBoundFilter, isListFilter, type FilterKey } from './filter-keys';
 import { boundValue, categoryValue, taxRateValue, textValue } from './filter-values';
 import { changedTerms, type FinanceChange } from './finance-terms';
 import { withListed, withoutListed } from './list-changes';
-import { keepMonthlyGap, type MonthlyRange } from '../monthly/monthly-gap';
+import { keepMonthlyGap, MOST_MONTHLY, type MonthlyRange } from '../monthly/monthly-gap';
 import type { SortOrder } from './sort-order';
 import { freshQuery, type Availability, type Category, type StockQuery } from './stock-query';
 import { withoutKey } from './without-key';
@@ -103,9 +103,18 @@ export function withMonthlyRange(
   range: MonthlyRange,
   moved: 'from' | 'to',
 ): StockQuery {
-  const bounds = withMonthly(query.bounds, keepMonthlyGap(range, moved));
+  const { from, to } = range;
+  const whole = {
+    ...(from !== undefined && { from: wholePounds(from) }),
+    ...(to !== undefined && { to: wholePounds(to) }),
+  };
+  const bounds = withMonthly(query.bounds, keepMonthlyGap(whole, moved));
   return bounds === query.bounds ? query : changed(query, { bounds });
 }
+
+/** A budget that an address can hold, whatever was typed: 12.5 and 1e30 are figures to a box of numbers. */
+const wholePounds = (amount: number): number =>
+  Math.round(Math.min(Math.max(amount, 0), MOST_MONTHLY));
 
 /** Words, a registration or a stock number; empty text takes them back. */
 export function withKeyword(query: StockQuery, text: string): StockQuery {

@@ -14,6 +14,8 @@ export interface WordSuggestion {
   /** Of a model: the slug of its make. */
   readonly make?: string;
   readonly count: number;
+  /** Its own name begins as the text does, not one of its other names. */
+  readonly beginsSo: boolean;
 }
 
 /** A text being typed: what is said already, and the beginning of what is not. */
@@ -85,15 +87,22 @@ export function suggestWords(
       .filter(({ value, count }) => count > 0 && named.has(value))
       .map(({ value, label, count, make }): WordSuggestion => {
         const query = choose(said, key, value);
-        return { query, key, value, label, count, ...(make !== undefined && { make }) };
+        const beginsSo = joinedName(label).startsWith(start);
+        return { query, key, value, label, count, beginsSo, ...(make !== undefined && { make }) };
       });
   });
-  return suggestions.sort(
-    (one, other) =>
-      Number(startsSo(other.label, start)) - Number(startsSo(one.label, start)) ||
-      Number(other.key === 'make') - Number(one.key === 'make') ||
-      other.count - one.count,
-  );
+  return suggestions.sort(inRank);
 }
 
-const startsSo = (label: string, start: string): boolean => joinedName(label).startsWith(start);
+/** Those of both halves of the stock in one order, as many as a list can show. */
+export const mergeSuggestions = (
+  lists: readonly (readonly WordSuggestion[])[],
+): readonly WordSuggestion[] => lists.flat().sort(inRank).slice(0, MOST_SUGGESTED);
+
+const MOST_SUGGESTED = 8;
+
+/** Names that begin so before other names for the same, makes before the rest, the commonest first. */
+const inRank = (one: WordSuggestion, other: WordSuggestion): number =>
+  Number(other.beginsSo) - Number(one.beginsSo) ||
+  Number(other.key === 'make') - Number(one.key === 'make') ||
+  other.count - one.count;

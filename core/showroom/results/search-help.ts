@@ -1,10 +1,13 @@
 import { isLeft, right, type Either } from 'fp-ts/Either';
-import { forkJoin, map, of, type Observable } from 'rxjs';
+import { forkJoin, map, of, switchMap, type Observable } from 'rxjs';
 import type { GatewayFailure } from '../../kernel/failure';
 import {
+  activeFilters,
+  droppedOneByOne,
   freshQuery,
   withKeyword,
   withoutEachFilter,
+  withoutEachWord,
   withPage,
   type ActiveFilter,
   type StockSearch,
@@ -24,12 +27,21 @@ export interface Relaxation {
 export interface SearchHelp {
   /** Every active filter, in the order of the chips. */
   readonly relaxations: readonly Relaxation[];
+  /** Where nothing is found and giving up one filter is not enough: the fewest that are. */
+  readonly further?: FurtherRelaxation;
   /** Vehicles that nearly match: those the smallest relaxation that helps would add. */
   readonly nearly: readonly Vehicle[];
   /** What the other half of the stock holds for the words alone, where this half holds nothing. */
   readonly otherHalf?: OtherHalf;
   /** The words alone match nothing in either half; not said where that could not be asked. */
   readonly matchesNowhere?: true;
+}
+
+/** Several filters given up at once, the words first and the make last; `total` is above 0. */
+export interface FurtherRelaxation {
+  readonly without: readonly ActiveFilter[];
+  readonly query: StockQuery;
+  readonly total: number;
 }
 
 /** The same words among the vans instead of the cars, or the other way about; `total` is above 0. */
@@ -63,6 +75,23 @@ function inOtherHalf(
   );
 }
 
+/** Drops one filter after the other until something is found. Emits once; `undefined` where nothing is. */
+function furtherDown(
+  { search }: Pick<StockSearch, 'search'>,
+  query: StockQuery,
+): Observable<FurtherRelaxation | undefined> {
+  // Without one filter has been asked already.
+  const steps = droppedOneByOne(withPage(query, 1)).slice(1);
+  if (steps.length === 0) return of(undefined);
+  return forkJoin(
+    steps.map((step) =>
+      search({ ...step.query, pageSize: 1 }).pipe(
+        map((answer) => ({ ...step, total: isLeft(answer) ? 0 : answer.right.total })),
+      ),
+    ),
+  ).pipe(map((answers) => answers.find(({ total }) => total > 0)));
+}
+
 /**
  * Asks, for every active filter, what the list would hold without it. A filter whose count cannot
  * be had is left out; help that fails in part is still help.
@@ -72,7 +101,8 @@ export function helpWithFewResults(
   query: StockQuery,
   found: StockPage,
 ): Observable<Answer> {
-  const choices = withoutEachFilter(withPage(query, 1));
+  const first = withPage(query, 1);
+  const choices = [...withoutEachWord(first), ...withoutEachFilter(first)];
   if (choices.length === 0) return of(right({ relaxations: [], nearly: [] }));
   const shown = new Set(found.vehicles.map((vehicle) => vehicle.id));
   const wanted = found.total + NEAR_MATCHES;
@@ -90,8 +120,17 @@ export function helpWithFewResults(
         ),
     ),
   );
-  return forkJoin([lighter$, inOtherHalf(stock, query, found)]).pipe(
-    map(([lighter, otherHalf]) => {
+  const isEnough = (lighter: readonly { readonly page: StockPage }[][]): boolean =>
+    found.total > 0 || lighter.flat().some(({ page }) => page.total > 0);
+  const down$ = lighter$.pipe(
+    switchMap((lighter) =>
+      (isEnough(lighter) ? of(undefined) : furtherDown(stock, query)).pipe(
+        map((further) => ({ lighter, further })),
+      ),
+    ),
+  );
+  return forkJoin([down$, inOtherHalf(stock, query, found)]).pipe(
+    map(([{ lighter, further }, otherHalf]) => {
       const answers = lighter.flat();
       const relaxations = answers.map(({ filter, query: relaxed, page }) => ({
         filter,
@@ -104,9 +143,11 @@ export function helpWithFewResults(
         .find((vehicles) => vehicles.length > 0);
       return right({
         relaxations,
+        ...(further !== undefined && { further }),
         nearly: (nearly ?? []).slice(0, NEAR_MATCHES),
         ...(otherHalf !== undefined && otherHalf.total > 0 && { otherHalf }),
-        ...(otherHalf?.total === 0 && choices.length === 1 && { matchesNowhere: true as const }),
+        ...(otherHalf?.total === 0 &&
+          activeFilters(query).length === 1 && { matchesNowhere: true as const }),
       });
     }),
   );

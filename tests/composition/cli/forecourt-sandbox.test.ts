@@ -36,6 +36,24 @@ describe('forecourt over the sandbox', () => {
     expect((await forecourt('search')).err).toEqual([]);
   });
 
+  it('understands words as the site does, and says how', async () => {
+    const told = await forecourt('search', 'red automatic fiesta under 10000', '--json');
+    expect(told.err).toEqual([
+      'Understood as --make ford --model ford:fiesta --max-price 10000 --transmission automatic,semi-auto --colour red',
+    ]);
+    const { request } = JSON.parse(told.out.join('\n')) as { request: Record<string, string> };
+    expect(request).toMatchObject({
+      make: 'ford',
+      range: 'ford:fiesta',
+      colour: 'red',
+      max_price: '10000',
+    });
+    expect(request['keyword']).toBeUndefined();
+    const transits = await forecourt('search', 'transitt', 'custom');
+    expect(transits.err[0]).toBe('Nothing matches transitt custom: the nearest spelling is used.');
+    expect(transits.out[0]).toMatch(/^\d+ used vans, page 1 of \d+$/);
+  });
+
   it('shows a vehicle of the stock, and those like it, as its page does [CALL-26, CALL-28]', async () => {
     const found = await forecourt('search', '--make', 'ford', '--json');
     const { vehicles } = JSON.parse(found.out.join('\n')) as { vehicles: { slug: string }[] };

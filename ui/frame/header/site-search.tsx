@@ -2,12 +2,10 @@ import { Search } from 'lucide-react';
 import { searchPath } from '../../../core/search/public';
 import { SHELL_WORDS } from '../../copy/shell-copy';
 import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden';
+import { SEARCH_BOX_ID, SEARCH_INPUT_ID } from './search-ids';
 import { SearchForm } from './site-search.styles';
 
-/** The name by which the button of a narrow header finds the search box. */
-export const SEARCH_BOX_ID = 'site-search-box';
-
-/** Looks for words among the cars; on a phone it comes down below the header when it is called. */
+/** Looks for words in the whole stock, the cars first; on a phone it comes down below the header when it is called. */
 export const SiteSearch = () => (
   <SearchForm
     id={SEARCH_BOX_ID}
@@ -17,11 +15,11 @@ export const SiteSearch = () => (
     role="search"
   >
     <div className="field">
-      <label htmlFor="site-search" className="visually-hidden">
+      <label htmlFor={SEARCH_INPUT_ID} className="visually-hidden">
         {SHELL_WORDS.searchLabel}
       </label>
       <input
-        id="site-search"
+        id={SEARCH_INPUT_ID}
         type="search"
         name="keyword"
         placeholder={SHELL_WORDS.searchPlaceholder}

@@ -2,6 +2,7 @@ import { BlockBoundary } from '../../kit/block-boundary';
 import { ConsentRegion } from '../consent/consent-region';
 import { PageReporter } from '../consent/page-reporter';
 import { LiveHeader } from '../header/live-header';
+import { SearchWhenTyped } from '../header/search-when-typed';
 import { ListMessages } from '../list-messages/list-messages';
 import { OfflineBar } from '../offline-bar/offline-bar';
 import { RouteBar } from '../route-change/route-bar';
@@ -15,6 +16,7 @@ const PARTS = {
   TitleWord,
   OfflineBar,
   LiveHeader,
+  SearchWhenTyped,
   ListMessages,
 };
 

@@ -1,6 +1,7 @@
 import { Icon } from '../../parts/icon/icon';
 import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import { useLoaderData, useLocation, useNavigate } from 'react-router-dom';
+import { firstValueFrom } from 'rxjs';
 import { inItsSection, type SearchState } from '../../../core/showroom/public';
 import { latest } from '../../../core/kernel/remote';
 import {
@@ -11,6 +12,7 @@ import {
   resetQuery,
   toAddress,
   unchoose,
+  withKeyword,
   withPage,
   withSort,
   type StockQuery,
@@ -19,6 +21,7 @@ import {
   approvedAprSentence,
   chipLabel,
   ignoredSentence,
+  insteadOfSentence,
   inWords,
   resultsAnnouncement,
   resultsHeading,
@@ -41,6 +44,7 @@ import { Notice } from '../../parts/notice/notice';
 import { Pagination } from '../../parts/pagination/pagination';
 import { RichText } from '../../parts/rich-text/rich-text';
 import { ToastRegion, type Toast } from '../../parts/toast/toast-region';
+import { insteadOf } from './instead-of';
 import { FewResults } from './list/few-results';
 import { ResultsFacts } from './list/results-facts';
 import { ExampleLine } from './list/example-line';
@@ -129,15 +133,37 @@ function ResultsPage({ start }: { readonly start: SearchState }) {
   useEffect(() => search.wake(), [search]);
 
   const go = useCallback(
-    (next: StockQuery) => {
+    (next: StockQuery, address?: string) => {
       const wanted = inItsSection(next);
       // Against what is asked now, not what was on the screen when the press was offered: an Undo is older.
       if (isSameSearch(search.state$.value, wanted)) return;
       // Chips and heading answer at once; the address follows in the same breath.
       if (wanted.section === section) search.show(wanted);
-      void navigate(toAddress(wanted), { preventScrollReset: true });
+      void navigate(address ?? toAddress(wanted), { preventScrollReset: true });
     },
     [search, section, navigate],
+  );
+  const goInWords = useCallback(
+    (text: string) => {
+      const asked = search.state$.value.query;
+      const typed = withKeyword(asked, text);
+      if (typed.keyword === undefined) go(typed);
+      else {
+        import('./typed-words')
+          .then(({ readTypedWords }) => firstValueFrom(readTypedWords(app, typed)))
+          .then(
+            (read) => {
+              // Another filter was pressed meanwhile: the words are read again beside it.
+              if (search.state$.value.query !== asked) goInWords(text);
+              else go(read.query, read.address);
+            },
+            () => {
+              go(withKeyword(search.state$.value.query, text));
+            },
+          );
+      }
+    },
+    [app, search, go],
   );
   const sortBy = useCallback(
     (sort: StockQuery['sort']) => {
@@ -168,7 +194,8 @@ function ResultsPage({ start }: { readonly start: SearchState }) {
   // The first field of the editable page, whatever its name (SEARCH-30).
   const editorsText = latest(state.content)?.fields[0]?.html;
 
-  const filterFacts = { query, options, total, onChange: go };
+  const filterFacts = { query, options, total, onChange: go, onWords: goInWords };
+  const slips = insteadOf(location.search);
 
   return (
     <PageFrame>
@@ -233,6 +260,7 @@ function ResultsPage({ start }: { readonly start: SearchState }) {
               </Button>
             </Notice>
           )}
+          {slips.length > 0 && <Notice>{insteadOfSentence(slips)}</Notice>}
           {state.ignored.length > 0 && <Notice>{ignoredSentence(state.ignored.length)}</Notice>}
           <ChipList
             name="Chosen filters"

@@ -24,11 +24,21 @@ async function loadResults(
   return state.results.kind === 'failed' ? data(state, { status: 503 }) : data(state);
 }
 
+/** Where words in an address lead once they are understood; nowhere else where they stay words. */
+async function whereWordsLead(app: App, request: Request, query: StockQuery) {
+  if (query.keyword === undefined) return undefined;
+  const { readTypedWords } = await import('./typed-words');
+  const { address } = await answerTo(readTypedWords(app, query), request.signal);
+  return address === toAddress(query) ? undefined : address;
+}
+
 const searchLoader =
   (app: App, section: SiteSection) =>
-  ({ request }: LoaderFunctionArgs) => {
+  async ({ request }: LoaderFunctionArgs) => {
     const { query, ignored } = fromAddress(section, queryText(request));
     const settled = inItsSection(query);
+    const elsewhere = await whereWordsLead(app, request, settled);
+    if (elsewhere !== undefined) return redirect(elsewhere);
     // A form sent without script can ask the cars' half for vans; they have their own.
     if (settled.section !== section) return redirect(toAddress(settled));
     return loadResults(app, request, query, ignored);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isComposing } from '../field/is-composing';
 import { TextField } from '../field/text-field';
 
 export interface RangeNumberProps {
@@ -43,7 +44,7 @@ export function RangeNumber({
       }}
       onBlur={settle}
       onKeyDown={(event) => {
-        if (event.key !== 'Enter') return;
+        if (event.key !== 'Enter' || isComposing(event)) return;
         event.preventDefault();
         settle();
       }}

@@ -170,6 +170,14 @@ describe('reading an address', () => {
     });
   });
 
+  it('reads a figure that is written in thousands, with its sign or without', () => {
+    expect(read('max_price=10,000').bounds).toEqual({ max_price: 10000 });
+    expect(read('min_price=£1,250,000&odometer_value=30,000').bounds).toEqual({
+      min_price: 1250000,
+      odometer_value: 30000,
+    });
+  });
+
   it('spans the lists of a price-range block [CG-058]', () => {
     expect(read('min_price=5000,0&max_price=5000,10000').bounds).toEqual({
       min_price: 0,

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
+  fromAddress,
+  toAddress,
   choose,
   clearAllFilters,
   clearFilter,
@@ -308,6 +310,15 @@ describe('the monthly budget', () => {
     expect(withMonthlyRange(fresh, { from: 9999, to: 9999 }, 'from').bounds).toEqual({
       monthly_from: 9949,
       monthly_to: 9999,
+    });
+  });
+
+  it('is whole pounds that an address can hold, whatever was typed', () => {
+    expect(withMonthlyRange(fresh, { from: 12.5 }, 'from').bounds).toEqual({ monthly_from: 13 });
+    const { bounds } = withMonthlyRange(fresh, { to: 1e30 }, 'to');
+    expect(fromAddress('cars', toAddress({ ...fresh, bounds }).split('?')[1] ?? '').query).toEqual({
+      ...fresh,
+      bounds,
     });
   });
 

@@ -128,6 +128,41 @@ describe('Loading a results page', () => {
   });
 });
 
+describe('Words that find nothing together', () => {
+  const holding = (isHeld: (query: StockQuery) => boolean) =>
+    fakeSearchPorts({ search: (query) => answering(aPageOf([], isHeld(query) ? 5 : 0)) });
+
+  it('are left out one at a time, and then all of them', async () => {
+    const ports = holding(({ keyword }) => keyword === undefined || keyword === 'zetec');
+    const { help } = await load(ports, withKeyword(rareFord, 'zetec qqqq'));
+    const found = help.kind === 'loaded' ? help.value.relaxations : [];
+    expect(
+      found.filter(({ total }) => total > 0).map(({ filter, query }) => [filter, query.keyword]),
+    ).toEqual([
+      [{ key: 'keyword', value: 'qqqq' }, 'zetec'],
+      [{ key: 'keyword', value: 'zetec qqqq' }, undefined],
+    ]);
+  });
+
+  it('give way with the fewest filters beside them where one is not enough', async () => {
+    const ports = holding(({ keyword, lists }) => (keyword ?? lists.colour) === undefined);
+    const { help } = await load(ports, withKeyword(rareFord, 'qqqq'));
+    expect(help).toMatchObject({
+      kind: 'loaded',
+      value: {
+        further: {
+          without: [
+            { key: 'colour', value: 'purple' },
+            { key: 'keyword', value: 'qqqq' },
+          ],
+          query: choose(freshQuery('cars'), 'make', 'ford'),
+          total: 5,
+        },
+      },
+    });
+  });
+});
+
 describe('A vehicle type chosen among the cars', () => {
   it('leads to the vans when vans are chosen, everything else kept [SEARCH-29]', () => {
     const vans = inItsSection(

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import {
   fromAddress,
   toAddress,
+  withKeyword,
   type FilterOption,
   type FilterOptions,
   type StockQuery,
@@ -64,14 +65,18 @@ function Answered({
   offers = options,
 }: Shown & { readonly onChange?: (query: StockQuery) => void }) {
   const [query, setQuery] = useState(() => reading(address, section));
+  const answer = (next: StockQuery) => {
+    onChange?.(next);
+    setQuery(next);
+  };
   return (
     <SideFilter
       query={query}
       options={offers}
       total={142}
-      onChange={(next) => {
-        onChange?.(next);
-        setQuery(next);
+      onChange={answer}
+      onWords={(text) => {
+        answer(withKeyword(query, text));
       }}
       {...(onDone !== undefined && { onDone })}
     />
@@ -267,6 +272,19 @@ describe('The side filter', async () => {
     await user.type(words, 'JT71 ABC{Enter}');
     expect(asked).toHaveLength(1);
     expect(reading(new URL(asked[0] ?? '', 'https://x.example').search).keyword).toBe('JT71 ABC');
+  });
+
+  it('leaves an Enter that takes a word of an input method to that', () => {
+    const { asked } = open();
+    const words = screen.getByRole('searchbox', {
+      name: 'Keyword, registration or stock number',
+    });
+    fireEvent.change(words, { target: { value: 'fo' } });
+    fireEvent.keyDown(words, { key: 'Enter', isComposing: true });
+    fireEvent.keyDown(words, { key: 'Enter', keyCode: 229 });
+    expect(asked).toEqual([]);
+    fireEvent.keyDown(words, { key: 'Enter' });
+    expect(asked).toEqual(['/used/cars/search/?keyword=fo']);
   });
 
   it('says on its button how many it would show', () => {

@@ -8,6 +8,7 @@ import {
   NO_STOCK_ADVICE,
   NO_STOCK_TITLE,
   nothingMatches,
+  nothingMatchesAdvice,
   otherHalfMatches,
   showWords,
   vehicleWord,
@@ -101,14 +102,14 @@ export function FewResults({ state, isLoading, pages }: FewResultsProps) {
           >
             {`No used ${vehicleWord(section, 0)} match.`}
           </EmptyState>
-        ) : html === undefined ? (
+        ) : html === undefined || keyword !== undefined ? (
           <EmptyState
             drawing="search"
-            sentence={NO_STOCK_TITLE}
+            sentence={keyword === undefined ? NO_STOCK_TITLE : nothingMatches(keyword)}
             nextStep={expert !== undefined && <CallBranch {...expert} />}
           >
-            {keyword !== undefined && help?.matchesNowhere === true && (
-              <p>{nothingMatches(keyword)}</p>
+            {keyword !== undefined && help !== undefined && (
+              <p>{nothingMatchesAdvice(keyword, help.matchesNowhere === true)}</p>
             )}
             <p>{NO_STOCK_ADVICE}</p>
           </EmptyState>
@@ -129,6 +130,23 @@ export function FewResults({ state, isLoading, pages }: FewResultsProps) {
                 </SiteLink>
               </li>
             ))}
+          </HelpList>
+        </section>
+      )}
+      {help?.further !== undefined && (
+        <section aria-labelledby="give-more">
+          <h2 id="give-more">Try with less</h2>
+          <HelpList>
+            <li>
+              <SiteLink href={toAddress(help.further.query)} keepScroll>
+                <span>
+                  {`Remove ${help.further.without.map((filter) => chipLabel(filter, latest(state.options))).join(', ')}`}
+                </span>{' '}
+                <span className="count">
+                  {inWords(help.further.total)} {vehicleWord(section, help.further.total)}
+                </span>
+              </SiteLink>
+            </li>
           </HelpList>
         </section>
       )}

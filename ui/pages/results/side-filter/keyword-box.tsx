@@ -1,5 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
 import { TextField } from '../../../parts/field/text-field';
+import { isComposing } from '../../../parts/field/is-composing';
 
 interface KeywordBoxProps {
   readonly value: string | undefined;
@@ -25,7 +26,7 @@ export function KeywordBox({ value, onChange }: KeywordBoxProps) {
       onChange={(event) => setText(event.currentTarget.value)}
       onBlur={apply}
       onKeyDown={(event: KeyboardEvent) => {
-        if (event.key !== 'Enter') return;
+        if (event.key !== 'Enter' || isComposing(event)) return;
         event.preventDefault();
         apply();
       }}

@@ -22,6 +22,7 @@ export const sideFilterExamples: Examples = {
       options={options}
       total={212}
       onChange={nothing}
+      onWords={nothing}
     />
   ),
   'Vans, not counted yet': (
@@ -30,6 +31,7 @@ export const sideFilterExamples: Examples = {
       options={undefined}
       total={undefined}
       onChange={nothing}
+      onWords={nothing}
     />
   ),
 };

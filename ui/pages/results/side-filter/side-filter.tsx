@@ -6,7 +6,6 @@ import {
   isResettable,
   resetQuery,
   searchPath,
-  withKeyword,
   withReservedShown,
   type FilterOptions,
   type StockQuery,
@@ -27,6 +26,8 @@ export interface SideFilterProps {
   readonly options: FilterOptions | undefined;
   readonly total: number | undefined;
   readonly onChange: (query: StockQuery) => void;
+  /** Words were typed, to be understood as far as the stock knows them; none takes them back. */
+  readonly onWords: (text: string) => void;
   /** Set in the phone's dialog, whose own foot has the button that closes it and shows the list. */
   readonly onDone?: () => void;
   readonly headingRef?: RefObject<HTMLHeadingElement | null>;
@@ -57,6 +58,7 @@ export function SideFilter({
   options,
   total,
   onChange,
+  onWords,
   onDone,
   headingRef,
 }: SideFilterProps) {
@@ -94,10 +96,7 @@ export function SideFilter({
           Reset
         </Button>
       </FilterTop>
-      <KeywordBox
-        value={query.keyword}
-        onChange={(keyword) => onChange(withKeyword(query, keyword))}
-      />
+      <KeywordBox value={query.keyword} onChange={onWords} />
       <RadioGroup
         legend="Show Reserved"
         look="segments"

@@ -1,6 +1,7 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import type { BoundFilter } from '../../../../core/search/public';
 import { TextField } from '../../../parts/field/text-field';
+import { isComposing } from '../../../parts/field/is-composing';
 
 interface TypedBoundProps {
   readonly name: BoundFilter;
@@ -43,7 +44,7 @@ export function TypedBound({ name, label, value, onChange }: TypedBoundProps) {
       onChange={(event) => setText(event.currentTarget.value)}
       onBlur={apply}
       onKeyDown={(event: KeyboardEvent) => {
-        if (event.key !== 'Enter') return;
+        if (event.key !== 'Enter' || isComposing(event)) return;
         event.preventDefault();
         apply();
       }}

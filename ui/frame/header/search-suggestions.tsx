@@ -1,0 +1,135 @@
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useNavigate } from 'react-router-dom';
+import { toAddress, type WordSuggestion } from '../../../core/search/public';
+import { createWordSuggestions } from '../../../core/showroom/public';
+import { suggestionCount, suggestionsFound, suggestionWords } from '../../copy/suggestion-copy';
+import { SHELL_WORDS } from '../../copy/shell-copy';
+import { useApp } from '../../kit/app-context';
+import { stockVocabulary } from '../../kit/stock-vocabulary';
+import { useBehavior } from '../../kit/use-behavior';
+import { useViewModel } from '../../kit/use-view-model';
+import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden';
+import { SuggestionList } from './search-suggestions.styles';
+
+/** None of them: Enter sends what was typed. */
+const NONE = -1;
+
+/** What a key does to the place in a list; no more than to leave it at either end. */
+function movedBy(key: string, active: number, length: number): number | undefined {
+  if (key === 'ArrowDown') return active === length - 1 ? NONE : active + 1;
+  if (key === 'ArrowUp') return active === NONE ? length - 1 : active - 1;
+  return undefined;
+}
+
+/**
+ * Makes a combobox of the header's search box: what the last words may become, each with what the
+ * list would hold. The box stays the browser's own; Enter without a choice sends the form.
+ */
+export function SearchSuggestions({ input }: { readonly input: HTMLInputElement }) {
+  const app = useApp();
+  const navigate = useNavigate();
+  const id = useId();
+  const model = useViewModel((scope) =>
+    createWordSuggestions(scope, app.oncePerVisit(stockVocabulary)),
+  );
+  const { suggestions } = useBehavior(model.state$);
+  const [active, setActive] = useState(NONE);
+  const [isWanted, setWanted] = useState(false);
+  const isOpen = isWanted && suggestions.length > 0;
+  const chosen = isOpen ? suggestions[active] : undefined;
+  const optionId = (at: number) => `${id}-${at}`;
+
+  const choose = ({ query }: WordSuggestion) => {
+    setWanted(false);
+    model.type('');
+    input.value = '';
+    input.blur();
+    void navigate(toAddress(query));
+  };
+
+  const typed = useEffectEvent(() => {
+    setActive(NONE);
+    setWanted(true);
+    model.type(input.value);
+  });
+  const pressed = useEffectEvent((event: KeyboardEvent) => {
+    // The keys of an input method choose among its words, not among ours.
+    if (event.isComposing || !isOpen) return;
+    const moved = movedBy(event.key, active, suggestions.length);
+    if (moved !== undefined) setActive(moved);
+    else if (event.key === 'Escape') setWanted(false);
+    else if (event.key === 'Enter' && chosen !== undefined) choose(chosen);
+    else return;
+    event.preventDefault();
+  });
+  const left = useEffectEvent(() => {
+    setWanted(false);
+  });
+
+  useEffect(() => {
+    const hear = { input: typed, focus: typed, keydown: pressed, blur: left } as const;
+    const entries = Object.entries(hear) as [string, EventListener][];
+    for (const [name, listener] of entries) input.addEventListener(name, listener);
+    // Something may have been typed before this script came.
+    if (input.value !== '') typed();
+    return () => {
+      for (const [name, listener] of entries) input.removeEventListener(name, listener);
+    };
+  }, [input]);
+
+  useEffect(() => {
+    const attributes = {
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-haspopup': 'listbox',
+      'aria-expanded': String(isOpen),
+      'aria-controls': isOpen ? id : undefined,
+      'aria-activedescendant': chosen === undefined ? undefined : `${id}-${active}`,
+    };
+    for (const [name, value] of Object.entries(attributes)) {
+      if (value === undefined) input.removeAttribute(name);
+      else input.setAttribute(name, value);
+    }
+    document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
+  }, [input, id, isOpen, chosen, active]);
+
+  const field = input.parentElement;
+  if (field === null) return undefined;
+  return createPortal(
+    <>
+      <VisuallyHidden role="status">
+        {isOpen ? suggestionsFound(suggestions.length) : ''}
+      </VisuallyHidden>
+      {isOpen && (
+        <SuggestionList id={id} role="listbox" aria-label={SHELL_WORDS.suggestions}>
+          {suggestions.map((suggestion, at) => {
+            const { name, beside } = suggestionWords(suggestion);
+            return (
+              // Keys are heard by the box, which keeps the focus all the while.
+              <li
+                key={toAddress(suggestion.query)}
+                id={optionId(at)}
+                role="option"
+                aria-selected={at === active}
+                onPointerDown={(event) => {
+                  event.preventDefault();
+                }}
+                onClick={() => {
+                  choose(suggestion);
+                }}
+              >
+                <span>
+                  {name}
+                  {beside !== '' && <span className="with"> {beside}</span>}
+                </span>{' '}
+                <span className="count">{suggestionCount(suggestion)}</span>
+              </li>
+            );
+          })}
+        </SuggestionList>
+      )}
+    </>,
+    field,
+  );
+}
