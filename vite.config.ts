@@ -8,7 +8,7 @@ const SHARED = new RegExp(
     // What sends a list, tells how a price has changed or what follows from a change comes with the panels.
     'core/(kernel/(?!ring-move|form/|person/|registration|tidy-text|calendar-day|slug-of)|promo/|shortlist/(?!rules/(shared-shortlist|price-since|names-of|events-of-change|runs-of-changes)|streams/(saved-prices|consequences-of-changes)))',
     'core/finance/rules/(card-quote|cheapest-quote|deposit-type|finance-default|payments-count|quote-to-show|term-for-product|terms-from-address)',
-    // What the home page, the calculator and typed words need comes with them.
+    // What the home page, a vehicle's, the calculator and typed words need comes with them.
     'core/search/(?!alike/|hero/|links/|monthly/(calculator-query|monthly-range)|words/)',
     'core/stock/(card/|price/price-facts|facts/(availability|classified|make-name|vehicle-links))',
     // A part that comes when it is wanted is no matter of most pages.

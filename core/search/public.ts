@@ -85,3 +85,4 @@ export {
   suggestWords,
   type WordSuggestion,
 } from './words/suggest-words';
+export { insteadOf, withInsteadOf } from './address/instead-of';

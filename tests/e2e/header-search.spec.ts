@@ -53,7 +53,7 @@ for (const javaScriptEnabled of [true, false]) {
       const promised = Number((await without.locator('.count').innerText()).replace(/\D/g, ''));
       await without.click();
       await expect(page).toHaveURL(/\?make=ford&range=fiesta$/);
-      expect(await totalOf(page)).toBe(promised);
+      await expect.poll(() => totalOf(page)).toBe(promised);
     });
   });
 }

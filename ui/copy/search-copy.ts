@@ -51,11 +51,11 @@ export const NO_STOCK_ADVICE =
 /** In place of SEARCH-04, which would be untrue of words: 66 Transits may stand among the vans. */
 export const nothingMatches = (keyword: string): string => `Nothing matches “${keyword}”`;
 
-/** Below it: what was typed is nowhere in stock, or not together with the rest. */
-export const nothingMatchesAdvice = (keyword: string, isAlone: boolean): string =>
-  isAlone
-    ? `No car or van in stock has “${keyword}” in its name. Try the make and model alone, or choose from the filters.`
-    : 'Not together with the other filters. Leave something out, or choose from the filters.';
+/** Below it: whether what was typed is nowhere in stock, or not together with the rest. */
+export const nothingMatchesAdvice = (isNowhere = false): string =>
+  isNowhere
+    ? 'Nothing in stock has that in its name. Try the make and model alone, or choose from the filters.'
+    : 'Not together with the other filters. Leave something out below.';
 
 /** Said over a list whose search has names that are spelt nearly as what was typed. */
 export const insteadOfSentence = (words: readonly string[]): string =>

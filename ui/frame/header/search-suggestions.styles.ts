@@ -3,7 +3,7 @@ import { media } from '../../theme/media';
 import { radius, shadow, space, text, TOUCH_TARGET } from '../../theme/scale';
 import { token } from '../../theme/tokens';
 
-export const SuggestionList = styled.ul`
+export const SuggestionList = styled.div`
   position: absolute;
   top: calc(100% + ${space(4)});
   inset-inline: 0;
@@ -17,16 +17,21 @@ export const SuggestionList = styled.ul`
   border-radius: ${radius.card};
   background: ${token('paper')};
   box-shadow: ${shadow};
-  list-style: none;
 
-  li {
+  && button {
+    position: static;
     display: flex;
+    width: 100%;
+    height: auto;
     flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
     gap: 0 ${space(16)};
     min-height: ${TOUCH_TARGET};
     padding: ${space(4, 12)};
+    border: 0;
+    background: none;
+    text-align: start;
     border-radius: ${radius.control};
     color: ${token('ink')};
     cursor: pointer;
@@ -39,13 +44,13 @@ export const SuggestionList = styled.ul`
   .count {
     font-variant-numeric: tabular-nums;
   }
-  li[aria-selected='true'] {
+  && button[aria-selected='true'] {
     background: ${token('wash')};
     outline: 2px solid ${token('brand')};
     outline-offset: -2px;
   }
   ${media.hover} {
-    li:hover {
+    && button:hover {
       background: ${token('wash')};
     }
   }

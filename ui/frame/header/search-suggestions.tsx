@@ -35,7 +35,8 @@ export function SearchSuggestions({ input }: { readonly input: HTMLInputElement 
   );
   const { suggestions } = useBehavior(model.state$);
   const [active, setActive] = useState(NONE);
-  const [isWanted, setWanted] = useState(false);
+  // Something may have been typed before this script came.
+  const [isWanted, setWanted] = useState(input.value !== '');
   const isOpen = isWanted && suggestions.length > 0;
   const chosen = isOpen ? suggestions[active] : undefined;
   const optionId = (at: number) => `${id}-${at}`;
@@ -71,12 +72,11 @@ export function SearchSuggestions({ input }: { readonly input: HTMLInputElement 
     const hear = { input: typed, focus: typed, keydown: pressed, blur: left } as const;
     const entries = Object.entries(hear) as [string, EventListener][];
     for (const [name, listener] of entries) input.addEventListener(name, listener);
-    // Something may have been typed before this script came.
-    if (input.value !== '') typed();
+    model.type(input.value);
     return () => {
       for (const [name, listener] of entries) input.removeEventListener(name, listener);
     };
-  }, [input]);
+  }, [input, model]);
 
   useEffect(() => {
     const attributes = {
@@ -107,10 +107,12 @@ export function SearchSuggestions({ input }: { readonly input: HTMLInputElement 
             const { name, beside } = suggestionWords(suggestion);
             return (
               // Keys are heard by the box, which keeps the focus all the while.
-              <li
+              <button
                 key={toAddress(suggestion.query)}
                 id={optionId(at)}
+                type="button"
                 role="option"
+                tabIndex={-1}
                 aria-selected={at === active}
                 onPointerDown={(event) => {
                   event.preventDefault();
@@ -124,7 +126,7 @@ export function SearchSuggestions({ input }: { readonly input: HTMLInputElement 
                   {beside !== '' && <span className="with"> {beside}</span>}
                 </span>{' '}
                 <span className="count">{suggestionCount(suggestion)}</span>
-              </li>
+              </button>
             );
           })}
         </SuggestionList>

@@ -1,13 +1,13 @@
 import { Icon } from '../../parts/icon/icon';
 import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import { useLoaderData, useLocation, useNavigate } from 'react-router-dom';
-import { firstValueFrom } from 'rxjs';
 import { inItsSection, type SearchState } from '../../../core/showroom/public';
 import { latest } from '../../../core/kernel/remote';
 import {
   activeFilters,
   clearAllFilters,
   fromAddress,
+  insteadOf,
   pageWindow,
   resetQuery,
   toAddress,
@@ -44,7 +44,6 @@ import { Notice } from '../../parts/notice/notice';
 import { Pagination } from '../../parts/pagination/pagination';
 import { RichText } from '../../parts/rich-text/rich-text';
 import { ToastRegion, type Toast } from '../../parts/toast/toast-region';
-import { insteadOf } from './instead-of';
 import { FewResults } from './list/few-results';
 import { ResultsFacts } from './list/results-facts';
 import { ExampleLine } from './list/example-line';
@@ -145,23 +144,10 @@ function ResultsPage({ start }: { readonly start: SearchState }) {
   );
   const goInWords = useCallback(
     (text: string) => {
-      const asked = search.state$.value.query;
-      const typed = withKeyword(asked, text);
-      if (typed.keyword === undefined) go(typed);
-      else {
-        import('./typed-words')
-          .then(({ readTypedWords }) => firstValueFrom(readTypedWords(app, typed)))
-          .then(
-            (read) => {
-              // Another filter was pressed meanwhile: the words are read again beside it.
-              if (search.state$.value.query !== asked) goInWords(text);
-              else go(read.query, read.address);
-            },
-            () => {
-              go(withKeyword(search.state$.value.query, text));
-            },
-          );
-      }
+      const plainly = () => {
+        go(withKeyword(search.state$.value.query, text));
+      };
+      import('./typed-words').then(({ goInWords: read }) => read(app, search, text, go), plainly);
     },
     [app, search, go],
   );

@@ -1,12 +1,16 @@
-import { map, type Observable } from 'rxjs';
-import { toAddress, type StockQuery } from '../../../core/search/public';
-import { understandWords } from '../../../core/showroom/public';
+import { firstValueFrom, map, type Observable } from 'rxjs';
+import {
+  toAddress,
+  withInsteadOf,
+  withKeyword,
+  type StockQuery,
+} from '../../../core/search/public';
+import { understandWords, type StockSearch } from '../../../core/showroom/public';
 import type { App } from '../../kit/app';
 import { stockVocabulary } from '../../kit/stock-vocabulary';
-import { withInsteadOf } from './instead-of';
 
 /** A search with its words understood, and the address that says so. */
-export interface TypedWordsRead {
+interface TypedWordsRead {
   readonly query: StockQuery;
   readonly address: string;
 }
@@ -19,3 +23,19 @@ export const readTypedWords = (app: App, query: StockQuery): Observable<TypedWor
       address: withInsteadOf(toAddress(read), insteadOf),
     })),
   );
+
+/**
+ * Goes where words typed beside a search lead. Where another filter was pressed meanwhile, they are
+ * read again beside that one.
+ */
+export async function goInWords(
+  app: App,
+  search: StockSearch,
+  text: string,
+  go: (query: StockQuery, address?: string) => void,
+): Promise<void> {
+  const asked = search.state$.value.query;
+  const { query, address } = await firstValueFrom(readTypedWords(app, withKeyword(asked, text)));
+  if (search.state$.value.query === asked) go(query, address);
+  else await goInWords(app, search, text, go);
+}

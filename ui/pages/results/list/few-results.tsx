@@ -83,6 +83,10 @@ export function FewResults({ state, isLoading, pages }: FewResultsProps) {
   }
 
   const relaxing = help?.relaxations.filter(({ total }) => total > results.total) ?? [];
+  const ways =
+    relaxing.length > 0
+      ? relaxing.map(({ filter, ...way }) => ({ ...way, without: [filter] }))
+      : [help?.further ?? []].flat();
   const html = replacement(state);
   const expert = branchToCall(state);
   const { keyword } = state.query;
@@ -109,44 +113,28 @@ export function FewResults({ state, isLoading, pages }: FewResultsProps) {
             nextStep={expert !== undefined && <CallBranch {...expert} />}
           >
             {keyword !== undefined && help !== undefined && (
-              <p>{nothingMatchesAdvice(keyword, help.matchesNowhere === true)}</p>
+              <p>{nothingMatchesAdvice(help.matchesNowhere)}</p>
             )}
             <p>{NO_STOCK_ADVICE}</p>
           </EmptyState>
         ) : (
           <RichText cleanHtml={html} />
         ))}
-      {results.total === 0 && relaxing.length > 0 && (
+      {results.total === 0 && ways.length > 0 && (
         <section aria-labelledby="give-way">
-          <h2 id="give-way">Give one thing up</h2>
+          <h2 id="give-way">{relaxing.length > 0 ? 'Give one thing up' : 'Try with less'}</h2>
           <HelpList>
-            {relaxing.map(({ filter, query, total }) => (
-              <li key={`${filter.key}=${filter.value}`}>
-                <SiteLink href={toAddress(query)} keepScroll>
-                  <span>{`Remove ${chipLabel(filter, latest(state.options))}`}</span>{' '}
-                  <span className="count">
-                    {`${inWords(total)} ${vehicleWord(section, total)}`}
-                  </span>
-                </SiteLink>
-              </li>
-            ))}
-          </HelpList>
-        </section>
-      )}
-      {help?.further !== undefined && (
-        <section aria-labelledby="give-more">
-          <h2 id="give-more">Try with less</h2>
-          <HelpList>
-            <li>
-              <SiteLink href={toAddress(help.further.query)} keepScroll>
-                <span>
-                  {`Remove ${help.further.without.map((filter) => chipLabel(filter, latest(state.options))).join(', ')}`}
-                </span>{' '}
-                <span className="count">
-                  {inWords(help.further.total)} {vehicleWord(section, help.further.total)}
-                </span>
-              </SiteLink>
-            </li>
+            {ways.map(({ without, query, total }) => {
+              const names = without.map((filter) => chipLabel(filter, latest(state.options)));
+              return (
+                <li key={names.join()}>
+                  <SiteLink href={toAddress(query)} keepScroll>
+                    <span>{`Remove ${names.join(', ')}`}</span>{' '}
+                    <span className="count">{`${inWords(total)} ${vehicleWord(section, total)}`}</span>
+                  </SiteLink>
+                </li>
+              );
+            })}
           </HelpList>
         </section>
       )}
