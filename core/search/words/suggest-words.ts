@@ -24,6 +24,9 @@ export interface HalfTyped {
   readonly start: string;
 }
 
+/** With fewer letters only a name's own beginning tells: an F for "four by four" would puzzle. */
+const SHORTEST_OTHER_NAME = 3;
+
 /** The most words that the beginning of a name has. */
 const MOST_WORDS = 4;
 
@@ -84,10 +87,13 @@ export function suggestWords(
         ),
     );
     return offered
-      .filter(({ value, count }) => count > 0 && named.has(value))
-      .map(({ value, label, count, make }): WordSuggestion => {
+      .map((option) => ({ ...option, beginsSo: joinedName(option.label).startsWith(start) }))
+      .filter(
+        ({ value, count, beginsSo }) =>
+          count > 0 && named.has(value) && (beginsSo || start.length >= SHORTEST_OTHER_NAME),
+      )
+      .map(({ value, label, count, make, beginsSo }): WordSuggestion => {
         const query = choose(said, key, value);
-        const beginsSo = joinedName(label).startsWith(start);
         return { query, key, value, label, count, beginsSo, ...(make !== undefined && { make }) };
       });
   });

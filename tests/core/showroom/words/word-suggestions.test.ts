@@ -52,6 +52,11 @@ describe('Suggestions while somebody types', () => {
     ]);
   });
 
+  it('know other names, from three letters on', async () => {
+    expect(await suggested('cabrio')).toEqual(['cars?body_type=convertible 17']);
+    expect((await suggested('ca')).join()).not.toContain('convertible');
+  });
+
   it('come from both halves of the stock', async () => {
     expect((await suggested('ford')).slice(0, 2)).toEqual([
       'cars?make=ford 128',
