@@ -81,7 +81,8 @@ function readOnce(words: StockWords, base: StockQuery, text: string): WordsRead 
     at += Math.max(idle, 1);
   }
 
-  const rest = textOfWords(typed, left);
+  // Of what nobody understands every sign stays: it may be a name that we do not know.
+  const rest = left.size === typed.length ? text : textOfWords(typed, left);
   const bare = withKeyword(base, rest ?? '');
   const chosen = inFilterOrder(words, choices, bounds).reduce(
     (query, [key, value]) => choose(query, key, value),

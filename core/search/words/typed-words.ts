@@ -22,7 +22,7 @@ export interface TypedWord {
 
 /** Longer input is no search but an accident. */
 const LONGEST_TEXT = 200;
-const MOST_WORDS = 24;
+const MOST_WORDS = 100;
 
 const MARKS = /\p{M}/gu;
 const APOSTROPHES = /[’‘‛'`´ʼ′]/gu;
