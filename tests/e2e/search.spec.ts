@@ -124,13 +124,15 @@ test.describe('the address is the search', () => {
     expect([...(first?.values() ?? [])]).not.toContain('');
     expect([...(first?.keys() ?? [])].filter((key) => key.includes('['))).toEqual([]);
 
+    // The help with a search that finds nothing asks for other searches, of fewer makes.
+    const latest = () => [...asked].reverse().find((one) => one.get('make') === 'ford,bmw');
     await filters(page).getByRole('radio', { name: 'Yes' }).check({ force: true });
-    await expect.poll(() => asked.at(-1)?.get('status')).toBe('FOR_SALE_RETAIL,RESERVED,SOLD');
-    expect(asked.at(-1)?.has('reserved')).toBe(false);
+    await expect.poll(() => latest()?.get('status')).toBe('FOR_SALE_RETAIL,RESERVED,SOLD');
+    expect(latest()?.has('reserved')).toBe(false);
     expect(new URL(page.url()).searchParams.get('status')).toBe('FOR_SALE_RETAIL,RESERVED,SOLD');
     await filters(page).getByRole('radio', { name: 'No' }).check({ force: true });
-    await expect.poll(() => asked.at(-1)?.get('reserved')).toBe('Available');
-    expect(asked.at(-1)?.has('status')).toBe(false);
+    await expect.poll(() => latest()?.get('reserved')).toBe('Available');
+    expect(latest()?.has('status')).toBe(false);
   });
 });
 
