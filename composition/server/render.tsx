@@ -8,6 +8,7 @@ import {
 } from 'react-router-dom';
 import type { App } from '../../ui/kit/app';
 import { AppRoot, PAGE_START } from '../../ui/app-root';
+import { GlobalStyle } from '../../ui/theme/global-style';
 import { pageRoutes } from '../../ui/pages/page-routes';
 import { contentSecurityPolicy } from './content-security-policy';
 import { EARLY_PRESS_SCRIPT } from './early-press';
@@ -127,7 +128,7 @@ async function renderOne(handler: StaticHandler, wanted: RenderRequest): Promise
     };
     const drawn = (shown: StaticHandlerContext): string =>
       recorded.draw(
-        <AppRoot app={app}>
+        <AppRoot app={app} styles={<GlobalStyle />}>
           <StaticRouterProvider
             router={createStaticRouter(handler.dataRoutes, shown)}
             context={shown}

@@ -122,8 +122,8 @@ export function SearchSuggestions({ input }: { readonly input: HTMLInputElement 
                 }}
               >
                 <span>
-                  {name}
-                  {beside !== '' && <span className="with"> {beside}</span>}
+                  <span>{name}</span>
+                  {beside !== '' && <span className="with">{` ${beside}`}</span>}
                 </span>{' '}
                 <span className="count">{suggestionCount(suggestion)}</span>
               </button>

@@ -27,9 +27,7 @@ export function PrintHeading({ vehicle }: { readonly vehicle: VehicleInFull }) {
         {status === 'reserved' && <p className="taken">{reservedLine(section)}</p>}
         {status === 'sold' && <p className="taken">{soldLine(section)}</p>}
         {vehicle.exampleFacts.length > 0 && (
-          <p className="taken">
-            {EXAMPLE_TITLE}. {exampleNotice(vehicle.exampleFacts)}
-          </p>
+          <p className="taken">{`${EXAMPLE_TITLE}. ${exampleNotice(vehicle.exampleFacts)}`}</p>
         )}
       </div>
       {registration !== undefined && <NumberPlate registration={registration} />}
