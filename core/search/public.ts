@@ -18,7 +18,7 @@ export { interestQuery, lookAlikeQueries, sameMakeQuery } from './alike/alike-qu
 export type { IgnoredChoice } from './address/address-reader';
 export { AVAILABILITY_PAIRS } from './address/availability-text';
 export { writeList } from './address/list-text';
-export { calculatorQuery } from './monthly/calculator-query';
+export { calculatorQuery, fromCalculator } from './monthly/calculator-query';
 export {
   choose,
   clearAllFilters,

@@ -8,6 +8,14 @@ import { freshQuery, type StockQuery } from '../query/stock-query';
  * first (SEARCH-32), in the monthly budget around it (FIN-15).
  */
 export const calculatorQuery = (payment: Money): StockQuery =>
-  withFinance(withMonthlyRange(freshQuery('cars'), monthlyRangeAround(payment), 'to'), {
-    type: 'HP',
-  });
+  fromCalculator(withMonthlyRange(freshQuery('cars'), monthlyRangeAround(payment), 'to'));
+
+/**
+ * What the calculator's address asks for, which has the budget alone (ROUTE-39): of hire purchase,
+ * as the number beside the link was counted (SEARCH-32). A product that the address names stays.
+ */
+export const fromCalculator = (query: StockQuery): StockQuery => {
+  const { monthly_from: from, monthly_to: to } = query.bounds;
+  const hasBudget = from !== undefined || to !== undefined;
+  return hasBudget && query.finance.type === undefined ? withFinance(query, { type: 'HP' }) : query;
+};

@@ -25,7 +25,8 @@ it('says on the home page the very numbers of the headings it leads to [FILTER-2
 
   const links = [...html.matchAll(/<a [^>]*href="([^"]+)"[^>]*>((?:(?!<\/a>).)*)<\/a>/gsu)].flatMap(
     ([, address = '', inside = '']) => {
-      const [, count] = /class="count">(?:<span[^>]*>, <\/span>)?([\d,]+)/u.exec(inside) ?? [];
+      const [, counted = ''] = inside.split('class="count">');
+      const [count] = /\d[\d,]*/u.exec(counted.replaceAll(/<[^>]+>/gu, '')) ?? [];
       return count === undefined ? [] : [{ address, count: toNumber(count) }];
     },
   );

@@ -2,6 +2,7 @@ import { data, redirect, type LoaderFunctionArgs, type RouteObject } from 'react
 import {
   choose,
   fromAddress,
+  fromCalculator,
   toAddress,
   type IgnoredChoice,
   type StockQuery,
@@ -10,6 +11,10 @@ import type { SiteSection } from '../../../core/stock/public';
 import { inItsSection } from '../../../core/showroom/public';
 import type { App } from '../../kit/app';
 import { answerTo } from '../answer-to';
+
+/** The list of one half by itself, without `search`: where the finance calculator leads (ROUTE-39). */
+const isPlainList = (request: Request): boolean =>
+  !new URL(request.url).pathname.includes('/search');
 
 const queryText = (request: Request): string => new URL(request.url).search;
 
@@ -35,7 +40,8 @@ async function whereWordsLead(app: App, request: Request, query: StockQuery) {
 const searchLoader =
   (app: App, section: SiteSection) =>
   async ({ request }: LoaderFunctionArgs) => {
-    const { query, ignored } = fromAddress(section, queryText(request));
+    const { query: read, ignored } = fromAddress(section, queryText(request));
+    const query = isPlainList(request) ? fromCalculator(read) : read;
     const settled = inItsSection(query);
     const elsewhere = await whereWordsLead(app, request, settled);
     if (elsewhere !== undefined) return redirect(elsewhere);

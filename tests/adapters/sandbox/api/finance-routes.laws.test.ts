@@ -144,7 +144,7 @@ function checkQuote(quote: SentQuote, terms: { readonly finance_apr: string }): 
   const plan = planFinance({
     credit: pence(of('balance')),
     months,
-    apr: terms.finance_apr === '' ? 12.9 : Number(terms.finance_apr),
+    apr: terms.finance_apr === '' ? 13.6 : Number(terms.finance_apr),
     deposit: pence(of('deposit')),
     finalPayment: pence(final),
     fee: pence(fee),

@@ -59,8 +59,8 @@ describe('quotes by stock number', () => {
     expect(S1?.pcpQuote).toMatchObject({
       key: 'PCP',
       product: 'Personal contract purchase',
-      apr: 12.9,
-      interest_rate: 12.19,
+      apr: 13.6,
+      interest_rate: 12.82,
       cash_price: '9495.00',
       total_price: '9495.00',
       deposit: '1000.00',
@@ -77,7 +77,7 @@ describe('quotes by stock number', () => {
       value_added_products: [],
     });
     const link = String(S1?.pcpQuote?.['link']);
-    expect(link).toMatch(/^PCP-S1-48-8000-100000-12\.9-\w+$/);
+    expect(link).toMatch(/^PCP-S1-48-8000-100000-13\.6-\w+$/);
     expect(S1?.pcpQuote?.['application_link']).toBe(`/api/v2/lender/apply/?quote=${link}`);
     expect(S1?.pcpQuote?.['credit_check_link']).toBe(`/api/v2/lender/credit-check/?quote=${link}`);
     const residual = Number(S1?.pcpQuote?.['residual']);
@@ -209,9 +209,9 @@ describe('vehicles that cannot be quoted', () => {
 
 describe('rates', () => {
   it.each([
-    ['', 12.9],
-    ['&finance_apr=', 12.9],
-    ['&finance_apr=null', 12.9],
+    ['', 13.6],
+    ['&finance_apr=', 13.6],
+    ['&finance_apr=null', 13.6],
     ['&finance_apr=9.9', 9.9],
     ['&pre_approved_finance[apr]=6.9', 6.9],
     ['&finance_apr=9.9&pre_approved_finance[apr]=6.9&pre_approved_finance[product]=PCP', 9.9],
@@ -234,7 +234,7 @@ describe('rates', () => {
     const { S1 } = await quotesOf(
       'stock_ids=S1&pre_approved_finance[apr]=6.9&pre_approved_finance[product]=hp',
     );
-    expect([S1?.hpQuote?.['apr'], S1?.pcpQuote?.['apr']]).toEqual([6.9, 12.9]);
+    expect([S1?.hpQuote?.['apr'], S1?.pcpQuote?.['apr']]).toEqual([6.9, 13.6]);
   });
 });
 

@@ -285,7 +285,7 @@ describe('the finance call', () => {
       cash_price: '9495.00',
       deposit: '1899.00',
       balance: '7596.00',
-      apr: 12.9,
+      apr: 13.6,
       option_fee: '10.00',
       residual: null,
     });

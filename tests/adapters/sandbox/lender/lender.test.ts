@@ -89,15 +89,15 @@ describe('the class of a vehicle', () => {
 describe('the lender', () => {
   it('quotes both products at its representative rate [CALL-23]', () => {
     expect(quotesOn(family, terms)).toMatchObject({
-      HP: { right: { apr: 12.9, termMonths: 48, optionFee: 1000 } },
-      PCP: { right: { apr: 12.9, optionalFinalPayment: 6044_00, excessMileageRate: 7.5 } },
+      HP: { right: { apr: 13.6, termMonths: 48, optionFee: 1000 } },
+      PCP: { right: { apr: 13.6, optionalFinalPayment: 6044_00, excessMileageRate: 7.5 } },
     });
   });
 
   it('keeps an approved rate to the product it was approved for [CALL-21]', () => {
     const approved = { ...terms, approvedApr: 6.9, approvedProduct: 'PCP' } as const;
     expect(quotesOn(family, approved)).toMatchObject({
-      HP: { right: { apr: 12.9 } },
+      HP: { right: { apr: 13.6 } },
       PCP: { right: { apr: 6.9 } },
     });
   });
@@ -110,7 +110,7 @@ describe('the lender', () => {
 
   it('waives its fee where that would carry the APR past its rate [CG-037]', () => {
     expect(quotesOn({ ...family, price: pounds(2000) }, terms)).toMatchObject({
-      HP: { right: { apr: 12.9, optionFee: 0 } },
+      HP: { right: { apr: 13.6, optionFee: 0 } },
     });
   });
 

@@ -159,7 +159,7 @@ describe('The home page search', () => {
         doing(run, 'v', { v: () => filter.pickCategory('van') });
         run.flush();
         expect(heroCount(filter.state$.value)).toBeUndefined();
-        expect(heroTarget(filter.state$.value.hero)).toBe('/used/van/search/');
+        expect(heroTarget(filter.state$.value.hero)).toMatch(/^\/used\/van\/search\//u);
       },
     );
   });
