@@ -36,7 +36,10 @@ describe('Words that the documents give', () => {
     expect(NO_STOCK_TITLE).toBe('Oh dear, we are out of stock at the moment!');
     expect(NO_STOCK_ADVICE).toContain('used vehicle expert');
     expect(approvedAprSentence(9.9)).toBe('Your approved APR of 9.9% has been applied');
-    expect(RIBBON_WORDS).toEqual({ reserved: 'Reserved', 'click-and-collect': 'Click & Collect' });
+    expect(RIBBON_WORDS).toMatchObject({
+      reserved: 'Reserved',
+      'click-and-collect': 'Click & Collect',
+    });
     expect(LOCATION_UNKNOWN).toBe('Location TBC');
   });
 

@@ -55,9 +55,8 @@ export function Field({
   return (
     <FieldBox $invalid={error !== undefined}>
       <Name htmlFor={id}>
-        <span>{label}</span>
-        {optional === true && <span className="optional"> (optional)</span>}
-        {required === true && <span aria-hidden="true"> *</span>}
+        <span>{label}</span> {optional === true && <span className="optional">(optional)</span>}
+        {required === true && <span aria-hidden="true">*</span>}
       </Name>
       {hint !== undefined && <Hint id={hintId}>{hint}</Hint>}
       {error !== undefined && (

@@ -17,12 +17,8 @@ export interface StickyBarProps {
   readonly chatAddress: string;
 }
 
-const words = (
-  <>
-    <span className="like">{`${LIKE_THIS_VEHICLE} `}</span>
-    <span className="now">{ENQUIRE_NOW}</span>
-  </>
-);
+const like = <span className="like">{LIKE_THIS_VEHICLE}</span>;
+const now = <span className="now">{ENQUIRE_NOW}</span>;
 
 /**
  * "Like this vehicle? Enquire now" at the foot of the window (VDP-28 to VDP-34). On a wide screen
@@ -46,7 +42,9 @@ export function StickyBar({ vehicle, flasher, chatAddress }: StickyBarProps) {
     >
       <BarRow>
         <Flasher setting={flasher} />
-        <Question>{words}</Question>
+        <Question>
+          {like} {now}
+        </Question>
         <MenuButton
           type="button"
           ref={button}
@@ -55,7 +53,9 @@ export function StickyBar({ vehicle, flasher, chatAddress }: StickyBarProps) {
           onClick={menu.toggle}
           data-replay
         >
-          <span className="words">{words}</span>
+          <span className="words">
+            {like} {now}
+          </span>
           <ChevronUp aria-hidden="true" size={20} />
         </MenuButton>
         <Options id={listId} data-open={menu.isOpen}>
