@@ -7,6 +7,8 @@ import {
   type RouteObject,
 } from 'react-router-dom';
 import { AppRoot } from '../../ui/app-root';
+// Nothing of it is run here: the server's styles name the typeface, and this build holds its file.
+import '../../ui/theme/font';
 import { pageRoutes } from '../../ui/pages/page-routes';
 import { keepServerStyles } from './keep-server-styles';
 import { readPageData, type PageData } from './page-data';
