@@ -37,3 +37,36 @@ test('has the terms of the monthly figures among the filters of a phone [SEARCH-
   await expect(filters).toBeHidden();
   await expect(cards(page).first()).toContainText(', 48 months');
 });
+
+test('lets the bars go in a low window, as at four times the size', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto(CARS);
+  const slug = (await cards(page).first().getAttribute('data-slug')) ?? '';
+  for (const address of [CARS, `/used/cars/${slug}/`]) {
+    await open(page, address);
+    await page.evaluate(() => {
+      window.scrollTo(0, 900);
+    });
+    for (const bar of ['#site-header', '[data-foot-bar]', 'a[href="#filters"]']) {
+      if ((await page.locator(bar).count()) === 0) continue;
+      await expect(page.locator(bar).first(), `${bar} of ${address}`).not.toBeInViewport();
+    }
+  }
+});
+
+test('leaves a slider where it stood when a finger scrolls the page over it', async ({ page }) => {
+  await open(page, '/car-finance/calculator/');
+  const months = page.getByRole('slider').nth(1);
+  await months.scrollIntoViewIfNeeded();
+  const before = await months.inputValue();
+  const box = await months.boundingBox();
+  const touch = await page.context().newCDPSession(page);
+  await touch.send('Input.synthesizeScrollGesture', {
+    x: (box?.x ?? 0) + (box?.width ?? 0) * 0.3,
+    y: (box?.y ?? 0) + (box?.height ?? 0) / 2,
+    yDistance: -200,
+    gestureSourceType: 'touch',
+  });
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  await expect(months).toHaveValue(before);
+});

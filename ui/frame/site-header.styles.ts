@@ -30,6 +30,11 @@ export const HeaderBar = styled.header`
       top: 0;
     }
   }
+  /* A low window, or one that is enlarged four times, is for the page (WCAG 1.4.10). */
+  ${media.low} {
+    position: relative;
+    top: 0;
+  }
   ${media.print} {
     display: none;
   }

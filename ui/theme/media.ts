@@ -10,6 +10,8 @@ export const media = {
   tablet: `@media (min-width: ${em(BREAKPOINTS.tablet)})`,
   desktop: `@media (min-width: ${em(BREAKPOINTS.desktop)})`,
   wide: `@media (min-width: ${em(BREAKPOINTS.wide)})`,
+  /** Too low for bars that stay in view. */
+  low: '@media (max-height: 29.99em)',
   hover: '@media (hover: hover)',
   touch: '@media (pointer: coarse)',
   motion: '@media (prefers-reduced-motion: no-preference)',

@@ -43,6 +43,10 @@ export function RangeNumber({
         setDraft(event.currentTarget.value);
       }}
       onBlur={settle}
+      // The wheel is for the page, not for the number that happens to have the focus.
+      onWheel={(event) => {
+        event.currentTarget.blur();
+      }}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || isComposing(event)) return;
         event.preventDefault();

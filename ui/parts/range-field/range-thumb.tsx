@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react';
+import { usePutBackWhenScrolled } from '../put-back-when-scrolled';
 
 export interface RangeThumbProps {
   readonly end: 'from' | 'to';
@@ -43,6 +44,11 @@ export function RangeThumb({
     };
   }, []);
 
+  const touches = usePutBackWhenScrolled(value, (before) => {
+    onChange(before);
+    onCommit(before);
+  });
+
   const movePage = (event: KeyboardEvent) => {
     if (event.key !== 'PageUp' && event.key !== 'PageDown') return;
     event.preventDefault();
@@ -64,6 +70,7 @@ export function RangeThumb({
       max={max}
       step={step}
       value={value}
+      {...touches}
       onChange={(event) => {
         onChange(Number(event.currentTarget.value));
       }}

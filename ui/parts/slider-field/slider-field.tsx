@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { usePutBackWhenScrolled } from '../put-back-when-scrolled';
 import { SliderNumber } from './slider-number';
 import { Ends, SliderBox, SliderTrack } from './slider-field.styles';
 import { isOnStop, keyMove, pullTo, type SliderReach } from './slider-steps';
@@ -43,6 +44,7 @@ export function SliderField({
   const change = (next: number) => {
     if (next !== value) onChange(next);
   };
+  const touches = usePutBackWhenScrolled(value, onChange);
   return (
     <SliderBox>
       <div className="name">
@@ -73,6 +75,7 @@ export function SliderField({
           // A browser would move a value between two stops to one of them before anyone asked.
           step={isOnStop(value, reach) ? step : 1}
           value={value}
+          {...touches}
           onChange={(event) => change(pullTo(Number(event.currentTarget.value), value, reach))}
           onKeyDown={(event) => {
             if (event.altKey || event.ctrlKey || event.metaKey) return;

@@ -35,6 +35,9 @@ export const Bar = styled.nav`
   ${noScript} {
     position: static;
   }
+  ${media.low} {
+    position: static;
+  }
   ${media.print} {
     display: none;
   }
