@@ -35,11 +35,22 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
           exclude: [
+            'tests/core/**',
             'tests/ui/**',
             'tests/e2e/**',
             'tests/borders/planted/**',
             '**/node_modules/**',
           ],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'core',
+          environment: 'node',
+          // Pure rules leave nothing behind, so that a thread need not load them anew for each file.
+          isolate: false,
+          include: ['tests/core/**/*.test.ts'],
         },
       },
       {
