@@ -60,13 +60,16 @@ test('leaves a slider where it stood when a finger scrolls the page over it', as
   await months.scrollIntoViewIfNeeded();
   const before = await months.inputValue();
   const box = await months.boundingBox();
-  const touch = await page.context().newCDPSession(page);
-  await touch.send('Input.synthesizeScrollGesture', {
-    x: (box?.x ?? 0) + (box?.width ?? 0) * 0.3,
-    y: (box?.y ?? 0) + (box?.height ?? 0) / 2,
-    yDistance: -200,
-    gestureSourceType: 'touch',
-  });
+  const x = (box?.x ?? 0) + (box?.width ?? 0) * 0.3;
+  const y = (box?.y ?? 0) + (box?.height ?? 0) / 2;
+  const finger = await page.context().newCDPSession(page);
+  const touch = (
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    ...at: { x: number; y: number }[]
+  ) => finger.send('Input.dispatchTouchEvent', { type, touchPoints: at });
+  await touch('touchStart', { x, y });
+  for (let moved = 10; moved <= 200; moved += 10) await touch('touchMove', { x, y: y - moved });
+  await touch('touchEnd');
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
   await expect(months).toHaveValue(before);
 });
