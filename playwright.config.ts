@@ -1,9 +1,10 @@
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumArguments, ensureChromium } from './tests/support/browser/chromium';
+import { chromiumArguments, findChromium, installShell } from './tests/support/browser/chromium';
 import { freePort } from './tests/support/browser/free-port';
 
 // Every worker reads this file again: what was found out once is handed on in the environment.
-process.env['PLAYWRIGHT_CHROMIUM'] ??= ensureChromium();
+if (process.env['PLAYWRIGHT_CHROMIUM'] === undefined) installShell();
+process.env['PLAYWRIGHT_CHROMIUM'] ??= findChromium();
 process.env['FORECOURT_TEST_PORT'] ??= String(await freePort());
 
 const port = process.env['FORECOURT_TEST_PORT'];

@@ -1,5 +1,5 @@
 import { chromium, type Page } from 'playwright-core';
-import { chromiumArguments, ensureChromium } from '../support/browser/chromium';
+import { chromiumArguments, findChromium } from '../support/browser/chromium';
 import { atMost, type BenchResult } from './bench-result';
 import { startSite, temporaryData } from './running-site';
 
@@ -48,7 +48,7 @@ export async function run(): Promise<readonly BenchResult[]> {
   const data = temporaryData();
   const site = await startSite(data.folder);
   const browser = await chromium.launch({
-    executablePath: ensureChromium(),
+    executablePath: findChromium('whole'),
     args: [...chromiumArguments],
   });
   try {

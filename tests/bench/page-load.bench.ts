@@ -1,6 +1,6 @@
 import { chromium } from 'playwright-core';
 import lighthouse from 'lighthouse';
-import { chromiumArguments, ensureChromium } from '../support/browser/chromium';
+import { chromiumArguments, findChromium } from '../support/browser/chromium';
 import { freePort } from '../support/browser/free-port';
 import { atLeast, atMost, type BenchResult } from './bench-result';
 import { startSite, temporaryData } from './running-site';
@@ -70,7 +70,7 @@ export async function run(): Promise<readonly BenchResult[]> {
   const site = await startSite(data.folder);
   const port = await freePort();
   const browser = await chromium.launch({
-    executablePath: ensureChromium(),
+    executablePath: findChromium('whole'),
     args: [...chromiumArguments, `--remote-debugging-port=${String(port)}`],
   });
   const results: BenchResult[] = [];

@@ -1,7 +1,8 @@
-import { ensureChromium } from './chromium';
+import { findChromium, installShell } from './chromium';
 
 try {
-  console.log(`Chromium: ${ensureChromium()}`);
+  installShell();
+  console.log(`Chromium: ${findChromium()}`);
 } catch (problem) {
   console.error(problem instanceof Error ? problem.message : String(problem));
   process.exitCode = 1;
