@@ -23,7 +23,8 @@ const focusedPlace = (page: Page): Promise<FocusedPlace> =>
       const hit = document.elementFromPoint(x, y);
       return hit !== null && (drawn.contains(hit) || hit.contains(drawn));
     });
-    return { what, isHidden: !isSeen };
+    // A closed panel has a width and no height.
+    return { what, isHidden: !isSeen || right - left < 2 || bottom - top < 2 };
   });
 
 /** Presses Tab until the wanted control has the focus; nothing focused on the way may be hidden. */
@@ -39,7 +40,61 @@ async function tabTo(page: Page, wanted: Locator, most = 150): Promise<void> {
   throw new Error(`Tab did not lead to ${String(wanted)}, but to ${passed.join(', ')}`);
 }
 
+/** Presses the key until the page has no stop left; each must be seen. How many there were. */
+async function passAllStops(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<number> {
+  for (let stops = 0; stops < 250; stops += 1) {
+    await page.keyboard.press(key);
+    const { what, isHidden } = await focusedPlace(page);
+    if (what === 'nothing') return stops;
+    expect(isHidden, `${what} has the focus and cannot be seen`).toBe(false);
+  }
+  throw new Error('The page has no last stop');
+}
+
 test.describe('by keyboard alone', () => {
+  test('no stop of a phone’s results lies under a bar, from the end to the start', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, CARS);
+    await page.getByRole('contentinfo').getByRole('link').last().focus();
+    expect(await passAllStops(page, 'Shift+Tab')).toBeGreaterThan(100);
+  });
+
+  test('no stop of a vehicle’s page is a closed panel or out of sight', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(CARS);
+    const slug = (await cards(page).first().getAttribute('data-slug')) ?? '';
+    await open(page, `/used/cars/${slug}/`);
+    expect(await passAllStops(page, 'Tab')).toBeGreaterThan(80);
+  });
+
+  test('the results are two stops away, and another page of them begins at its heading [SEARCH-13]', async ({
+    page,
+  }) => {
+    await open(page, CARS);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to results' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    const first = cards(page).first();
+    await expect(first.getByRole('button', { name: /to compare$/ })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(first.getByRole('button', { name: /to favourites$/ })).toBeFocused();
+
+    await tabTo(page, page.getByRole('link', { name: 'Next page' }));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/page=2/u);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: 'Skip to main content' })).toHaveCount(1);
+    await expect(page.getByRole('link', { name: 'Skip to results' })).toHaveCount(0);
+  });
+
   test('on a wide screen: from the skip link over order and filter to a car, and back [FILTER-03, SEARCH-10, ROUTE-13]', async ({
     page,
   }) => {
@@ -48,7 +103,7 @@ test.describe('by keyboard alone', () => {
     await open(page, CARS);
     const before = await atRest(page);
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: /^Skip to/ })).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.locator('#main')).toBeFocused();
 

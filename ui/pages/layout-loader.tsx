@@ -36,6 +36,7 @@ export async function layoutLoader(app: App, signal: AbortSignal): Promise<Drawn
     header: framePart(
       <>
         <SkipLink />
+        <SkipLink target="results" to="results" />
         <IconSheet />
         <SiteHeader menu={menu} branches={frame.branches} />
       </>,

@@ -1,4 +1,4 @@
-import { GitCompareArrows, History, Star, type LucideIcon } from 'lucide-react';
+import { Columns2, History, Star, type LucideIcon } from 'lucide-react';
 import type { KeptListName } from '../../../core/showroom/public';
 import type { HeaderPanel } from '../../../core/shortlist/public';
 import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden';
@@ -8,7 +8,7 @@ import { LIST_OF_PANEL } from './panel-of-list';
 type OpenPanel = Exclude<HeaderPanel, ''>;
 
 const TABS: readonly (readonly [OpenPanel, string, LucideIcon])[] = [
-  ['compare', 'Compare', GitCompareArrows],
+  ['compare', 'Compare', Columns2],
   ['recent', 'Recent', History],
   ['favs', 'Saved', Star],
 ];

@@ -127,6 +127,10 @@ function ResultsPage({ start }: { readonly start: SearchState }) {
     if (before.place === place && before.start === start) return;
     arrived.current = { place, start };
     const read = before.start === start ? fromAddress(section, location.search) : start;
+    // Another page of the list begins at its heading, for whoever came by keyboard too.
+    if (read.query.page !== search.state$.value.query.page) {
+      heading.current?.focus({ preventScroll: true });
+    }
     search.show(read.query, read.ignored);
   }, [place, start, location.search, section, search]);
   useEffect(() => search.wake(), [search]);

@@ -4,6 +4,7 @@ import { Picture, type PictureProps } from '../picture/picture';
 import { SiteLink } from '../site-link/site-link';
 import { StripArrow, StripBox, StripCounter } from './photo-strip.styles';
 import { useSwipe } from './use-swipe';
+import type { Blocks } from '../blocks';
 import { wrapped } from '../../../core/kernel/wrapped';
 
 export type StripPhoto = Omit<PictureProps, 'fill' | 'priority' | 'sizes'>;
@@ -17,11 +18,8 @@ export interface PhotoStripProps {
   readonly priority?: boolean;
   /** Where a press on the photo leads. Not a tab stop of its own: the title is the link to it. */
   readonly href?: string | undefined;
-  /**
-   * Both arrows are one stop of the Tab key, and the arrow keys do what they do: for a card, where
-   * every stop counts.
-   */
-  readonly oneStop?: boolean;
+  /** Buttons over the photo. With the focus on one of them the arrow keys change the photo. */
+  readonly over?: Blocks | undefined;
 }
 
 /**
@@ -35,7 +33,7 @@ export function PhotoStrip({
   sizes,
   priority = false,
   href,
-  oneStop = false,
+  over,
 }: PhotoStripProps) {
   const firstSource = photos[0]?.src;
   const [state, setState] = useState({ of: firstSource, shown: 0, seen: [0], used: false });
@@ -66,14 +64,16 @@ export function PhotoStrip({
     );
   };
   const only = photos[state.shown];
+  // A card is cheap to pass: what stands over its photo is a stop anyhow.
+  const stops = over === undefined ? undefined : -1;
   const stepByKey = (event: KeyboardEvent) => {
-    if (!oneStop || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return;
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     event.preventDefault();
     show(state.shown + (event.key === 'ArrowLeft' ? -1 : 1));
   };
 
   return (
-    <StripBox ref={box} role="group" aria-label={`Photos of ${subject}`}>
+    <StripBox ref={box} role="group" aria-label={`Photos of ${subject}`} onKeyDown={stepByKey}>
       <div
         className="slides"
         ref={slides}
@@ -94,8 +94,7 @@ export function PhotoStrip({
             type="button"
             $side="left"
             aria-label={`Previous photo of ${subject}`}
-            tabIndex={oneStop ? -1 : undefined}
-            onKeyDown={stepByKey}
+            tabIndex={stops}
             onClick={() => {
               show(state.shown - 1);
             }}
@@ -106,7 +105,7 @@ export function PhotoStrip({
             type="button"
             $side="right"
             aria-label={`Next photo of ${subject}`}
-            onKeyDown={stepByKey}
+            tabIndex={stops}
             onClick={() => {
               show(state.shown + 1);
             }}
@@ -118,6 +117,7 @@ export function PhotoStrip({
           </StripCounter>
         </>
       )}
+      {over}
     </StripBox>
   );
 }

@@ -3,7 +3,10 @@ import { visuallyHidden } from '../../theme/mixins';
 import { layer, radius, shadow, space } from '../../theme/scale';
 import { token } from '../../theme/tokens';
 
-export const SkipAnchor = styled.a`
+export const SkipAnchor = styled.a<{ $target: string }>`
+  :root:not(:has(${({ $target }) => `#${$target}`})) & {
+    display: none;
+  }
   &:not(:focus) {
     ${visuallyHidden}
   }

@@ -1,6 +1,13 @@
 import { SkipAnchor } from './skip-link.styles';
 
+interface SkipLinkProps {
+  /** The id of what it leads to. On a page without it the link is not there either. */
+  readonly target?: string;
+  /** What it leads to, in words: "main content". */
+  readonly to?: string;
+}
+
 /** First thing in the tab order: past the header, straight to what the page is about. */
-export function SkipLink({ target = 'main' }: { readonly target?: string }) {
-  return <SkipAnchor href={`#${target}`}>Skip to main content</SkipAnchor>;
+export function SkipLink({ target = 'main', to = 'main content' }: SkipLinkProps) {
+  return <SkipAnchor href={`#${target}`} $target={target}>{`Skip to ${to}`}</SkipAnchor>;
 }

@@ -77,7 +77,7 @@ export function Tabs({ name, tabs, start }: TabsProps) {
           role="tabpanel"
           id={`${id}-${tab.id}`}
           aria-labelledby={`${id}-${tab.id}-tab`}
-          tabIndex={0}
+          tabIndex={tab === open ? 0 : -1}
         >
           <TabPanel>
             <h3>{tab.title}</h3>

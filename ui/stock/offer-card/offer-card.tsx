@@ -9,38 +9,37 @@ import { OfferPicture } from './offer-picture';
 
 const OfferBox = styled.article`
   position: relative;
-  display: flex;
-  flex-direction: column;
-  height: 100%;
-  min-height: 12rem;
+  display: grid;
+  grid-template-columns: 9rem minmax(0, 1fr);
+  min-height: 6rem;
   border: 1px solid ${token('brand')};
   border-radius: ${radius.card};
   background: ${token('brand')};
   color: ${token('on-brand')};
-  /* In the dark the brand's colour is a light one, and an offer that size would outshine the cars. */
+  /* In the dark the brand's colour is a light one, and an offer would outshine the cars. */
   background: light-dark(${token('brand')}, ${token('brand-wash')});
   color: light-dark(${token('on-brand')}, ${token('ink')});
   overflow: clip;
 
   ${media.tablet} {
-    html[data-view='list'] & {
-      display: grid;
-      grid-template-columns: 46% minmax(0, 1fr);
-    }
+    grid-template-columns: 15rem minmax(0, 1fr);
   }
 
   .words {
     display: grid;
-    flex: 1;
     align-content: center;
-    padding: ${space(24)};
-    border-top: 4px solid ${token('plate')};
+    padding: ${space(12, 16)};
+    border-inline-start: 4px solid ${token('plate')};
     font-weight: 650;
     text-wrap: balance;
-    ${text(22)}
+    ${text(18)}
     ${media.tablet} {
-      ${text(28)}
+      padding-inline: ${space(24)};
+      ${text(22)}
     }
+  }
+  .words:only-child {
+    grid-column: 1 / -1;
   }
   svg {
     display: inline;

@@ -1,11 +1,12 @@
 import { styled } from 'styled-components';
 import { Picture } from '../../parts/picture/picture';
-import { BREAKPOINTS } from '../../theme/media';
+import { BREAKPOINTS, media } from '../../theme/media';
 import { PLACEHOLDER } from '../vehicle-card/card-photos';
 
 const Cover = styled.div`
-  flex: none;
-  aspect-ratio: 16 / 10;
+  ${media.tablet} {
+    aspect-ratio: 16 / 10;
+  }
   overflow: clip;
 `;
 

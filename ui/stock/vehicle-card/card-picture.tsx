@@ -13,7 +13,7 @@ const CARD_SIZES = '(min-width: 1440px) 300px, (min-width: 767px) 45vw, 95vw';
 interface CardPictureProps {
   readonly facts: CardFacts;
   readonly priority?: boolean;
-  /** What lies over its right corner. */
+  /** Buttons over its right corner. */
   readonly children?: Blocks;
 }
 
@@ -29,12 +29,11 @@ export function CardPicture({ facts, priority = false, children }: CardPicturePr
         sizes={CARD_SIZES}
         priority={priority}
         href={facts.links.details}
-        oneStop
+        over={children}
       />
       <Corner $side="left">
         {facts.ribbon !== undefined && <Ribbon>{RIBBON_WORDS[facts.ribbon]}</Ribbon>}
       </Corner>
-      {children}
     </PhotoPlace>
   );
 }

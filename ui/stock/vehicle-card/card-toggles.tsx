@@ -1,5 +1,4 @@
 import { Icon } from '../../parts/icon/icon';
-import { useOneTabStop } from '../../kit/use-one-tab-stop';
 import { IconButton } from '../../parts/icon-button/icon-button';
 import { Corner } from './vehicle-card.styles';
 
@@ -12,7 +11,7 @@ export interface CardTogglesProps {
   readonly onCompare: () => void;
 }
 
-/** Compare and favourite over the picture, one tab stop together (CARD-09, UX rule 11). */
+/** Compare and favourite over the picture, each a stop of the Tab key (CARD-09). */
 export function CardToggles({
   subject,
   isFavourite,
@@ -20,9 +19,8 @@ export function CardToggles({
   onFavourite,
   onCompare,
 }: CardTogglesProps) {
-  const { bar, button } = useOneTabStop();
   return (
-    <Corner $side="right" role="toolbar" aria-label={`Keep ${subject}`} {...bar}>
+    <Corner $side="right">
       <IconButton
         kind="raised"
         name={`Add ${subject} to compare`}
@@ -30,7 +28,6 @@ export function CardToggles({
         data-replay
         data-compare
         onClick={onCompare}
-        {...button(0)}
       >
         <Icon name="compare" size={20} />
       </IconButton>
@@ -40,7 +37,6 @@ export function CardToggles({
         pressed={isFavourite}
         data-replay
         onClick={onFavourite}
-        {...button(1)}
       >
         <Icon name="star" size={20} />
       </IconButton>

@@ -11,6 +11,11 @@ export const ResultList = styled.ul`
   & > li {
     min-width: 0;
   }
+  /* A band over the whole row; vehicles behind it fill the row before. */
+  grid-auto-flow: dense;
+  & > .band {
+    grid-column: 1 / -1;
+  }
 
   ${media.tablet} {
     gap: ${space(24)};

@@ -4,7 +4,10 @@ import { oneLine } from '../../theme/mixins';
 import { radius, space, text } from '../../theme/scale';
 import { STUDIO, token } from '../../theme/tokens';
 
-/** A picture over its words; in the list layout beside them, as tall as they are without being cut. */
+/** Room for name, price and buttons of a row of the list beside each other. */
+const ROOMY_LIST = '@media (min-width: 77.5em)';
+
+/** A picture over its words; in the list layout beside them. */
 export const Card = styled.article`
   position: relative;
   display: flex;
@@ -21,6 +24,11 @@ export const Card = styled.article`
       grid-template-columns: 46% minmax(0, 1fr);
     }
   }
+  ${ROOMY_LIST} {
+    html[data-view='list'] & {
+      grid-template-columns: 23rem minmax(0, 1fr);
+    }
+  }
 `;
 
 export const PhotoPlace = styled.div`
@@ -34,6 +42,11 @@ export const PhotoPlace = styled.div`
         object-fit: contain;
         background: ${STUDIO};
       }
+    }
+  }
+  ${ROOMY_LIST} {
+    html[data-view='list'] & > [role='group'] img {
+      object-fit: cover;
     }
   }
 `;
@@ -67,12 +80,31 @@ export const CardBody = styled.div`
       gap: ${space(8)};
     }
   }
+  ${ROOMY_LIST} {
+    html[data-view='list'] & {
+      display: grid;
+      grid-template: repeat(3, auto) 1fr / minmax(0, 1fr) 12.5rem;
+      column-gap: ${space(24)};
+      > * {
+        grid-column: 1;
+      }
+    }
+  }
 `;
 
 export const CardTitle = styled.div`
   h3 {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow: hidden;
     ${text(18)}
-    ${oneLine}
+  }
+  ${media.tablet} {
+    /* Names of one line and of two, side by side. */
+    html:not([data-view='list']) & {
+      min-height: 4.75rem;
+    }
   }
   h3 a {
     color: ${token('ink')};
@@ -107,6 +139,11 @@ export const PriceRow = styled.div`
 
   .price {
     grid-row: 1;
+  }
+  /* The former price beneath, where it moves nothing. */
+  .price > span {
+    flex-flow: column-reverse;
+    align-items: start;
   }
   .fee {
     grid-column: 1 / -1;
@@ -145,6 +182,29 @@ export const PriceRow = styled.div`
   &:has(${VatLine}) .how {
     flex-flow: row wrap;
     column-gap: ${space(8)};
+  }
+  ${ROOMY_LIST} {
+    html[data-view='list'] & {
+      grid-area: 1 / 2 / span 3;
+      grid-template-columns: minmax(0, 1fr);
+      align-content: start;
+      border: 0;
+      padding: 0;
+      .price > span {
+        flex-flow: row-reverse;
+        align-items: baseline;
+        justify-content: start;
+      }
+      .fee {
+        order: 1;
+      }
+      .finance {
+        grid-area: auto;
+        order: 2;
+        align-items: start;
+        text-align: start;
+      }
+    }
   }
 `;
 
@@ -223,6 +283,13 @@ export const CardActions = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: ${space(8)};
+  ${ROOMY_LIST} {
+    html[data-view='list'] && {
+      grid-area: 4 / 2;
+      grid-template-columns: 1fr;
+      align-self: end;
+    }
+  }
 
   a {
     padding-inline: ${space(4)};

@@ -33,7 +33,7 @@ export interface VehicleCardProps extends Omit<CardTogglesProps, 'subject'> {
 
 /**
  * A results card: the picture sells, the price is plain, everything else lines up beneath. At most
- * six stops of the Tab key: photos, keep, finance, phone, details, action (UX rule 11).
+ * six stops of the Tab key: compare, favourite, finance, phone, details, action (UX rule 11).
  */
 export function VehicleCard({
   vehicle,

@@ -15,7 +15,6 @@ export const Ground = styled.div`
   display: grid;
   max-width: ${CONTENT_WIDTH};
   margin-inline: auto;
-  box-sizing: content-box;
   ${gutters}
   .picture {
     margin-inline: -1rem;

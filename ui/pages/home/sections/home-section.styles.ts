@@ -9,7 +9,6 @@ export const HomeSection = styled.section`
   max-width: ${CONTENT_WIDTH};
   margin-inline: auto;
   padding-top: ${space(48)};
-  box-sizing: content-box;
   ${gutters}
   ${media.desktop} {
     padding-top: ${space(72)};

@@ -48,10 +48,10 @@ export function ResultsList({ state, isLoading, views$ }: ResultsListProps) {
     <>
       {/* On a phone no other heading stands between the page's and the cards'. */}
       <h2 className="visually-hidden">Results</h2>
-      <ResultList aria-busy={isLoading} aria-label="Results">
+      <ResultList id="results" tabIndex={-1} aria-busy={isLoading} aria-label="Results">
         {entries.map((entry, place) =>
           entry.kind === 'offer' ? (
-            <li key={`offer-${entry.offer.id}`}>
+            <li key={`offer-${entry.offer.id}`} className="band">
               <OfferCard offer={entry.offer} />
             </li>
           ) : (

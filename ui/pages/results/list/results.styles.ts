@@ -63,6 +63,15 @@ export const Main = styled.div`
       display: block;
     }
   }
+  /* What has the focus must not lie under the bar of filters and order. */
+  @media (max-width: 63.99em) {
+    a,
+    button,
+    select,
+    summary {
+      scroll-margin-top: 4rem;
+    }
+  }
   > section + section {
     margin-top: ${space(16)};
   }
