@@ -13,7 +13,7 @@ const SHARED = new RegExp(
     'core/stock/(card/|price/price-facts|facts/(availability|classified|make-name|vehicle-links))',
     // A part that comes when it is wanted is no matter of most pages.
     'ui/(kit/(?!take-over|wanted-part|when-near|share-address|stock-vocabulary|use-announcements|keep-typed)|theme/)',
-    'ui/parts/(badge|breadcrumbs|button|checkbox-row|dialog|empty-state|icon(?!/icon-sheet)|notice|page-frame|picture|price|radio-group|select|site-link|toast|visually-hidden|rich-text|photo-strip|skeleton)',
+    'ui/parts/(badge|breadcrumbs|button|checkbox-row|dialog|empty-state(?!/drawings)|icon(?!/icon-sheet)|notice|page-frame|picture|price|radio-group|select|site-link|toast|visually-hidden|rich-text|photo-strip|skeleton)',
     'ui/copy/(search|vehicle|failure)-copy',
     'ui/(stock/vehicle-card|pages/results/list/results.styles)',
     'ui/finance/representative-example/representative-example',

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { HATCHBACK } from '../body-silhouette/hatchback';
-
-export type DrawingName = 'search' | 'favourites' | 'compare' | 'recent' | 'error' | 'offline';
+import { token } from '../../theme/tokens';
+import { drawingId, type DrawingName } from './drawing-id';
 
 /** A hatchback in outline, 96 wide, standing on y = 72. */
 function Car({ x, dashed = false }: { readonly x: number; readonly dashed?: boolean }) {
@@ -24,18 +24,21 @@ function Car({ x, dashed = false }: { readonly x: number; readonly dashed?: bool
 const Road = () => <path d="M8 73H152" />;
 const Star = () => (
   <path
-    className="loud"
+    {...LOUD}
     d="M124 8l4.600 9.400 10.400 1.500-7.500 7.300 1.800 10.300-9.300-4.900-9.300 4.900 1.800-10.300-7.500-7.300 10.400-1.500z"
   />
 );
 
-/** Small line drawings, one yellow thing in each at most. */
+/** What its two fills are, wherever a drawing is referred to. */
+const LOUD = { fill: token('plate'), stroke: token('ink') } as const;
+const PAPER = { fill: token('canvas') } as const;
+
 export const DRAWINGS: Readonly<Record<DrawingName, ReactElement>> = {
   search: (
     <>
       <Car x={24} dashed />
       <Road />
-      <circle className="paper" cx="116" cy="38" r="16" />
+      <circle {...PAPER} cx="116" cy="38" r="16" />
       <path d="M127.500 49.500L142 64" strokeWidth="4" />
     </>
   ),
@@ -61,7 +64,7 @@ export const DRAWINGS: Readonly<Record<DrawingName, ReactElement>> = {
     <>
       <Car x={20} />
       <Road />
-      <circle className="paper" cx="126" cy="24" r="15" />
+      <circle {...PAPER} cx="126" cy="24" r="15" />
       <path d="M126 15v9l6 4" />
     </>
   ),
@@ -69,7 +72,7 @@ export const DRAWINGS: Readonly<Record<DrawingName, ReactElement>> = {
     <>
       <Road />
       <path d="M62 72L76 20h8l14 52zM71 40h18M66.500 56h27" />
-      <path className="loud" d="M71.500 38h17l3.500 16h-24z" />
+      <path {...LOUD} d="M71.500 38h17l3.500 16h-24z" />
       <path d="M54 72h52" strokeWidth="4" />
     </>
   ),
@@ -82,3 +85,11 @@ export const DRAWINGS: Readonly<Record<DrawingName, ReactElement>> = {
     </>
   ),
 };
+
+/** Small line drawings, one yellow thing in each at most; sent once, with the icons. */
+export const DrawingSymbols = () =>
+  Object.entries(DRAWINGS).map(([name, drawing]) => (
+    <symbol key={name} id={drawingId(name)} viewBox="0 0 160 80">
+      {drawing}
+    </symbol>
+  ));

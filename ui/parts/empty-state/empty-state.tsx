@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { space, text } from '../../theme/scale';
 import { token } from '../../theme/tokens';
-import { DRAWINGS, type DrawingName } from './drawings';
+import { drawingId, type DrawingName } from './drawing-id';
 import type { Blocks } from '../blocks';
 
 const Box = styled.div`
@@ -30,13 +30,6 @@ const Box = styled.div`
     stroke-linecap: round;
     stroke-linejoin: round;
   }
-  .loud {
-    fill: ${token('plate')};
-    stroke: ${token('ink')};
-  }
-  .paper {
-    fill: ${token('canvas')};
-  }
 `;
 
 export interface EmptyStateProps {
@@ -53,8 +46,8 @@ export interface EmptyStateProps {
 export function EmptyState({ drawing, sentence, children, nextStep }: EmptyStateProps) {
   return (
     <Box>
-      <svg className="drawing" aria-hidden="true" viewBox="0 0 160 80">
-        {DRAWINGS[drawing]}
+      <svg className="drawing" aria-hidden="true">
+        <use href={`#${drawingId(drawing)}`} />
       </svg>
       <p className="sentence">{sentence}</p>
       {children !== undefined && <div className="more">{children}</div>}

@@ -26,6 +26,7 @@ import {
 } from 'lucide-react';
 import { GLYPH_STROKE, setInPlateLetters } from '../number-plate/glyphs';
 import { plateId, SHEET_PLATE_BOX, SHEET_PLATES } from '../number-plate/sheet-plate';
+import { DrawingSymbols } from '../empty-state/drawings';
 import { iconId, type IconName } from './icon';
 
 const DRAWINGS: Readonly<Record<IconName, LucideIcon>> = {
@@ -65,6 +66,7 @@ export const IconSheet = () => (
         <Drawing width={24} height={24} fill="inherit" stroke="inherit" />
       </symbol>
     ))}
+    <DrawingSymbols />
     {SHEET_PLATES.map((word) => (
       <symbol key={word} id={plateId(word)} viewBox={SHEET_PLATE_BOX}>
         <g fill="none" stroke="currentColor" strokeWidth={GLYPH_STROKE}>
