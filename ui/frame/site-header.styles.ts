@@ -92,13 +92,18 @@ const squareButton = css`
   display: grid;
   place-items: center;
   flex: none;
-  width: ${TOUCH_TARGET};
-  height: ${TOUCH_TARGET};
+  /* All of them on a phone’s line, however large its letters. */
+  width: min(${TOUCH_TARGET}, 15vw);
+  height: min(${TOUCH_TARGET}, 15vw);
   padding: 0;
   border: 0;
   border-radius: ${radius.control};
   background: none;
   color: ${token('ink')};
+  svg {
+    width: min(1.375rem, 8vw);
+    height: min(1.375rem, 8vw);
+  }
   transition: background-color ${motion.state};
   ${media.hover} {
     &:hover {
@@ -109,17 +114,21 @@ const squareButton = css`
 
 export const HeaderRow = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
+  justify-content: end;
   min-height: ${HEADER_HEIGHT};
   max-width: ${CONTENT_WIDTH};
   margin-inline: auto;
   ${gutters}
   ${media.tablet} {
+    flex-wrap: nowrap;
     gap: ${space(16)};
   }
 
   .home {
-    flex: none;
+    flex: 0 1 auto;
+    min-width: 0;
     margin-inline-end: auto;
     /* As tall as a thumb. */
     padding-block: 0.375rem;
@@ -179,13 +188,13 @@ export const HeaderRow = styled.div`
     }
   }
   .count {
-    min-width: 1.25rem;
-    padding-inline: 0.25rem;
+    min-width: min(1.25rem, 6vw);
+    padding-inline: 0.25em;
     border-radius: 999px;
     background: ${token('wash')};
     color: ${token('ink-soft')};
-    font-size: 0.75rem;
-    line-height: 1.25rem;
+    font-size: min(0.75rem, 3.5vw);
+    line-height: 1.67;
     font-weight: 700;
     font-variant-numeric: tabular-nums;
     text-align: center;

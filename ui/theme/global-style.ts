@@ -47,7 +47,7 @@ export const GlobalStyle = createGlobalStyle`
   fieldset { border: 0; min-inline-size: 0; }
   legend { padding: 0; }
   ul, ol { list-style: none; }
-  h1, h2, h3, h4 { font-weight: 650; letter-spacing: -0.01em; text-wrap: balance; }
+  h1, h2, h3, h4 { font-weight: 650; letter-spacing: -0.01em; text-wrap: balance; overflow-wrap: anywhere; }
   h1 { ${text(28)} }
   h2 { ${text(22)} }
   h3 { ${text(18)} }

@@ -60,17 +60,17 @@ export const ExampleTable = styled.table`
   }
   tr {
     display: flex;
-    justify-content: space-between;
-    gap: ${space(16)};
+    flex-wrap: wrap;
+    gap: 0 ${space(16)};
     padding-block: ${space(8)};
     border-bottom: 1px solid ${token('line')};
   }
   th {
+    flex: 1 1 7rem;
     font-weight: 400;
   }
   td {
-    flex: none;
-    max-width: 62%;
+    margin-inline-start: auto;
     font-weight: 650;
     text-align: end;
   }

@@ -56,7 +56,7 @@ export const Question = styled.div`
 /** Two of one size, and the way to more beside them. */
 export const Answers = styled.div`
   display: grid;
-  grid-template-columns: 1fr 1fr auto;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 5.5rem), 1fr));
   align-items: center;
   gap: ${space(12)};
 

@@ -112,13 +112,16 @@ export const Rows = styled.dl`
 
   & > div {
     display: flex;
-    justify-content: space-between;
-    gap: ${space(16)};
+    flex-wrap: wrap;
+    gap: 0 ${space(16)};
     padding-block: ${space(8)};
     border-top: 1px solid ${token('line')};
   }
+  dt {
+    flex: 1 1 7rem;
+  }
   dd {
-    margin: 0;
+    margin: 0 0 0 auto;
     font-weight: 650;
     text-align: end;
   }
@@ -156,6 +159,7 @@ export const Small = styled.p`
 
 export const Workings = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(24)};
   margin-top: ${space(48)};
   & > h2 {

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import { media } from '../../theme/media';
-import { oneLine } from '../../theme/mixins';
 import { HEADER_HEIGHT, layer, radius, rem, space, text } from '../../theme/scale';
 import { token } from '../../theme/tokens';
 import { NAMES, NAMES_WIDE } from './compare-widths';
@@ -252,7 +251,6 @@ export const HeadCell = styled.th`
     }
   }
   .derivative {
-    ${oneLine}
     color: ${token('ink-soft')};
     ${text(13)}
   }

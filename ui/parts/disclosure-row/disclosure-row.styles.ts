@@ -31,6 +31,7 @@ export const RowSummary = styled.summary`
   .title {
     flex: 1;
     min-width: 0;
+    overflow-wrap: anywhere;
   }
   .chosen {
     color: ${token('ink-soft')};

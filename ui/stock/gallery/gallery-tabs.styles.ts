@@ -5,7 +5,8 @@ import { token } from '../../theme/tokens';
 
 export const TabRow = styled.div`
   display: flex;
-  gap: ${space(24)};
+  flex-wrap: wrap;
+  column-gap: ${space(24)};
   ${text(15)}
   font-weight: 600;
   p,
@@ -38,7 +39,7 @@ export const TabRow = styled.div`
     flex: none;
   }
   @media (max-width: 374px) {
-    gap: ${space(16)};
+    column-gap: ${space(16)};
     svg {
       display: none;
     }

@@ -10,7 +10,7 @@ import { OfferPicture } from './offer-picture';
 const OfferBox = styled.article`
   position: relative;
   display: grid;
-  grid-template-columns: 9rem minmax(0, 1fr);
+  grid-template-columns: min(9rem, 38%) minmax(0, 1fr);
   min-height: 6rem;
   border: 1px solid ${token('brand')};
   border-radius: ${radius.card};
@@ -22,7 +22,7 @@ const OfferBox = styled.article`
   overflow: clip;
 
   ${media.tablet} {
-    grid-template-columns: 15rem minmax(0, 1fr);
+    grid-template-columns: min(15rem, 33%) minmax(0, 1fr);
   }
 
   .words {
@@ -32,6 +32,7 @@ const OfferBox = styled.article`
     border-inline-start: 4px solid ${token('plate')};
     font-weight: 650;
     text-wrap: balance;
+    overflow-wrap: anywhere;
     ${text(18)}
     ${media.tablet} {
       padding-inline: ${space(24)};

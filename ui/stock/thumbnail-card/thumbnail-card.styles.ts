@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { oneLine } from '../../theme/mixins';
 import { radius, space, text } from '../../theme/scale';
 import { token } from '../../theme/tokens';
 
@@ -31,7 +30,6 @@ export const ThumbnailWords = styled.div`
 
   a {
     display: block;
-    ${oneLine}
     color: ${token('ink')};
     font-weight: 600;
     text-decoration: none;
@@ -46,7 +44,6 @@ export const ThumbnailWords = styled.div`
     }
   }
   p {
-    ${oneLine}
     color: ${token('ink-soft')};
     ${text(13)}
   }

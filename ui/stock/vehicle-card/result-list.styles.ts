@@ -20,16 +20,10 @@ export const ResultList = styled.ul`
   ${media.tablet} {
     gap: ${space(24)};
     html:not([data-view='list']) & {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
+      /* Two or three, and fewer where letters are larger than usual. */
+      grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
     }
   }
-  ${media.wide} {
-    html:not([data-view='list']) & {
-      /* Three, and fewer where letters are larger than usual. */
-      grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr));
-    }
-  }
-
   &[aria-busy='true'] {
     opacity: 0.6;
     ${media.motion} {

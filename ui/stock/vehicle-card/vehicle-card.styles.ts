@@ -117,7 +117,6 @@ export const CardTitle = styled.div`
   p {
     color: ${token('ink-soft')};
     ${text(15)}
-    ${oneLine}
   }
 `;
 
@@ -130,32 +129,28 @@ export const VatLine = styled.div`
 
 /** Price left, monthly right on the same line; the fee line beneath takes the whole width. */
 export const PriceRow = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
   align-items: start;
+  justify-content: space-between;
   gap: ${space(4, 12)};
   padding-bottom: ${space(12)};
   border-bottom: 1px solid ${token('line')};
 
-  .price {
-    grid-row: 1;
-  }
   /* The former price beneath, where it moves nothing. */
   .price > span {
     flex-flow: column-reverse;
     align-items: start;
   }
   .fee {
-    grid-column: 1 / -1;
+    order: 1;
+    flex: 1 0 100%;
   }
   .finance {
-    grid-row: 1;
-    grid-column: 2;
     display: flex;
     flex-direction: column;
     align-items: flex-end;
     text-align: end;
-    white-space: nowrap;
     color: ${token('ink-soft')};
     ${text(13)}
   }
@@ -171,12 +166,10 @@ export const PriceRow = styled.div`
   }
   /* Beside two prices there is no room for it. */
   &:has(${VatLine}) .finance {
-    grid-row: 2;
-    grid-column: 1 / -1;
+    flex: 1 0 100%;
     flex-flow: row wrap;
     align-items: baseline;
     column-gap: ${space(8)};
-    white-space: normal;
     text-align: start;
   }
   &:has(${VatLine}) .how {
@@ -185,9 +178,9 @@ export const PriceRow = styled.div`
   }
   ${ROOMY_LIST} {
     html[data-view='list'] & {
+      flex-flow: column;
       grid-area: 1 / 2 / span 3;
-      grid-template-columns: minmax(0, 1fr);
-      align-content: start;
+      justify-content: start;
       border: 0;
       padding: 0;
       .price > span {
@@ -195,12 +188,12 @@ export const PriceRow = styled.div`
         align-items: baseline;
         justify-content: start;
       }
-      .fee {
-        order: 1;
+      .fee,
+      .finance {
+        order: 0;
+        flex: none;
       }
       .finance {
-        grid-area: auto;
-        order: 2;
         align-items: start;
         text-align: start;
       }
@@ -281,7 +274,7 @@ export const Where = styled.div`
 
 export const CardActions = styled.div`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 7rem), 1fr));
   gap: ${space(8)};
   ${ROOMY_LIST} {
     html[data-view='list'] && {
@@ -293,7 +286,7 @@ export const CardActions = styled.div`
 
   a {
     padding-inline: ${space(4)};
-    white-space: nowrap;
+    text-wrap: balance;
     ${text(15)}
   }
 `;

@@ -28,7 +28,7 @@ export const Row = styled.div<{ $count: number }>`
   }
   .steps {
     display: flex;
-    flex: none;
+    flex-wrap: wrap;
     align-items: center;
     gap: ${space(8)};
     margin-inline-start: auto;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { SiteSection } from '../../../core/stock/public';
-import { oneLine, tabular } from '../../theme/mixins';
+import { tabular } from '../../theme/mixins';
 import { media } from '../../theme/media';
 import { motion, radius, space, text } from '../../theme/scale';
 import { token } from '../../theme/tokens';
@@ -59,7 +59,6 @@ export const TileBody = styled.div`
 
   h3 {
     ${text(16)}
-    ${oneLine}
   }
   h3 a {
     color: ${token('ink')};
@@ -81,7 +80,6 @@ export const TileBody = styled.div`
     min-height: 1.25rem;
     color: ${token('ink-soft')};
     ${text(13)}
-    ${oneLine}
   }
   .price {
     margin-top: ${space(8)};
@@ -96,11 +94,10 @@ export const TileBody = styled.div`
     ${text(18)}
   }
   .monthly {
-    height: 1.25rem;
+    min-height: 1.25rem;
     margin-top: ${space(4)};
     font-weight: 600;
     ${text(15)}
-    ${oneLine}
   }
   .monthly small {
     font-weight: 400;

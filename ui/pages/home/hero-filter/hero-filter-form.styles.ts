@@ -35,9 +35,13 @@ export const HeroFields = styled.div`
     gap: ${space(16)};
   }
   ${media.desktop} {
-    grid-template-columns: repeat(4, minmax(0, 1fr)) 15.5rem;
+    display: flex;
+    flex-wrap: wrap;
+    > * {
+      flex: 1 1 9rem;
+    }
     > button {
-      grid-column: auto;
+      flex-basis: 14rem;
     }
   }
 `;

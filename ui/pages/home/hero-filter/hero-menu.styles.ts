@@ -39,7 +39,9 @@ export const MenuSummary = styled.summary`
   }
   .chosen {
     min-width: 0;
-    ${oneLine}
+    ${media.tablet} {
+      ${oneLine}
+    }
   }
   svg {
     flex: none;

@@ -19,7 +19,7 @@ import { HomeSection, tileLook } from './home-section.styles';
 
 const Tiles = styled.ul`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 9rem), 1fr));
   gap: ${space(12)};
   ${media.tablet} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
@@ -29,14 +29,16 @@ const Tiles = styled.ul`
 
 const Tile = styled(SiteLink)`
   ${tileLook}
-  grid-template-columns: 1fr auto;
+  display: flex;
+  flex-wrap: wrap;
   align-items: baseline;
+  justify-content: space-between;
   gap: ${space(8)};
   padding: ${space(16)};
   .body-style {
-    grid-column: 1 / -1;
-    justify-self: center;
-    width: min(100%, 11rem);
+    flex: 1 0 100%;
+    max-width: 11rem;
+    margin-inline: auto;
     color: ${token('ink-soft')};
     transition: color ${motion.state};
   }

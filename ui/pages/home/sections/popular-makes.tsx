@@ -25,9 +25,10 @@ const Makes = styled.ul`
 
 const MakeLink = styled(SiteLink)`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${space(8)};
+  gap: 0 ${space(8)};
   height: 100%;
   min-height: ${TOUCH_TARGET};
   padding-block: ${space(8)};

@@ -41,9 +41,10 @@ const DOORS: readonly Door[] = [
 
 const Doors = styled.ul`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 9rem), 1fr));
   gap: ${space(12)};
   ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${space(16)};
   }
   ${media.desktop} {

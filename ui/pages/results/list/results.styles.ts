@@ -17,7 +17,7 @@ export const Columns = styled.div`
 
   ${media.desktop} {
     margin-top: ${space(16)};
-    grid-template-columns: 17.5rem minmax(0, 1fr);
+    grid-template-columns: min(17.5rem, 30%) minmax(0, 1fr);
     gap: ${space(32)};
     align-items: start;
   }
@@ -100,6 +100,7 @@ export const HeadingRow = styled.div`
 /** Filters and order; on phones always in reach of the thumb, unless the window is low. */
 export const ListBar = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: ${space(8)};
   margin-inline: -1rem;
   padding: ${space(8, 16)};
@@ -111,11 +112,11 @@ export const ListBar = styled.div`
     z-index: 5;
   }
   .modify {
-    flex: none;
-    white-space: nowrap;
+    flex: 0 1 auto;
+    white-space: normal;
   }
   & > :last-child {
-    flex: 1 1 0;
+    flex: 1 1 6rem;
     min-width: 0;
   }
   ${media.phone} {
@@ -192,14 +193,14 @@ export const SortForm = styled.form`
   display: flex;
   align-items: center;
   gap: ${space(8)};
-  flex: 1 1 13rem;
+  flex: 1 1 min(13rem, 100%);
   margin-inline-start: auto;
 
   & > :has(select) {
     flex: 1;
   }
   select {
-    min-width: 13rem;
+    min-width: min(13rem, 100%);
   }
   ${media.tablet} {
     flex: none;

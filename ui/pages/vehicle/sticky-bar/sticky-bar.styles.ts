@@ -46,6 +46,7 @@ export const Bar = styled.nav`
 export const BarRow = styled.div`
   position: relative;
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${space(8)};
   max-width: ${CONTENT_WIDTH};
@@ -58,6 +59,7 @@ export const BarRow = styled.div`
     margin-inline-start: auto;
   }
   ${roomForAll} {
+    flex-wrap: nowrap;
     gap: ${space(12)};
     .main {
       display: none;
