@@ -13,13 +13,38 @@ const SHARED = new RegExp(
     'core/stock/(card/|price/price-facts|facts/(availability|classified|make-name|vehicle-links))',
     // A part that comes when it is wanted is no matter of most pages.
     'ui/(kit/(?!take-over|wanted-part|when-near|share-address|stock-vocabulary|use-announcements|keep-typed)|theme/)',
-    'ui/parts/(badge|breadcrumbs|button|checkbox-row|dialog|empty-state(?!/drawings)|icon(?!/icon-sheet)|notice|page-frame|picture|price|radio-group|select|site-link|toast|visually-hidden|rich-text|photo-strip|skeleton)',
+    'ui/parts/(put-back|field/text-field|badge|breadcrumbs|button|checkbox-row|dialog|empty-state(?!/drawings)|icon(?!/icon-sheet)|notice|page-frame|picture|price|radio-group|select|site-link|toast|visually-hidden|rich-text|photo-strip|skeleton)',
     'ui/copy/(search|vehicle|failure)-copy',
     'ui/(stock/vehicle-card|pages/results/list/results.styles)',
     'ui/finance/representative-example/representative-example',
     'node_modules/(fp-ts|lucide-react/dist/esm/createLucideIcon)',
   ].join('|'),
 );
+
+/**
+ * What several later parts use, by what travels together. Left alone each set of parts that shares
+ * something gets a file of its own, some forty of less than a kilobyte, and a phone waits for each.
+ */
+const TOGETHER: Readonly<Record<string, RegExp>> = {
+  icons: /node_modules\/lucide-react\/dist\/esm\/icons\//,
+  // With the calls, and with the pages that read a vehicle in full.
+  models:
+    /\/core\/(enquiry\/model|kernel\/(tidy-text|slug-of)|stock\/(model|price\/price-labels|facts\/equipment-groups)|search\/hero\/hero-target|finance\/rules\/calculator-terms)/,
+  parts: /\/ui\/(parts\/(surface|number-plate)\/|kit\/share-address|copy\/enquiry-copy)/,
+  // A vehicle's page, its sheets and its forms.
+  vehicle: new RegExp(
+    [
+      'core/showroom/(vehicle/(ask-vehicle|vehicle-page-state)|shared/page-terms)',
+      'core/stock/(facts/(technical-figures|vehicle-fact|running-costs|service-book|description-paragraphs|optional-extras|overview-items|mot-facts|directions-address)|details/(check-columns|section-model))',
+      'core/search/(alike|links/branch-stock)',
+      'core/finance/rules/(personalise-terms|affordable-deposit)',
+      'ui/(copy/(details|vehicle-page|alike)-copy|pages/vehicle-named|stock/share-button)',
+    ].join('|'),
+  ),
+  // The shopper's lists and the question of consent.
+  lists:
+    /\/(core\/(tracking\/model\/consent|showroom\/(lists|shared\/(prices-of-saved|ask-by-name))|shortlist)|ui\/(copy\/(consent|shortlist)-copy|kit\/use-announcements|frame\/(header-panel|list-messages)|stock\/thumbnail-card))/,
+};
 
 /** The router in its production form: by its own table of exports a bundler gets the one with all its warnings. */
 const productionRouter = (file: string): string =>
@@ -82,6 +107,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 },
                 // What most pages share, in one file too: two dozen small ones weigh a tenth more.
                 { name: 'shared', test: SHARED },
+                { name: 'first', tags: ['$initial'] },
+                ...Object.entries(TOGETHER).map(([name, test]) => ({
+                  name,
+                  test,
+                  minShareCount: 2,
+                })),
               ],
             },
           },

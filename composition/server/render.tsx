@@ -15,6 +15,7 @@ import { EARLY_PRESS_SCRIPT } from './early-press';
 import { partCache } from './part-cache';
 import { isVisitsOwn, routeTable, type RouteTable } from './route-table';
 import { pageDocument, type PageAssets } from './page-document';
+import { pagesAhead } from './pages-ahead';
 import { pageStyles } from './page-styles';
 import { drawnWithStyles, recordedStyles, type DrawnPart } from './recorded-styles';
 
@@ -148,13 +149,15 @@ async function renderOne(handler: StaticHandler, wanted: RenderRequest): Promise
     const styles = pageStyles(recorded.tag());
     // React puts the head tags it hoists before everything else it renders.
     const cut = rendered.indexOf(PAGE_START);
+    const routeId = context.matches.at(-1)?.route.id ?? '';
     const html = pageDocument({
       head: rendered.slice(0, cut),
       body: rendered.slice(cut),
       styles: styles.html,
-      assets: wanted.assetsOf(context.matches.at(-1)?.route.id ?? ''),
+      assets: wanted.assetsOf(routeId),
       pageData: {
         visit: wanted.visit,
+        ahead: pagesAhead(wanted.assetsOf, routeId),
         loaderData: shown.loaderData,
         actionData: shown.actionData,
         errors: errorsForBrowser(shown.errors),

@@ -1,9 +1,11 @@
 import type { RouteObject } from 'react-router-dom';
 import { keepTyped } from '../../ui/kit/keep-typed';
+import type { PageData } from './page-data';
 import { fetchPagesAhead } from './prefetch';
 
 export interface AfterStart {
   readonly routes: RouteObject[];
+  readonly ahead: PageData['ahead'];
   readonly hasServiceWorker: boolean;
 }
 
@@ -34,8 +36,8 @@ function keepTypedOfRedrawn(): void {
 }
 
 /** What waits until the page stands and the browser has nothing better to do. */
-export function afterStart({ routes, hasServiceWorker }: AfterStart): void {
+export function afterStart({ routes, ahead, hasServiceWorker }: AfterStart): void {
   keepTypedOfRedrawn();
   settleServiceWorker(hasServiceWorker).catch(() => undefined);
-  fetchPagesAhead(routes);
+  fetchPagesAhead(routes, ahead);
 }

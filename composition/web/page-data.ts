@@ -19,6 +19,8 @@ export interface VisitSettings {
 
 export interface PageData {
   readonly visit: VisitSettings;
+  /** Addresses of the scripts of pages that may come next, by the route's id. */
+  readonly ahead: Readonly<Record<string, readonly string[]>>;
   readonly loaderData: NonNullable<HydrationState['loaderData']>;
   /** What became of a posted form, by route; null on a page that was asked for. */
   readonly actionData: NonNullable<HydrationState['actionData']> | null;

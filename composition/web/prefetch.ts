@@ -15,33 +15,46 @@ function ownAddress(target: EventTarget | null): URL | undefined {
   return new URL(link.href);
 }
 
-/** A route's parts by their names; each is a function that fetches, once it has been called. */
-type Parts = Readonly<Record<string, () => Promise<unknown>>>;
-
 const isInView = (link: Element): boolean => {
   const { top, bottom, width } = link.getBoundingClientRect();
   return width > 0 && bottom > 0 && top < innerHeight;
 };
 
+/** A browser's own word for fetching a script that nobody runs yet. */
+const FETCH_AHEAD = document.createElement('link').relList.supports('prefetch')
+  ? 'prefetch'
+  : 'modulepreload';
+
+function hint(script: string): void {
+  const link = document.createElement('link');
+  link.rel = FETCH_AHEAD;
+  link.as = 'script';
+  link.href = script;
+  document.head.append(link);
+}
+
 /**
- * Fetches the script of pages that a shopper may go to next: of links in view when the browser is
- * idle (NAV-15), of any link as soon as it is pointed at, touched or reached by keyboard. Never
- * the pages' data, and nothing at all where that would cost the shopper (NAV-16).
+ * Has the browser fetch the scripts of pages that a shopper may go to next, without running them: of
+ * links in view when it is idle (NAV-15), of any link as soon as it is pointed at, touched or
+ * reached by keyboard. Never the pages' data, and nothing at all where that would cost the
+ * shopper (NAV-16). `ahead` holds what each route's page is made of, by the route's id.
  */
-export function fetchPagesAhead(routes: RouteObject[]): void {
-  const seen = new Set<unknown>();
+export function fetchPagesAhead(
+  routes: RouteObject[],
+  ahead: Readonly<Record<string, readonly string[]>>,
+): void {
+  const hinted = new Set<string>();
   const fetchPage = (address: URL): boolean => {
     const isAllowed = isPrefetchAllowed(connection()) && navigator.onLine;
-    const fresh = (isAllowed ? (matchRoutes(routes, address) ?? []) : [])
-      .map(({ route }) => route.lazy)
-      .filter((parts) => typeof parts === 'object' && !seen.has(parts));
-    for (const parts of fresh) {
-      seen.add(parts);
-      const [fetchPart] = Object.values(parts as Parts);
-      // Lost now, it is asked for again by whoever goes there.
-      fetchPart?.().catch(() => seen.delete(parts));
+    const routeId = isAllowed ? matchRoutes(routes, address)?.at(-1)?.route.id : undefined;
+    const fresh = (routeId === undefined ? undefined : ahead[routeId])?.filter(
+      (script) => !hinted.has(script),
+    );
+    for (const script of fresh ?? []) {
+      hinted.add(script);
+      hint(script);
     }
-    return fresh.length > 0;
+    return (fresh?.length ?? 0) > 0;
   };
 
   // One address a quiet moment: to find the page of each is work that a press must not wait behind.

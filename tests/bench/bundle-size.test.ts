@@ -46,7 +46,9 @@ describe('the size of the scripts', () => {
     expect(results.map(({ name }) => name)).toEqual([
       'JavaScript of the search page, brotli',
       'finance-page, added JavaScript, brotli',
+      'most scripts that a page adds',
     ]);
+    expect(results[2]).toMatchObject({ value: 3, unit: 'files', gate: '≤ 12', pass: true });
   });
 
   it('cannot be taken from a manifest with a hole, without an entry or without the search page', () => {
