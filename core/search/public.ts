@@ -11,6 +11,7 @@ export { combineOffers, type CombinedList } from './results/combine-offers';
 export { locationChoices } from './options/location-choices';
 export { modelGroups } from './options/model-groups';
 export { subMenuAfterClick } from './options/sub-menu';
+export { gearboxOptions, optionInAddress, valuesOfOption } from './options/gearbox-options';
 export { taxOptions } from './options/tax-options';
 export { vehicleTrail, wayBack, type TrailStep, type WayBack } from './links/vehicle-trail';
 export { activeFilters, valuesOf, type ActiveFilter } from './query/active-filters';

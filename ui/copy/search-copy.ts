@@ -5,6 +5,7 @@ import {
   readModelValue,
   type ActiveFilter,
   type FilterKey,
+  type FilterOption,
   type FilterOptions,
   type SortOrder,
 } from '../../core/search/public';
@@ -153,6 +154,10 @@ export function optionLabel(key: FilterKey, value: string, label?: string): stri
   if (key === 'make' && label !== undefined) return makeName(label);
   return label ?? nameFromSlug(value);
 }
+
+/** What a tick says; one that chooses more than its name tells which. */
+export const wordsOfOption = (key: FilterKey, { value, label, also }: FilterOption): string =>
+  `${optionLabel(key, value, label)}${also === undefined ? '' : ' (includes semi-automatic)'}`;
 
 const CHIP_PREFIX: Readonly<Partial<Record<FilterKey, string>>> = {
   min_price: 'From ',

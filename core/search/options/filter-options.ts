@@ -7,6 +7,8 @@ export interface FilterOption {
   readonly count: number;
   /** For models: the slug of the make they stand under (FILTER-10). */
   readonly make?: string;
+  /** Values that are chosen and taken back along with this one; the count is of them all. */
+  readonly also?: readonly string[];
 }
 
 /** A filter with values to choose among: nobody can list the words to search for. */

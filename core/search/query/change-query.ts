@@ -51,9 +51,18 @@ export function unchoose(query: StockQuery, key: FilterKey, value?: string): Sto
   return changed(withoutKey(query, SINGLE_FIELD[key]), {});
 }
 
-/** Chooses the value, or takes it back if it is chosen: what a click on an option does. */
-export const toggle = (query: StockQuery, key: FilterKey, value: string): StockQuery =>
-  isChosen(query, key, value) ? unchoose(query, key, value) : choose(query, key, value);
+/**
+ * Chooses the values, or takes them back if all are chosen: what a press on an option does, which
+ * most often stands for one.
+ */
+export const toggle = (
+  query: StockQuery,
+  key: FilterKey,
+  ...values: readonly string[]
+): StockQuery =>
+  values.every((value) => isChosen(query, key, value))
+    ? values.reduce((before, value) => unchoose(before, key, value), query)
+    : values.reduce((before, value) => choose(before, key, value), query);
 
 /** Whether a filter has this value now. */
 export const isChosen = (query: StockQuery, key: FilterKey, value: string): boolean =>

@@ -34,6 +34,11 @@ const options: FilterOptions = {
     max_price: [option('10000', '10000', 55)],
     tax_rate: [option('0', '0', 12), option('190', '190', 30)],
     colour: [option('red', 'Red', 20)],
+    transmission: [
+      option('automatic', 'Automatic', 30),
+      option('manual', 'Manual', 50),
+      option('semi-auto', 'Semi-Auto', 12),
+    ],
   },
 };
 
@@ -205,6 +210,21 @@ describe('The side filter', async () => {
     expect(
       (await openBox('Make')).getAllByRole('checkbox').map((make) => make.getAttribute('value')),
     ).toEqual(['ford', 'bmw', 'mini']);
+  });
+
+  it('has one tick for all that drive by themselves, with the number of them all', async () => {
+    const { user, asked } = open();
+    await user.click(screen.getByText('Transmission'));
+    const automatic = screen.getByRole('checkbox', {
+      name: 'Automatic (includes semi-automatic) 42 cars',
+    });
+    await user.click(automatic);
+    expect(asked.at(-1)).toContain('transmission=automatic,semi-auto');
+    expect(
+      screen.getByRole<HTMLInputElement>('checkbox', { name: 'Semi-Auto 12 cars' }).checked,
+    ).toBe(true);
+    await user.click(automatic);
+    expect(asked.at(-1)).not.toContain('transmission');
   });
 
   it('shows an option without a car as 0, and lets it be ticked and unticked [SF-6]', async () => {

@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
 import { latest } from '../../../../core/kernel/remote';
 import {
+  gearboxOptions,
   heroColours,
   isChosen,
+  optionInAddress,
   valuesOf,
+  valuesOfOption,
   type FilterOption,
   type ListFilter,
 } from '../../../../core/search/public';
 import { HERO_WORDS } from '../../../copy/hero-copy';
-import { inWords, optionLabel } from '../../../copy/search-copy';
+import { inWords, wordsOfOption } from '../../../copy/search-copy';
 import { ColourSwatch } from '../../../parts/colour-swatch/colour-swatch';
 import { Select } from '../../../parts/select/select';
 import { VisuallyHidden } from '../../../parts/visually-hidden/visually-hidden';
@@ -44,26 +47,28 @@ export function HelpMeChoose({ filter, state }: HeroFieldProps) {
     key: 'transmission',
     legend: HERO_WORDS.transmission,
     any: HERO_WORDS.anyTransmission,
-    options: options.transmission ?? [],
+    options: gearboxOptions(options.transmission ?? []),
   };
 
-  const tick = ({ key }: HelpGroup, value: string) => ({
-    type: 'checkbox' as const,
-    name: key,
-    value,
-    checked: isChosen(state.hero.query, key, value),
-    onChange: () => {
-      if (isChosen(filter.state$.value.hero.query, key, value)) filter.unchoose(key, value);
-      else filter.choose(key, value);
-    },
-  });
+  const tick = ({ key }: HelpGroup, option: FilterOption) => {
+    const isTicked = ({ hero }: HeroFieldProps['state']) =>
+      valuesOfOption(option).every((value) => isChosen(hero.query, key, value));
+    return {
+      type: 'checkbox' as const,
+      name: key,
+      value: optionInAddress(option),
+      checked: isTicked(state),
+      onChange: () => {
+        const change = isTicked(filter.state$.value) ? filter.unchoose : filter.choose;
+        for (const value of valuesOfOption(option)) change(key, value);
+      },
+    };
+  };
   const tiles = (group: HelpGroup, tile: (option: FilterOption, name: string) => ReactNode) => (
     <fieldset>
       <legend>{group.legend}</legend>
       <div className={group.key}>
-        {group.options.map((option) =>
-          tile(option, optionLabel(group.key, option.value, option.label)),
-        )}
+        {group.options.map((option) => tile(option, wordsOfOption(group.key, option)))}
       </div>
     </fieldset>
   );
@@ -73,7 +78,7 @@ export function HelpMeChoose({ filter, state }: HeroFieldProps) {
       <HelpTiles>
         {tiles(bodies, (option, name) => (
           <BodyTile key={option.value}>
-            <input {...tick(bodies, option.value)} />
+            <input {...tick(bodies, option)} />
             <BodyStyleIcon bodyType={option.value} />
             <span className="name">{name}</span>
             <Count of={option.count} />
@@ -81,14 +86,14 @@ export function HelpMeChoose({ filter, state }: HeroFieldProps) {
         ))}
         {tiles(colours, (option, name) => (
           <Pill key={option.value}>
-            <input {...tick(colours, option.value)} />
+            <input {...tick(colours, option)} />
             <ColourSwatch colour={swatchOf(option.value)} />
             <span>{name}</span>
           </Pill>
         ))}
         {tiles(gearboxes, (option, name) => (
           <Pill key={option.value}>
-            <input {...tick(gearboxes, option.value)} />
+            <input {...tick(gearboxes, option)} />
             <span>{name}</span>
             <Count of={option.count} />
           </Pill>
@@ -96,7 +101,9 @@ export function HelpMeChoose({ filter, state }: HeroFieldProps) {
       </HelpTiles>
       <HelpSelects>
         {[bodies, colours, gearboxes].map(({ key, legend, any, options: offers }) => {
-          const [chosen = ''] = valuesOf(state.hero.query, key);
+          const values = valuesOf(state.hero.query, key);
+          const whole = offers.find((option) => valuesOfOption(option).join() === values.join());
+          const chosen = whole === undefined ? (values[0] ?? '') : optionInAddress(whole);
           return (
             <Select
               key={key}
@@ -105,7 +112,9 @@ export function HelpMeChoose({ filter, state }: HeroFieldProps) {
               value={chosen}
               choices={choices(key, offers, chosen, any)}
               onChange={({ currentTarget: { value } }) => {
-                filter.chooseOnly(key, value === '' ? undefined : value);
+                const picked = offers.find((option) => optionInAddress(option) === value);
+                filter.chooseOnly(key, picked?.value);
+                for (const other of picked?.also ?? []) filter.choose(key, other);
               }}
             />
           );

@@ -1,12 +1,13 @@
 import { latest } from '../../../../core/kernel/remote';
 import {
   modelGroups,
+  optionInAddress,
   valuesOf,
   type FilterKey,
   type FilterOption,
 } from '../../../../core/search/public';
 import { HERO_WORDS } from '../../../copy/hero-copy';
-import { inWords, optionLabel } from '../../../copy/search-copy';
+import { inWords, optionLabel, wordsOfOption } from '../../../copy/search-copy';
 import { Select, type Choice } from '../../../parts/select/select';
 import type { HeroFieldProps } from './hero-field';
 
@@ -50,12 +51,12 @@ export function choices(
   chosen: string,
   any: string,
 ): readonly Choice[] {
-  const isListed = chosen === '' || options.some(({ value }) => value === chosen);
+  const isListed = chosen === '' || options.some((option) => optionInAddress(option) === chosen);
   return [
     { value: '', label: any },
-    ...options.map(({ value, label, count }) => ({
-      value,
-      label: `${optionLabel(key, value, label)} (${inWords(count)})`,
+    ...options.map((option) => ({
+      value: optionInAddress(option),
+      label: `${wordsOfOption(key, option)} (${inWords(option.count)})`,
     })),
     ...(isListed ? [] : [{ value: chosen, label: optionLabel(key, chosen) }]),
   ];

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import {
   choose,
   clearFilter,
+  gearboxOptions,
   isBoundFilter,
   locationChoices,
   toggle,
@@ -25,6 +26,7 @@ const NO_OPTIONS: readonly FilterOption[] = [];
 const offered = (key: FilterKey, options: FilterOptions | undefined): readonly FilterOption[] => {
   if (key === 'keyword') return NO_OPTIONS;
   const all = options?.options[key] ?? NO_OPTIONS;
+  if (key === 'transmission') return gearboxOptions(all);
   return key === 'location_name' ? locationChoices(all, ({ value }) => value) : all;
 };
 
@@ -104,8 +106,8 @@ export function FilterBoxView({ box, query, options, onChange }: FilterBoxViewPr
             chosen={chosen}
             makes={offered('make', options)}
             counted={counted}
-            onToggle={(pressed, value) => {
-              onChange(toggle(query, pressed, value));
+            onToggle={(pressed, values) => {
+              onChange(toggle(query, pressed, ...values));
             }}
           />
         </fieldset>

@@ -2,17 +2,19 @@ import { memo } from 'react';
 import {
   modelGroups,
   taxOptions,
+  valuesOfOption,
   type FilterKey,
   type FilterOption,
 } from '../../../../core/search/public';
 import { CheckboxRow } from '../../../parts/checkbox-row/checkbox-row';
 import { RadioInput, TickRow } from '../../../parts/checkbox-row/checkbox-row.styles';
-import { inWords, optionLabel } from '../../../copy/search-copy';
+import { inWords, optionLabel, wordsOfOption } from '../../../copy/search-copy';
 import { VisuallyHidden } from '../../../parts/visually-hidden/visually-hidden';
 import type { FilterBox } from './filter-boxes';
 import { GroupHeading, Rows, Swatch } from './side-filter.styles';
 
-export type ToggleOption = (key: FilterKey, value: string) => void;
+/** Chooses, or takes back, all that an option stands for. */
+export type ToggleOption = (key: FilterKey, values: readonly string[]) => void;
 
 interface OptionRowsProps {
   readonly box: FilterBox;
@@ -23,14 +25,14 @@ interface OptionRowsProps {
   readonly onToggle: ToggleOption;
 }
 
-const labelled = (key: FilterKey, { value, label }: FilterOption) =>
+const labelled = (key: FilterKey, option: FilterOption) =>
   key === 'colour' ? (
     <>
-      <Swatch data-colour={value} aria-hidden="true" />
-      <span>{optionLabel(key, value, label)}</span>
+      <Swatch data-colour={option.value} aria-hidden="true" />
+      <span>{wordsOfOption(key, option)}</span>
     </>
   ) : (
-    optionLabel(key, value, label)
+    wordsOfOption(key, option)
   );
 
 function ListRows({ box, options, chosen, counted, onToggle }: OptionRowsProps) {
@@ -42,8 +44,8 @@ function ListRows({ box, options, chosen, counted, onToggle }: OptionRowsProps) 
       label={labelled(box.key, option)}
       count={option.count}
       counted={counted}
-      checked={chosen.includes(option.value)}
-      onChange={() => onToggle(box.key, option.value)}
+      checked={valuesOfOption(option).every((value) => chosen.includes(value))}
+      onChange={() => onToggle(box.key, valuesOfOption(option))}
     />
   ));
 }
@@ -57,8 +59,8 @@ function SingleRows({ box, options, chosen, counted, onToggle }: OptionRowsProps
         value={value}
         checked={chosen.includes(value)}
         // A press on the chosen one takes it back: a radio alone could never be cleared.
-        onClick={() => chosen.includes(value) && onToggle(box.key, value)}
-        onChange={() => onToggle(box.key, value)}
+        onClick={() => chosen.includes(value) && onToggle(box.key, [value])}
+        onChange={() => onToggle(box.key, [value])}
       />
       <span className="words">{optionLabel(box.key, value, label)}</span>
       <span className="count">

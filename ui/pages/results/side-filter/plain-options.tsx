@@ -1,5 +1,10 @@
-import { taxOptions, type FilterOption } from '../../../../core/search/public';
-import { inWords, optionLabel } from '../../../copy/search-copy';
+import {
+  optionInAddress,
+  taxOptions,
+  valuesOfOption,
+  type FilterOption,
+} from '../../../../core/search/public';
+import { inWords, wordsOfOption } from '../../../copy/search-copy';
 import type { FilterBox } from './filter-boxes';
 
 interface PlainOptionsProps {
@@ -23,15 +28,15 @@ export function PlainOptions({ box, options, chosen, legend }: PlainOptionsProps
         .map((value) => (
           <input key={value} type="hidden" name={box.key} value={value} />
         ))}
-      {shown.map(({ value, label, count }) => (
-        <label key={value} className="plain">
+      {shown.map((option) => (
+        <label key={option.value} className="plain">
           <input
             type={box.kind === 'list' ? 'checkbox' : 'radio'}
             name={box.key}
-            value={value}
-            defaultChecked={chosen.includes(value)}
+            value={optionInAddress(option)}
+            defaultChecked={valuesOfOption(option).every((value) => chosen.includes(value))}
           />
-          <span>{`${optionLabel(box.key, value, label)} (${inWords(count)})`}</span>
+          <span>{`${wordsOfOption(box.key, option)} (${inWords(option.count)})`}</span>
         </label>
       ))}
     </fieldset>
