@@ -17,6 +17,9 @@ const kinds = {
     background: ${token('brand')};
     border-color: ${token('brand')};
     color: ${token('on-brand')};
+    ${media.forcedColours} {
+      border-width: 3px;
+    }
     ${media.hover} {
       &:hover {
         background: ${token('brand-hover')};

@@ -32,6 +32,14 @@ const iconLook = css<IconLook>`
     fill: ${token('plate')};
     stroke: ${({ $kind }) => ($kind === 'raised' ? token('ink') : 'currentcolor')};
   }
+  ${media.forcedColours} {
+    border: 1px solid;
+    &[aria-pressed='true'] {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+  }
 `;
 
 export const NativeIconButton = styled.button<IconLook>`

@@ -33,6 +33,9 @@ export const TabRow = styled.div`
     &[aria-selected='true'] {
       box-shadow: inset 0 -3px ${token('brand')};
       color: ${token('ink')};
+      ${media.forcedColours} {
+        border-bottom: 3px solid Highlight;
+      }
     }
   }
   svg {

@@ -161,6 +161,15 @@ export const PriceRow = styled.div`
     display: flex;
     flex-direction: column;
   }
+  /* Room for a thumb beyond the letters. */
+  .finance a {
+    position: relative;
+    &::after {
+      content: '';
+      position: absolute;
+      inset: -0.375rem -0.25rem -0.75rem;
+    }
+  }
   .finance .amount {
     ${text(16)}
   }
@@ -259,6 +268,14 @@ export const Where = styled.div`
     align-items: center;
     gap: ${space(4)};
     min-height: 1.5rem;
+    ${media.touch} {
+      min-height: 2.75rem;
+    }
+  }
+  .views {
+    ${media.touch} {
+      min-height: 1.5rem;
+    }
   }
   /* Room kept for a number that arrives later, so that nothing moves. */
   .views {

@@ -239,6 +239,10 @@ export const ViewButton = styled.button`
   html[data-view='list'] &:last-child {
     background: ${token('brand-wash')};
     color: ${token('brand')};
+    ${media.forcedColours} {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
   }
 `;
 
