@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { media } from '../../theme/media';
 import { HEADER_HEIGHT, layer, radius, rem, space, text } from '../../theme/scale';
 import { token } from '../../theme/tokens';
-import { NAMES, NAMES_WIDE } from './compare-widths';
+import { NAMES, NAMES_WIDE, shareOfPhone } from './compare-widths';
 
 /**
  * The switch, the names that stay in sight on a phone, and the table. The switch is a matter of
@@ -11,6 +11,10 @@ import { NAMES, NAMES_WIDE } from './compare-widths';
 export const CompareBox = styled.div`
   position: relative;
   min-width: 0;
+  ${media.tablet} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+  }
 
   &:has(.differences:checked) [data-same] {
     display: none;
@@ -37,6 +41,7 @@ export const Scroller = styled.div`
   }
   /* Rounds the corners of what sticks, and is nothing that scrolls. */
   ${media.tablet} {
+    grid-area: 1 / 1;
     overflow: clip;
   }
   ${media.print} {
@@ -136,7 +141,7 @@ export const Table = styled.table<{ $columns: number }>`
 
   /* On a phone the name of a row lies across it, above its values, and stays while they scroll. */
   @media screen and (max-width: ${rem(766.98)}) {
-    width: max(100%, calc(50% * ${({ $columns }) => $columns}));
+    width: max(100%, calc(${({ $columns }) => `${shareOfPhone($columns)} * ${String($columns)}`}));
     col.names {
       width: 0;
     }

@@ -12,11 +12,11 @@ export const SwitchPlace = styled.div`
     z-index: ${layer.sticky + 1};
     top: ${HEADER_HEIGHT};
     width: ${NAMES};
-    height: 0;
+    /* Over the table’s corner, and no further than the table goes. */
+    grid-area: 1 / 1;
+    align-self: start;
     margin: 0;
     > * {
-      position: absolute;
-      inset: 0 0 auto;
       padding: ${space(16)} ${space(8)} 0 ${space(16)};
     }
   }

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { oneLine } from '../../theme/mixins';
 import { HEADER_HEIGHT, layer, motion, rem, space, text } from '../../theme/scale';
 import { token } from '../../theme/tokens';
+import { shareOfPhone } from './compare-widths';
 
 /** The names again, small, while the head of the table is out of sight on a phone. */
 export const Strip = styled.div<{ $columns: number }>`
@@ -27,7 +28,7 @@ export const Strip = styled.div<{ $columns: number }>`
     }
     .name {
       flex: none;
-      width: ${({ $columns }) => ($columns === 1 ? '100%' : '50%')};
+      width: ${({ $columns }) => shareOfPhone($columns)};
       padding: ${space(8, 12)};
       ${text(13)}
     }
