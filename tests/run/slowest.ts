@@ -1,3 +1,5 @@
+import { browserSpecs, listAt, numberAt, textAt } from './report-json';
+
 /** One test, or one file of tests, and how long it took. */
 export interface Timed {
   readonly name: string;
@@ -13,25 +15,6 @@ export interface Slowest {
 interface TimedTest extends Timed {
   readonly file: string;
 }
-
-type Json = Readonly<Record<string, unknown>>;
-
-const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null;
-
-const listAt = (value: unknown, key: string): readonly Json[] => {
-  const list = isRecord(value) ? value[key] : undefined;
-  return Array.isArray(list) ? list.filter(isRecord) : [];
-};
-
-const textAt = (value: Json, key: string): string => {
-  const text = value[key];
-  return typeof text === 'string' ? text : '';
-};
-
-const numberAt = (value: Json, key: string): number => {
-  const number = value[key];
-  return typeof number === 'number' ? number : 0;
-};
 
 /** From the first folder of the tests on, wherever the checkout is. */
 const withinTests = (path: string): string => path.replace(/^.*?\btests\//, '');
@@ -69,7 +52,14 @@ export function slowestUnitTests(report: unknown, most: number): Slowest {
 
 /** The slowest of Playwright's JSON report, each with all of its tries; a file is the sum of its tests. */
 export function slowestBrowserTests(report: unknown, most: number): Slowest {
-  const tests = listAt(report, 'suites').flatMap((suite) => testsOfSuite(suite, []));
+  const tests = browserSpecs(report).map(({ titles, spec }) => ({
+    file: withinTests(textAt(spec, 'file')),
+    name: titles.join(' '),
+    seconds:
+      listAt(spec, 'tests')
+        .flatMap((test) => listAt(test, 'results'))
+        .reduce((sum, result) => sum + numberAt(result, 'duration'), 0) / 1000,
+  }));
   const byFile = new Map<string, number>();
   for (const { file, seconds } of tests) byFile.set(file, (byFile.get(file) ?? 0) + seconds);
   return {
@@ -79,22 +69,6 @@ export function slowestBrowserTests(report: unknown, most: number): Slowest {
     ),
     tests: slowestFirst(tests.map(namedByFile), most),
   };
-}
-
-/** Playwright puts a suite for each `describe` within the suite of the file. */
-function testsOfSuite(suite: Json, above: readonly string[]): readonly TimedTest[] {
-  const own = listAt(suite, 'specs').flatMap((spec) => ({
-    file: withinTests(textAt(spec, 'file')),
-    name: [...above, textAt(spec, 'title')].join(' '),
-    seconds:
-      listAt(spec, 'tests')
-        .flatMap((test) => listAt(test, 'results'))
-        .reduce((sum, result) => sum + numberAt(result, 'duration'), 0) / 1000,
-  }));
-  const inner = listAt(suite, 'suites').flatMap((part) =>
-    testsOfSuite(part, [...above, textAt(part, 'title')]),
-  );
-  return [...own, ...inner];
 }
 
 const widest = 110;

@@ -1,3 +1,5 @@
+import { isRecord, numberAt } from './report-json';
+
 /** How many tests a step ran, as its own report says. */
 export interface TestCounts {
   readonly passed: number;
@@ -14,29 +16,23 @@ export interface StepOutcome {
   readonly counts?: TestCounts | undefined;
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
-
-const numberAt = (report: unknown, ...keys: readonly string[]): number =>
-  keys.reduce((sum, key) => {
-    const value = isRecord(report) ? report[key] : undefined;
-    return sum + (typeof value === 'number' ? value : 0);
-  }, 0);
+const sumAt = (report: unknown, ...keys: readonly string[]): number =>
+  isRecord(report) ? keys.reduce((sum, key) => sum + numberAt(report, key), 0) : 0;
 
 /** Counts from Vitest's JSON report. */
 export const countsOfUnitTests = (report: unknown): TestCounts => ({
-  passed: numberAt(report, 'numPassedTests'),
-  failed: numberAt(report, 'numFailedTests'),
-  skipped: numberAt(report, 'numPendingTests', 'numTodoTests'),
+  passed: sumAt(report, 'numPassedTests'),
+  failed: sumAt(report, 'numFailedTests'),
+  skipped: sumAt(report, 'numPendingTests', 'numTodoTests'),
 });
 
 /** Counts from Playwright's JSON report. One that passed at its second try has passed; Playwright lists it as flaky. */
 export function countsOfBrowserTests(report: unknown): TestCounts {
   const stats = isRecord(report) ? report['stats'] : undefined;
   return {
-    passed: numberAt(stats, 'expected', 'flaky'),
-    failed: numberAt(stats, 'unexpected'),
-    skipped: numberAt(stats, 'skipped'),
+    passed: sumAt(stats, 'expected', 'flaky'),
+    failed: sumAt(stats, 'unexpected'),
+    skipped: sumAt(stats, 'skipped'),
   };
 }
 

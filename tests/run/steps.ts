@@ -25,6 +25,9 @@ const npmRun = (script: string): Command => ['npm', 'run', '-s', script];
 
 const reported = ['--reporter=default', '--reporter=json', `--outputFile=${unitReport}`] as const;
 
+/** Last, because it reads what the tests left. */
+const trace: Step = { name: 'trace', commands: [npmRun('trace')] };
+
 const unit = (...command: Command): Step => ({
   name: 'unit',
   commands: [[...command, ...reported]],
@@ -42,13 +45,13 @@ export const allSteps: readonly Step[] = [
   { name: 'borders', commands: [npmRun('borders')], leavesRoom: true },
   { name: 'dead code', commands: [npmRun('dead')], leavesRoom: true },
   { name: 'finance audit', commands: [npmRun('audit:finance')], leavesRoom: true },
-  { name: 'trace', commands: [npmRun('trace')], leavesRoom: true },
   unit('npx', 'vitest', 'run'),
   {
     name: 'browser',
     commands: [['npx', 'playwright', 'test']],
     report: { file: browserReport, count: countsOfBrowserTests, slowest: slowestBrowserTests },
   },
+  trace,
 ];
 
 /**
@@ -84,11 +87,11 @@ export function stepsForChanged(files: readonly string[]): readonly Step[] {
         ]
       : []),
     { name: 'borders', commands: [npmRun('borders')], leavesRoom: true },
-    { name: 'trace', commands: [npmRun('trace')], leavesRoom: true },
     ...(toTest === 'everything'
       ? [unit('npx', 'vitest', 'run')]
       : toTest.length > 0
         ? [unit('npx', 'vitest', 'related', '--run', '--passWithNoTests', ...toTest)]
         : []),
+    trace,
   ];
 }

@@ -22,11 +22,19 @@ const read = (file: string): unknown =>
 /** Names of the groups that are not areas of requirements. */
 export const otherGroups = ['worked examples', 'conflicts', 'cases'] as const;
 
+/** What goes wrong with finance belongs to it, though the documents list it among all errors. */
+const financeErrors = new Set(idsInRange('ERR-34..36'));
+
+const groupOf = ({ id, area }: Requirement): string => (financeErrors.has(id) ? 'FIN' : area);
+
 export function knownIds(): KnownIds {
   const requirements = read('requirements.json') as readonly Requirement[];
   const others = read('other-ids.json') as OtherIds;
   const groups = new Map<string, string[]>();
-  for (const { id, area } of requirements) groups.set(area, [...(groups.get(area) ?? []), id]);
+  for (const requirement of requirements) {
+    const group = groupOf(requirement);
+    groups.set(group, [...(groups.get(group) ?? []), requirement.id]);
+  }
   groups.set('worked examples', others.workedExamples.flatMap(idsInRange));
   groups.set('conflicts', others.conflicts.flatMap(idsInRange));
   groups.set('cases', [...others.cases]);

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { reachedFrom, withoutBraces } from './import-graph';
 import { claimsOfLaterPages, claimsOfUnusedCode } from './refused-claims';
 
-const title = (id: string, file: string) => ({ id, file, title: `does it ${id}`, isOff: false });
+const title = (id: string, file: string) => ({
+  id,
+  file,
+  title: `does it ${id}`,
+  outcome: 'passed' as const,
+});
 
 const sources = new Map([
   ['composition/start.ts', "import { price } from '../core/stock/public';\nimport('./late');"],
@@ -44,6 +49,11 @@ describe('a claim of code that is not run', () => {
         ['A-2', 'tests/tidy.test.ts'],
       ),
     ).toEqual([]);
+  });
+
+  it('is refused whatever came of its test', () => {
+    const failed = { ...title('A-1', 'tests/word.test.ts'), outcome: 'failed' as const };
+    expect(claimsOfUnusedCode([failed], sources, ['composition/start.ts'])).toHaveLength(1);
   });
 
   it('stands where a test looks at the product in a browser', () => {

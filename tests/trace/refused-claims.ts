@@ -1,5 +1,5 @@
+import type { Claim } from './claim';
 import { reachedFrom, type Sources } from './import-graph';
-import type { TitleId } from './test-titles';
 
 /** An id in titles that the running product does not bear out. */
 export interface RefusedClaim {
@@ -14,9 +14,9 @@ const isExample = (file: string): boolean => /\.examples\.tsx?$/.test(file);
 /** A test in a browser speaks to the whole product, whatever it imports. */
 const isBrowserTest = (file: string): boolean => file.startsWith('tests/e2e/');
 
-function filesById(titles: readonly TitleId[]): ReadonlyMap<string, readonly string[]> {
+function filesById(claims: readonly Claim[]): ReadonlyMap<string, readonly string[]> {
   const files = new Map<string, readonly string[]>();
-  for (const { id, file } of titles) {
+  for (const { id, file } of claims) {
     files.set(id, [...new Set([...(files.get(id) ?? []), file])]);
   }
   return files;
@@ -27,7 +27,7 @@ function filesById(titles: readonly TitleId[]): ReadonlyMap<string, readonly str
  * example in the gallery of parts is no user of what it shows.
  */
 export function claimsOfUnusedCode(
-  titles: readonly TitleId[],
+  claims: readonly Claim[],
   sources: Sources,
   entries: readonly string[],
 ): readonly RefusedClaim[] {
@@ -35,7 +35,7 @@ export function claimsOfUnusedCode(
   const looksAtUsed = (test: string): boolean =>
     isBrowserTest(test) ||
     [...reachedFrom(sources, [test], isTest)].some((file) => !isTest(file) && used.has(file));
-  return [...filesById(titles)]
+  return [...filesById(claims)]
     .filter(([, files]) => !files.some(looksAtUsed))
     .map(([id, files]) => ({ id, files, reason: 'its tests import nothing that is run' }));
 }
@@ -57,7 +57,7 @@ const pathOf = ({ text }: RouteRequirement): string | undefined => /`(\/[^`]*)`/
 
 /** Ids of pages that only say what they will do: that they open proves nothing of them. */
 export function claimsOfLaterPages(
-  titles: readonly TitleId[],
+  claims: readonly Claim[],
   requirements: readonly RouteRequirement[],
   laterPaths: readonly string[],
 ): readonly RefusedClaim[] {
@@ -71,7 +71,7 @@ export function claimsOfLaterPages(
       })
       .map(({ id }) => id),
   );
-  return [...filesById(titles)]
+  return [...filesById(claims)]
     .filter(([id]) => ids.has(id))
     .map(([id, files]) => ({ id, files, reason: 'its page only says what it will do' }));
 }

@@ -1,23 +1,11 @@
 import ts from 'typescript';
-
-/** An id found in a test's title. */
-export interface TitleId {
-  readonly id: string;
-  readonly file: string;
-  readonly title: string;
-  /** The test is switched off, so that it proves nothing. */
-  readonly isOff: boolean;
-}
+import { idsInBrackets, type Claim } from './claim';
 
 const testWords = new Set(['it', 'test', 'describe', 'suite']);
-const switchedOff = new Set(['skip', 'todo', 'fixme']);
-const brackets = /\[([^[\]]*)\]/g;
-const idShape = /\b[A-Z]{2,8}-\d{1,3}\b/g;
-const wholeId = /^[A-Z]{2,8}-\d{1,3}$/;
-const idFilledInLater = /\[[^\]]*(\$|%s)[^\]]*\]/;
+const groupWords = new Set(['describe', 'suite']);
 
 interface TestCall {
-  readonly isOff: boolean;
+  readonly isGroup: boolean;
   /** Rows of `it.each(rows)(title)`, whose words end up in the titles. */
   readonly rows: readonly ts.Expression[];
 }
@@ -25,11 +13,13 @@ interface TestCall {
 /** Follows `it`, `it.skip`, `it.each(rows)`, `test.describe` down to the word they begin with. */
 function testCall(callee: ts.Expression): TestCall | undefined {
   if (ts.isIdentifier(callee)) {
-    return testWords.has(callee.text) ? { isOff: false, rows: [] } : undefined;
+    return testWords.has(callee.text)
+      ? { isGroup: groupWords.has(callee.text), rows: [] }
+      : undefined;
   }
   if (ts.isPropertyAccessExpression(callee)) {
     const inner = testCall(callee.expression);
-    return inner && { ...inner, isOff: inner.isOff || switchedOff.has(callee.name.text) };
+    return inner && { ...inner, isGroup: inner.isGroup || groupWords.has(callee.name.text) };
   }
   if (ts.isCallExpression(callee)) {
     const inner = testCall(callee.expression);
@@ -54,38 +44,32 @@ function textsWithin(node: ts.Node): readonly string[] {
   return [...own, ...children];
 }
 
-const idsInBrackets = (title: string): readonly string[] =>
-  [...title.matchAll(brackets)].flatMap(([, inside]) => (inside ?? '').match(idShape) ?? []);
-
 /**
- * The ids in the titles of a test file: `[FILTER-13]`, `[FILTER-13, CG-010]`, in tests and in the
- * `describe` around them, in templates, and in the rows of a table. Where the brackets are filled
- * in later (`[$id]`), every id that the file writes down as a text of its own counts.
+ * The ids in the titles of a test file of which no result is known, so that none of them counts as
+ * proved: in tests, in the `describe` around them, in templates, and in the rows of a table. Those
+ * of a `describe` are its tests'; brackets that are filled in later (`[$id]`) name nothing yet.
  */
-export function idsInTitles(file: string, source: string): readonly TitleId[] {
+export function claimsInTitles(file: string, source: string): readonly Claim[] {
   const root = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
-  const found: TitleId[] = [];
+  const found: Claim[] = [];
 
-  const visit = (node: ts.Node, surroundingIsOff: boolean): void => {
-    let isOff = surroundingIsOff;
+  const visit = (node: ts.Node, around: readonly string[]): void => {
+    let titles = around;
     const call = ts.isCallExpression(node) ? testCall(node.expression) : undefined;
-    if (ts.isCallExpression(node) && call !== undefined) {
-      isOff ||= call.isOff;
-      const title = node.arguments[0] && textOf(node.arguments[0]);
-      if (title !== undefined) {
-        const rowTexts = call.rows.flatMap(textsWithin);
-        const filledIn = idFilledInLater.test(title)
-          ? textsWithin(root).filter((text) => wholeId.test(text))
-          : [];
-        const ids = [title, ...rowTexts].flatMap(idsInBrackets);
-        for (const id of new Set([...ids, ...filledIn])) found.push({ id, file, title, isOff });
+    const title = ts.isCallExpression(node) && node.arguments[0] && textOf(node.arguments[0]);
+    if (call !== undefined && typeof title === 'string') {
+      titles = [...around, title, ...call.rows.flatMap(textsWithin)];
+      if (!call.isGroup) {
+        for (const id of new Set(titles.flatMap(idsInBrackets))) {
+          found.push({ id, file, title, outcome: 'not run' });
+        }
       }
     }
     node.forEachChild((child) => {
-      visit(child, isOff);
+      visit(child, titles);
     });
   };
 
-  visit(root, false);
+  visit(root, []);
   return found;
 }

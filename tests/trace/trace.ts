@@ -1,109 +1,118 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
-import { parseArgs } from 'node:util';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import { LATER_PATHS } from '../../ui/pages/content/written-paths';
-import { coverageOf, type GroupCoverage } from './coverage';
+import type { Claim } from './claim';
+import { allOf, among, coverageOf, lineOf } from './coverage';
 import { withoutBraces } from './import-graph';
 import { knownIds, namedSet, otherGroups } from './known-ids';
 import { claimsOfLaterPages, claimsOfUnusedCode, type RouteRequirement } from './refused-claims';
-import { idsInTitles } from './test-titles';
+import { readRuns, remarks, type Changed } from './runs';
+import { traceOptions, USAGE, type TraceOptions } from './trace-options';
 
-const testFile = /\.(test\.tsx?|spec\.ts|contract\.tsx?)$/;
 const projectRoot = join(import.meta.dirname, '../..');
-
-const testFiles = readdirSync(join(projectRoot, 'tests'), { recursive: true })
-  .map((file) => join(projectRoot, 'tests', String(file)))
-  .filter((file) => testFile.test(file) && !file.includes(`${sep}planted${sep}`))
-  .sort();
-
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { missing: { type: 'boolean' }, set: { type: 'string' } },
-});
-
-const titles = testFiles.flatMap((file) =>
-  idsInTitles(relative(projectRoot, file), readFileSync(file, 'utf8')),
-);
-const coverage = coverageOf(knownIds(), titles);
-
-const barLength = 24;
-
-function line({ group, covered, missing }: GroupCoverage): string {
-  const total = covered.length + missing.length;
-  const share = total === 0 ? 1 : covered.length / total;
-  const filled = Math.floor(share * barLength);
-  const bar = '█'.repeat(filled) + '░'.repeat(barLength - filled);
-  const count = `${String(covered.length).padStart(4)} / ${String(total).padEnd(4)}`;
-  return `${group.padEnd(16)}${count} ${bar} ${String(Math.floor(share * 100)).padStart(3)} %`;
-}
-
-const allOf = (group: string, parts: readonly GroupCoverage[]): GroupCoverage => ({
-  group,
-  covered: parts.flatMap(({ covered }) => covered),
-  missing: parts.flatMap(({ missing }) => missing),
-});
-
-/** The coverage of a named set, area by area. */
-function withinSet(name: string): readonly GroupCoverage[] {
-  const ids = namedSet(name);
-  if (ids === undefined) throw new Error(`tests/trace/sets.json has no set called ${name}`);
-  const wanted = new Set(ids);
-  return coverage.groups
-    .map(({ group, covered, missing }) => ({
-      group,
-      covered: covered.filter((id) => wanted.has(id)),
-      missing: missing.filter((id) => wanted.has(id)),
-    }))
-    .filter(({ covered, missing }) => covered.length + missing.length > 0);
-}
-
-const shown = values.set === undefined ? coverage.groups : withinSet(values.set);
-const isOther = (group: string) => otherGroups.some((other) => other === group);
-const requirements = shown.filter(({ group }) => !isOther(group));
-
-for (const group of requirements) console.log(line(group));
-console.log(line(allOf('requirements', requirements)));
-for (const group of shown.filter(({ group }) => isOther(group))) console.log(line(group));
-
-if (values.missing === true) {
-  const [area] = positionals;
-  const asked = shown.filter(({ group }) => area === undefined || group === area);
-  console.log('\nWithout a test:');
-  for (const { missing } of asked) if (missing.length > 0) console.log(`  ${missing.join(' ')}`);
-}
-
-for (const { id, file, title } of coverage.unknown) {
-  console.error(`\n${id} does not exist: ${file}\n  “${title}”`);
-}
-if (coverage.unknown.length > 0) process.exitCode = 1;
-
+const testFile = /\.(test\.tsx?|spec\.ts|contract\.tsx?)$/;
 const codeFolders = ['core', 'adapters', 'ui', 'composition', 'audit', 'tests'];
-const sources = new Map(
-  codeFolders
-    .flatMap((folder) =>
-      readdirSync(join(projectRoot, folder), { recursive: true }).map((file) =>
-        join(folder, String(file)),
-      ),
-    )
-    .filter((file) => /\.(tsx?|mjs)$/.test(file))
-    .map((file) => [file, readFileSync(join(projectRoot, file), 'utf8')]),
-);
-const { entry } = JSON.parse(readFileSync(join(projectRoot, 'knip.json'), 'utf8')) as {
-  readonly entry: readonly string[];
-};
-const entries = entry
-  .filter((pattern) => pattern.endsWith('!'))
-  .flatMap((pattern) => withoutBraces(pattern.slice(0, -1)))
-  .filter((file) => sources.has(file));
-const requirementsRead = JSON.parse(
-  readFileSync(join(import.meta.dirname, 'requirements.json'), 'utf8'),
-) as readonly RouteRequirement[];
 
-const refused = [
-  ...claimsOfUnusedCode(titles, sources, entries),
-  ...claimsOfLaterPages(titles, requirementsRead, LATER_PATHS),
-];
-for (const { id, files, reason } of refused) {
-  console.error(`\n${id} is claimed, and ${reason}: ${files.join(', ')}`);
+const codeFiles = codeFolders
+  .flatMap((folder) =>
+    readdirSync(join(projectRoot, folder), { recursive: true }).map((file) =>
+      join(folder, String(file)),
+    ),
+  )
+  .filter((file) => /\.(tsx?|mjs)$/.test(file) && !file.includes(`${sep}planted${sep}`));
+const textOf = (file: string): string => readFileSync(join(projectRoot, file), 'utf8');
+
+function newestOf(files: readonly string[]): Changed | undefined {
+  const changed = files.map((file) => ({
+    file,
+    changedAt: statSync(join(projectRoot, file)).mtimeMs,
+  }));
+  return changed.reduce<Changed | undefined>(
+    (newest, next) => (newest === undefined || next.changedAt > newest.changedAt ? next : newest),
+    undefined,
+  );
 }
-if (refused.length > 0) process.exitCode = 1;
+
+/** Titles are read only where no run tells of the file: results have them whole. */
+async function claimsOfFilesThatDidNotRun(ran: ReadonlySet<string>): Promise<readonly Claim[]> {
+  const files = codeFiles.filter((file) => testFile.test(file) && !ran.has(file));
+  if (files.length === 0) return [];
+  const { claimsInTitles } = await import('./test-titles');
+  return files.flatMap((file) => claimsInTitles(file, textOf(file)));
+}
+
+function refusedAmong(claims: readonly Claim[]) {
+  const sources = new Map(codeFiles.map((file) => [file, textOf(file)]));
+  const { entry } = JSON.parse(textOf('knip.json')) as { readonly entry: readonly string[] };
+  const entries = entry
+    .filter((pattern) => pattern.endsWith('!'))
+    .flatMap((pattern) => withoutBraces(pattern.slice(0, -1)))
+    .filter((file) => sources.has(file));
+  const requirements = JSON.parse(
+    textOf('tests/trace/requirements.json'),
+  ) as readonly RouteRequirement[];
+  return [
+    ...claimsOfUnusedCode(claims, sources, entries),
+    ...claimsOfLaterPages(claims, requirements, LATER_PATHS),
+  ];
+}
+
+async function trace({ set, missing, group: askedFor }: TraceOptions): Promise<0 | 1 | 2> {
+  const runs = readRuns(projectRoot, (report) => {
+    const file = join(projectRoot, report);
+    return existsSync(file)
+      ? { text: readFileSync(file, 'utf8'), writtenAt: statSync(file).mtimeMs }
+      : undefined;
+  });
+  const claims = [
+    ...runs.flatMap((run) => run.claims),
+    ...(await claimsOfFilesThatDidNotRun(new Set(runs.flatMap(({ files }) => [...files])))),
+  ];
+  const coverage = coverageOf(knownIds(), claims);
+
+  const ids = set === undefined ? undefined : namedSet(set);
+  if (set !== undefined && ids === undefined) {
+    console.error(`tests/trace/sets.json has no set called ${set}`);
+    return 2;
+  }
+  const shown = ids === undefined ? coverage.groups : among(ids, coverage.groups);
+  const isOther = (group: string) => otherGroups.some((other) => other === group);
+  const requirements = shown.filter(({ group }) => !isOther(group));
+  for (const group of requirements) console.log(lineOf(group));
+  console.log(lineOf(allOf('requirements', requirements)));
+  for (const group of shown.filter(({ group }) => isOther(group))) console.log(lineOf(group));
+
+  const all = allOf('all', shown);
+  if (all.failed.length > 0) console.log(`\nWith a test that failed:\n  ${all.failed.join(' ')}`);
+  if (missing) {
+    const asked = shown.filter(({ group }) => askedFor === undefined || group === askedFor);
+    const lists = [
+      ['Whose tests did not run:', asked.map(({ notRun }) => notRun)],
+      ['Without a test:', asked.map(({ withoutTest }) => withoutTest)],
+    ] as const;
+    for (const [heading, groups] of lists) {
+      console.log(`\n${heading}`);
+      for (const group of groups) if (group.length > 0) console.log(`  ${group.join(' ')}`);
+    }
+  }
+  console.log(`\n${remarks(runs, newestOf(codeFiles)).join('\n')}`);
+
+  for (const { id, file, title } of coverage.unknown) {
+    console.error(`\n${id} does not exist: ${file}\n  “${title}”`);
+  }
+  const refused = refusedAmong(claims);
+  for (const { id, files, reason } of refused) {
+    console.error(`\n${id} is claimed, and ${reason}: ${files.join(', ')}`);
+  }
+  return coverage.unknown.length + refused.length > 0 ? 1 : 0;
+}
+
+const options = traceOptions(process.argv.slice(2));
+if (options === 'help') {
+  console.log(USAGE);
+} else if ('problem' in options) {
+  console.error(`${options.problem}\n\n${USAGE}`);
+  process.exitCode = 2;
+} else {
+  process.exitCode = await trace(options);
+}
