@@ -5,4 +5,4 @@ import { STORAGE_KEYS } from './storage-keys';
 
 /** The approved rate kept in the browser; a storage that throws keeps none. */
 export const localStorageApprovedRate = (storage: () => BrowserStorage): ApprovedRate =>
-  keptIn(storage, STORAGE_KEYS.approvedApr);
+  keptIn(storage, STORAGE_KEYS.approvedTerms);

@@ -1,6 +1,7 @@
 import {
   financeDefaultFrom,
   financeDefaultToKeep,
+  type ApprovedTerms,
   type FinanceDefault,
 } from '../../core/finance/public';
 import { pence, type Money } from '../../core/kernel/money';
@@ -42,14 +43,17 @@ const layout: StorageCodec<KeptLayout> = {
   write: (value) => value,
 };
 
-/** What is read of the kept approval: the rate alone. A percentage from 0 to 100, or nothing. */
-const approvedApr: StorageCodec<number | undefined> = {
+/** What is read of the kept approval: a rate from 0 to 100 per cent, or nothing, and the rating. */
+const approvedTerms: StorageCodec<ApprovedTerms> = {
   read: (text) =>
-    fromJson(text, (kept) => {
-      const { apr } = kept as { readonly apr?: unknown };
-      return /^(\d{1,2}(\.\d+)?|100)$/.test(String(apr)) ? Number(apr) : undefined;
-    }),
-  write: (apr) => JSON.stringify({ apr }),
+    fromJson(text, (kept): ApprovedTerms | undefined => {
+      const { apr, credit_rating: rating } = kept as Readonly<Record<string, unknown>>;
+      if (!/^(\d{1,2}(\.\d+)?|100)$/.test(String(apr))) return undefined;
+      const creditRating = typeof rating === 'string' && rating !== '' ? rating : undefined;
+      return { approvedApr: Number(apr), ...(creditRating !== undefined && { creditRating }) };
+    }) ?? {},
+  write: ({ approvedApr: apr, creditRating: credit_rating }) =>
+    JSON.stringify({ apr, credit_rating }),
 };
 
 /** FIN-40. */
@@ -94,10 +98,10 @@ export const STORAGE_KEYS = {
     key: STORAGE_NAMES.listingView,
     codec: layout,
   },
-  /** STORE-05: of the customer of an accepted credit pre-check, the rate alone. */
-  approvedApr: {
+  /** STORE-05: of the customer of an accepted credit pre-check, the rate and the rating. */
+  approvedTerms: {
     key: STORAGE_NAMES.approvedCustomer,
-    codec: approvedApr,
+    codec: approvedTerms,
   },
   /** STORE-08: the finance terms last chosen. */
   financeDefault: {
@@ -110,7 +114,7 @@ export const STORAGE_KEYS = {
     | StorageKey<readonly string[]>
     | StorageKey<PricesWhenSaved>
     | StorageKey<KeptLayout>
-    | StorageKey<number | undefined>
+    | StorageKey<ApprovedTerms>
     | StorageKey<FinanceDefault | undefined>
   >
 >;

@@ -45,7 +45,7 @@ export const appOfRequest = (
       clock,
       trail: makeVisitTrail(),
       financeDefault: { read: () => undefined, write: () => undefined },
-      approvedRate: { read: () => undefined, forget: () => undefined },
+      approvedRate: { read: () => ({}), forget: () => undefined },
       shortlistStore: new MemoryShortlistStore(),
       savedPriceStore: { read: () => new Map(), write: () => undefined },
       recentStore: { read: () => [], write: () => undefined },

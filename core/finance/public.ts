@@ -43,7 +43,13 @@ export type {
 } from './model/workings';
 export type { ApprovedRate } from './ports/approved-rate';
 export type { FinanceDefaultStore } from './ports/finance-default-store';
-export type { QuoteDesk, QuotesByMark, QuotesByStockId, QuoteTerms } from './ports/quote-desk';
+export type {
+  ApprovedTerms,
+  QuoteDesk,
+  QuotesByMark,
+  QuotesByStockId,
+  QuoteTerms,
+} from './ports/quote-desk';
 export { affordableDeposit } from './rules/affordable-deposit';
 export { agreementSchedule } from './rules/agreement-schedule';
 export { assumedTerms, type PartialTerms } from './rules/assumed-terms';
@@ -93,7 +99,7 @@ export { monthlyWorking } from './rules/monthly-working';
 export { paymentsCount } from './rules/payments-count';
 export { ANNUAL_MILEAGES, depositChoices, termsOf, withChosen } from './rules/personalise-options';
 export { personaliseTerms, sameTerms } from './rules/personalise-terms';
-export { productFromText, quoteToShow } from './rules/quote-to-show';
+export { cardQuote, productFromText, quoteToShow, refusalToShow } from './rules/quote-to-show';
 export { quotesInOrder } from './rules/quotes-in-order';
 export {
   quoteVehicle,

@@ -26,10 +26,10 @@ describe('What all pages of a visit share', () => {
 
   it('finance/autoConvert: the rate a customer is approved for, and its forgetting (STORE-11)', () => {
     const app = fakeApp({ approvedApr: 9.9 });
-    expect(app.approvedRate.read()).toBe(9.9);
+    expect(app.approvedRate.read()).toEqual({ approvedApr: 9.9 });
     app.approvedRate.forget();
     expect(app.ratesForgotten()).toBe(1);
-    expect(fakeApp().approvedRate.read()).toBeUndefined();
+    expect(fakeApp().approvedRate.read()).toEqual({});
   });
 
   it('search/search: filters and results, cheapest first among all that is sold (STORE-11, STORE-12)', async () => {

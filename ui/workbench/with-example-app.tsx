@@ -52,7 +52,7 @@ const EXAMPLE_APP: App = {
   keepSnapshot: () => undefined,
   calls$: scope.behavior(of(noCalls)),
   isOnline$: scope.behavior(of(true)),
-  approvedRate: { read: () => undefined, forget: notHere },
+  approvedRate: { read: () => ({}), forget: notHere },
   childScope: scope.child,
   oncePerVisit: notHere,
   financeMemory: createFinanceMemory(scope, { read: () => undefined, write: () => undefined }),

@@ -10,11 +10,11 @@ import type {
   QuoteTerms,
 } from '../../../core/finance/public';
 import type { HttpClient } from '../http-client';
-import { readText } from '../lenient';
+import { isRecord, readText } from '../lenient';
 import { unwrapRecord } from '../unwrap';
 import { wireParams } from '../wire-params';
 import { financeAddress } from './finance-address';
-import { toQuoteSet } from './quote-dto';
+import { refusedSets, toQuoteSet } from './quote-dto';
 
 /** As many as one address can safely name. */
 const MOST_IN_ONE_CALL = 100;
@@ -41,7 +41,7 @@ export class HttpQuoteDesk implements QuoteDesk {
             mileage: terms.mileage,
             deposit: terms.deposit,
             deposit_type: terms.depositType,
-            ...approved(terms),
+            ...chosen(terms),
           }),
         })
         .pipe(map(quotesIn)),
@@ -61,7 +61,7 @@ export class HttpQuoteDesk implements QuoteDesk {
             finance_mileage: terms.mileage,
             finance_deposit: terms.deposit,
             finance_deposit_type: terms.depositType,
-            ...approved(terms),
+            ...chosen(terms),
           }),
         })
         .pipe(map((answer) => pipe(quotesIn(answer), mapRight(byMark)))),
@@ -100,16 +100,18 @@ const all = (
     ),
   );
 
-/** What an approved rate adds to a call (SEARCH-18, CALL-22). */
-const approved = ({ approvedApr }: QuoteTerms) =>
-  approvedApr === undefined
-    ? {}
-    : {
-        finance_apr: approvedApr,
-        'pre_approved_finance[apr]': approvedApr,
-        monthly_from: WHOLE_RANGE.from,
-        monthly_to: WHOLE_RANGE.to,
-      };
+/** What the product asked for and an approved rate add to a call (CALL-21, CALL-22, SEARCH-18). */
+const chosen = ({ approvedApr, creditRating, product }: QuoteTerms) => ({
+  ...(product !== undefined && { selected_product: product }),
+  ...(approvedApr !== undefined && {
+    finance_apr: approvedApr,
+    'pre_approved_finance[apr]': approvedApr,
+    ...(product !== undefined && { 'pre_approved_finance[product]': product }),
+    ...(creditRating !== undefined && { credit_rating: creditRating }),
+    monthly_from: WHOLE_RANGE.from,
+    monthly_to: WHOLE_RANGE.to,
+  }),
+});
 
 /** `{ "data": { "link": "…" } }`: where the customer goes on, if it is fit to be followed (CX-3). */
 const linkIn = (body: unknown): Either<GatewayFailure, string> =>
@@ -129,12 +131,17 @@ const NO_ADDRESS: GatewayFailure = {
 const quotesIn = (answer: Either<GatewayFailure, unknown>): Either<GatewayFailure, Quotes> =>
   pipe(
     answer,
-    chain(unwrapRecord),
-    mapRight((entries) =>
-      Object.fromEntries(
-        Object.entries(entries)
-          .map(([stockId, entry]) => [stockId, toQuoteSet(entry)] as const)
-          .filter((pair): pair is readonly [string, QuoteSet] => pair[1] !== undefined),
+    chain((body) =>
+      pipe(
+        unwrapRecord(body),
+        mapRight((entries) => ({
+          ...(isRecord(body) ? refusedSets(body['errors']) : {}),
+          ...Object.fromEntries(
+            Object.entries(entries)
+              .map(([stockId, entry]) => [stockId, toQuoteSet(entry)] as const)
+              .filter((pair): pair is readonly [string, QuoteSet] => pair[1] !== undefined),
+          ),
+        })),
       ),
     ),
   );

@@ -71,15 +71,53 @@ export type QuoteDto = t.TypeOf<typeof QuoteDto>;
 /** Under which name the answer has a product's quote (CALL-23). */
 const WIRE_QUOTES: Readonly<Record<FinanceProduct, string>> = { HP: 'hpQuote', PCP: 'pcpQuote' };
 
-/** One vehicle's quotes (CALL-23); nothing when there is none of either kind. */
+/** One vehicle's quotes (CALL-23), or why it has none; nothing where neither can be read. */
 export function toQuoteSet(entry: unknown): QuoteSet | undefined {
   if (!isRecord(entry)) return undefined;
-  const quotes = PRODUCT_CODES.flatMap((product) => {
-    const quote = toQuote(product, entry[WIRE_QUOTES[product]]);
-    return quote === undefined ? [] : [[product, quote] as const];
-  });
-  return quotes.length === 0 ? undefined : Object.fromEntries(quotes);
+  const quotes = byProduct((product) => toQuote(product, entry[WIRE_QUOTES[product]]));
+  const refusals = byProduct((product) =>
+    quotes[product] === undefined ? refusalIn(entry, product) : undefined,
+  );
+  const least = productFromText(readText(entry['minQuote']));
+  const isQuoted = Object.keys(quotes).length > 0;
+  const isRefused = Object.keys(refusals).length > 0;
+  if (!isQuoted && !isRefused) return undefined;
+  return {
+    ...quotes,
+    ...(isQuoted && (least === undefined || quotes[least] === undefined) && { onRequest: true }),
+    ...(isRefused && { refusals }),
+  };
 }
+
+const byProduct = <T>(
+  find: (product: FinanceProduct) => T | undefined,
+): Partial<Record<FinanceProduct, T>> =>
+  Object.fromEntries(
+    PRODUCT_CODES.flatMap((product) => {
+      const found = find(product);
+      return found === undefined ? [] : [[product, found] as const];
+    }),
+  );
+
+/** The first message of a quote without figures, which is the lender's error, else of the vehicle's. */
+function refusalIn(entry: Readonly<Record<string, unknown>>, product: FinanceProduct) {
+  const quote = entry[WIRE_QUOTES[product]];
+  const messages = (of: unknown) => (isRecord(of) ? listIn(of['notifications']) : []);
+  return [...messages(flattened(quote)), ...messages(entry)].flatMap(messageIn)[0];
+}
+
+/** Vehicles that no lender quotes at all, by stock id or mark, each with the reason. */
+export const refusedSets = (errors: unknown): Readonly<Record<string, QuoteSet>> =>
+  Object.fromEntries(
+    listIn(errors).flatMap((error) => {
+      const vehicle = isRecord(error) ? readText(error['stock_id'] ?? error['vrm']) : undefined;
+      const [message] = messageIn(error);
+      if (vehicle === undefined || message === undefined) return [];
+      return [[vehicle, { refusals: byProduct(() => message) }] as const];
+    }),
+  );
+
+const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 function toQuote(product: FinanceProduct, value: unknown): Quote | undefined {
   const outcome = QuoteDto.decode(flattened(value));

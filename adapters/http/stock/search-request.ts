@@ -36,6 +36,7 @@ export const toRequestParams = (query: StockQuery): readonly RequestParam[] => [
   ['category', query.category === 'all' ? query.section : query.category],
   AVAILABILITY_PARAMS[query.availability],
   ...financeParams(askedTerms(query.finance)),
+  ...(hasMonthlyRange(query) ? [['finance_search_only', 'true'] as const] : []),
   ['sort', query.sort],
   ['resultsPerPage', String(query.pageSize)],
   ['page', String(query.page)],
@@ -56,6 +57,10 @@ export function heroRequestParams(hero: HeroSearch): readonly RequestParam[] {
     ['resultsPerPage', String(RESULTS_PER_PAGE)],
   ];
 }
+
+/** A budget a month is for what can be bought monthly at all (FIN-41). */
+const hasMonthlyRange = (query: StockQuery): boolean =>
+  [...valuesOf(query, 'monthly_from'), ...valuesOf(query, 'monthly_to')].length > 0;
 
 /** The chosen filters alone, category aside. */
 const filterParams = (query: StockQuery): readonly RequestParam[] =>

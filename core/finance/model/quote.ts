@@ -61,5 +61,10 @@ export interface ValueAddedProduct {
   readonly price?: Money;
 }
 
-/** What the quote call gives for one vehicle (CALL-23). */
-export type QuoteSet = Readonly<Partial<Record<FinanceProduct, Quote>>>;
+/** What the quote call gives for one vehicle (CALL-23), one quote a product. */
+export interface QuoteSet extends Readonly<Partial<Record<FinanceProduct, Quote>>> {
+  /** A month's payment is told on request only, so that no card has one (CARD-26). */
+  readonly onRequest?: true;
+  /** What the lender says of a product that it does not quote (ERR-34). */
+  readonly refusals?: Readonly<Partial<Record<FinanceProduct, string>>>;
+}

@@ -1,7 +1,9 @@
+import type { ApprovedTerms } from './quote-desk';
+
 /** The rate a customer was approved for in a credit pre-check, kept in the browser (SEARCH-18, STORE-05). */
 export interface ApprovedRate {
-  /** Percent a year; none for everybody else. */
-  readonly read: () => number | undefined;
+  /** The rate, and how the customer was rated; nothing for everybody else. */
+  readonly read: () => ApprovedTerms;
   /** Forgets all that is kept of the approval (STORE-06). */
   readonly forget: () => void;
 }

@@ -1,6 +1,7 @@
 import type { Either } from 'fp-ts/Either';
 import type { Observable } from 'rxjs';
 import type { GatewayFailure } from '../../kernel/failure';
+import type { FinanceProduct } from '../model/products';
 import type { QuoteSet } from '../model/quote';
 
 /** What monthly figures are to be worked out with (CALL-20, CALL-21). */
@@ -13,7 +14,14 @@ export interface QuoteTerms {
   readonly months: number;
   /** Percent a year that a lender has already approved this customer for (SEARCH-18). */
   readonly approvedApr?: number;
+  /** How the credit pre-check rated this customer, in the lender's word: `good` (STORE-05). */
+  readonly creditRating?: string;
+  /** The product that the shopper asked for; the answer has the others all the same (CALL-21). */
+  readonly product?: FinanceProduct;
 }
+
+/** What a credit pre-check adds to the terms; nothing for everybody else. */
+export type ApprovedTerms = Pick<QuoteTerms, 'approvedApr' | 'creditRating'>;
 
 /** Plain data, since it travels in the page from server to browser. */
 export type QuotesByStockId = Readonly<Record<string, QuoteSet>>;

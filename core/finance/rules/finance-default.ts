@@ -2,7 +2,7 @@ import { depositTypeOf } from './deposit-type';
 import type { QuoteTerms } from '../ports/quote-desk';
 
 /** The terms a shopper last chose, kept between visits (FIN-40, STORE-08). */
-export type FinanceDefault = Omit<QuoteTerms, 'approvedApr'>;
+export type FinanceDefault = Omit<QuoteTerms, 'approvedApr' | 'creditRating' | 'product'>;
 
 const isCount = (value: unknown, least: number): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= least && value < 1_000_000;

@@ -26,4 +26,5 @@ export const sameTerms = (one: QuoteTerms, other: QuoteTerms): boolean =>
   one.depositType === other.depositType &&
   one.mileage === other.mileage &&
   one.months === other.months &&
-  one.approvedApr === other.approvedApr;
+  one.approvedApr === other.approvedApr &&
+  one.creditRating === other.creditRating;

@@ -1,4 +1,4 @@
-import { isProduct, type FinanceProduct } from '../model/products';
+import { DEFAULT_PRODUCT, isProduct, type FinanceProduct } from '../model/products';
 import type { Quote, QuoteSet } from '../model/quote';
 import { cheapestQuote } from './cheapest-quote';
 
@@ -8,6 +8,24 @@ import { cheapestQuote } from './cheapest-quote';
  */
 export const quoteToShow = (quotes: QuoteSet, product?: FinanceProduct): Quote | undefined =>
   (product && quotes[product]) ?? cheapestQuote(quotes);
+
+/**
+ * The quote that a vehicle's card has: of the product asked for, else the cheaper (FIN-46); none
+ * where the lender tells a month's payment on request only (CARD-26, FIN-55).
+ */
+export const cardQuote = (quotes: QuoteSet, product?: FinanceProduct): Quote | undefined => {
+  if (quotes.onRequest === true) return undefined;
+  return product === undefined ? cheapestQuote(quotes) : quotes[product];
+};
+
+/**
+ * Why there is no quote to show: what the lender says of the product asked for, the preferred one
+ * where none is, else of the other (ERR-34).
+ */
+export const refusalToShow = (
+  { refusals = {} }: QuoteSet,
+  product: FinanceProduct = DEFAULT_PRODUCT,
+): string | undefined => refusals[product] ?? Object.values(refusals)[0];
 
 /** The product an address asks for; anything else asks for none (ROUTE-42, CG-050). */
 export function productFromText(text: string | undefined | null): FinanceProduct | undefined {

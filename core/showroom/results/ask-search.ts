@@ -13,7 +13,7 @@ import {
   type Observable,
 } from 'rxjs';
 import type { ContentLibrary } from '../../content/public';
-import type { QuoteDesk } from '../../finance/public';
+import type { ApprovedTerms, QuoteDesk } from '../../finance/public';
 import type { OfferFeed } from '../../promo/public';
 import {
   activeFilters,
@@ -50,7 +50,7 @@ const CONTENT_PAGE = 'used-cars-search';
 const askForQuery = (
   ports: SearchPorts,
   query: StockQuery,
-  approvedApr?: number,
+  approved?: ApprovedTerms,
 ): Observable<SearchEvent> =>
   merge(
     ports.search.search(query).pipe(
@@ -65,7 +65,7 @@ const askForQuery = (
             : ports.quotes
                 .quotesFor(
                   vehicles.map((vehicle) => vehicle.stockId),
-                  quoteTermsOf(query, approvedApr),
+                  quoteTermsOf(query, approved),
                 )
                 .pipe(map((quoted): SearchEvent => ({ kind: 'quotes', answer: quoted })));
         const help$ = few
@@ -91,21 +91,21 @@ const askForQuery = (
 export const askForOffered = (
   ports: SearchPorts,
   { query, ignored }: ReadAddress,
-  approvedApr?: number,
+  approved?: ApprovedTerms,
 ): Observable<SearchEvent> => {
   const offeredPart = (event: SearchEvent): ReadAddress | undefined => {
     if (event.kind !== 'options' || !isRight(event.answer)) return undefined;
     const { query: left, dropped } = reconcileOptions(query, event.answer.right);
     return left === query ? undefined : { query: left, ignored: [...ignored, ...dropped] };
   };
-  return askForQuery(ports, query, approvedApr).pipe(
+  return askForQuery(ports, query, approved).pipe(
     takeWhile((event) => offeredPart(event) === undefined, true),
     concatMap((event) => {
       const left = offeredPart(event);
       if (left === undefined) return of(event);
       return concat(
         of<SearchEvent>({ kind: 'asked', ...left }),
-        askForQuery(ports, left.query, approvedApr),
+        askForQuery(ports, left.query, approved),
       );
     }),
   );

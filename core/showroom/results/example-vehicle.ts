@@ -1,20 +1,19 @@
 import {
-  cheapestQuote,
+  cardQuote,
   type FinanceProduct,
   type Quote,
   type QuotesByStockId,
 } from '../../finance/public';
 import type { Vehicle } from '../../stock/public';
 
-/** The quote a card shows: of the chosen product, else the cheaper (CARD-26, FIN-51). */
+/** The quote that the card of a vehicle shows. */
 export function quoteFor(
   quotes: QuotesByStockId | undefined,
   vehicle: Vehicle,
   type: FinanceProduct | undefined,
 ): Quote | undefined {
   const set = quotes?.[vehicle.stockId];
-  if (set === undefined) return undefined;
-  return type === undefined ? cheapestQuote(set) : set[type];
+  return set && cardQuote(set, type);
 }
 
 /** A vehicle and the quote that its card shows. */

@@ -1,6 +1,6 @@
 import type { Either } from 'fp-ts/Either';
 import type { Branch, ContentPage } from '../../content/public';
-import type { QuotesByStockId } from '../../finance/public';
+import type { ApprovedTerms, QuotesByStockId } from '../../finance/public';
 import type { GatewayFailure } from '../../kernel/failure';
 import { idle, latest, loadingAfter, settled, type Remote } from '../../kernel/remote';
 import type { Promo, ResultsPageOffer } from '../../promo/public';
@@ -22,9 +22,10 @@ type Asked<T> = Remote<T, GatewayFailure>;
 
 /**
  * All that a results page shows. Plain data: the server sends it along with the HTML it rendered
- * from it. Every block has its own loading and failure, so that none takes the page down.
+ * from it. Every block has its own loading and failure, so that none takes the page down. With the
+ * approved rate that the quotes were asked at, if any (SEARCH-17).
  */
-export interface SearchState {
+export interface SearchState extends ApprovedTerms {
   readonly query: StockQuery;
   /** Values of the address that mean nothing here and were left out, to be said to the shopper. */
   readonly ignored: readonly IgnoredChoice[];
@@ -38,8 +39,6 @@ export interface SearchState {
   readonly help: Asked<SearchHelp>;
   /** Offers shown on earlier pages of this list; not shown again until a filter changes (SEARCH-21). */
   readonly seenOffers: readonly string[];
-  /** The approved rate that the quotes were asked at, if any (SEARCH-17). */
-  readonly approvedApr?: number;
 }
 
 export type SearchEvent =
@@ -56,7 +55,7 @@ export type SearchEvent =
   | { readonly kind: 'content'; readonly answer: Answer<ContentPage> }
   | { readonly kind: 'branches'; readonly answer: Answer<readonly Branch[]> }
   | { readonly kind: 'help'; readonly answer: Answer<SearchHelp> }
-  | { readonly kind: 'approved'; readonly apr: number };
+  | { readonly kind: 'approved'; readonly terms: ApprovedTerms };
 
 export const searchNotYetAsked = (
   query: StockQuery,
@@ -136,6 +135,6 @@ export function searchReducer(state: SearchState, event: SearchEvent): SearchSta
     case 'help':
       return { ...state, help: settled(state.help, event.answer) };
     case 'approved':
-      return { ...state, approvedApr: event.apr };
+      return { ...state, ...event.terms };
   }
 }

@@ -84,8 +84,10 @@ export function createStockSearch(
 
   const answers$ = merge(queries$.pipe(paced), retries$.pipe(map(() => state$.value.query))).pipe(
     switchMap((query) => {
-      const { ignored, approvedApr } = state$.value;
-      return askForOffered(ports, { query, ignored }, approvedApr).pipe(takeUntil(newer$(query)));
+      const state = state$.value;
+      return askForOffered(ports, { query, ignored: state.ignored }, state).pipe(
+        takeUntil(newer$(query)),
+      );
     }),
   );
 
@@ -138,11 +140,12 @@ export function createStockSearch(
       retries$.next();
     },
     wake: () => {
-      const apr = ports.approvedRate.read();
-      if (apr !== undefined) dispatch({ kind: 'approved', apr });
+      const terms = ports.approvedRate.read();
+      const isApproved = terms.approvedApr !== undefined;
+      if (isApproved) dispatch({ kind: 'approved', terms });
       woken$.next();
       // The server cannot know an approved rate; its figures are asked for again at that rate.
-      if (apr !== undefined || state$.value.results.kind === 'idle') retries$.next();
+      if (isApproved || state$.value.results.kind === 'idle') retries$.next();
     },
   };
 }

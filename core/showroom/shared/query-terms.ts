@@ -1,16 +1,21 @@
-import type { QuoteTerms } from '../../finance/public';
+import type { ApprovedTerms, QuoteTerms } from '../../finance/public';
 import type { OfferSearch } from '../../promo/public';
 import { askedTerms, type StockQuery } from '../../search/public';
 
 /** What the monthly figures of a results page are worked out with (CALL-20). */
-export function quoteTermsOf({ finance }: StockQuery, approvedApr?: number): QuoteTerms {
-  const { deposit, depositType, mileage, months } = askedTerms(finance);
+export function quoteTermsOf(
+  { finance }: StockQuery,
+  { approvedApr, creditRating }: ApprovedTerms = {},
+): QuoteTerms {
+  const { deposit, depositType, mileage, months, type } = askedTerms(finance);
   return {
     deposit,
     depositType,
     mileage,
     months,
     ...(approvedApr !== undefined && { approvedApr }),
+    ...(creditRating !== undefined && { creditRating }),
+    ...(type !== undefined && { product: type }),
   };
 }
 

@@ -157,10 +157,9 @@ export function createPersonalisedFinance(
       choice.illustrate(illustrationOf(state$.value, standard));
       const { wanted } = state$.value;
       const kept = addressed === undefined ? ports.memory.kept$.value : undefined;
-      const approvedApr = ports.approvedRate.read();
       const terms: QuoteTerms = {
         ...(kept === undefined ? wanted : fitted(kept, finalPrice, wanted)),
-        ...(approvedApr !== undefined && { approvedApr }),
+        ...ports.approvedRate.read(),
       };
       const isAwaited = state$.value.answer.kind === 'loading';
       if (isAwaited || !sameTerms(terms, wanted)) want(terms, now$);

@@ -24,16 +24,23 @@ const keeping = (approval: unknown) => {
 };
 
 describe('an approved rate in the browser', () => {
-  it('is read from all that the pre-check keeps [STORE-05, SEARCH-18]', () => {
-    expect(keeping(APPROVAL).rate.read()).toBe(9.9);
-    expect(keeping({ ...APPROVAL, apr: '12.34' }).rate.read()).toBe(12.34);
-    expect(keeping({ ...APPROVAL, apr: 0 }).rate.read()).toBe(0);
+  it('is read from all that the pre-check keeps, with the rating [STORE-05, SEARCH-18]', () => {
+    expect(keeping(APPROVAL).rate.read()).toEqual({ approvedApr: 9.9, creditRating: 'good' });
+    const apr = (kept: unknown) => keeping({ ...APPROVAL, apr: kept }).rate.read().approvedApr;
+    expect(apr('12.34')).toBe(12.34);
+    expect(apr(0)).toBe(0);
+  });
+
+  it.each([null, '', 7, {}])('stands without a rating that is none: %j', (rating) => {
+    expect(keeping({ ...APPROVAL, credit_rating: rating }).rate.read()).toEqual({
+      approvedApr: 9.9,
+    });
   });
 
   it.each([null, {}, { apr: null }, { apr: 'low' }, { apr: -1 }, { apr: 1e9 }, 'text'])(
     'is none where none can be read: %j',
     (approval) => {
-      expect(keeping(approval).rate.read()).toBeUndefined();
+      expect(keeping(approval).rate.read()).toEqual({});
     },
   );
 
@@ -45,19 +52,19 @@ describe('an approved rate in the browser', () => {
       '"\\"apr\\":9,"',
     ]) {
       const storage = fakeBrowserStorage({ autoConvert: text });
-      expect(localStorageApprovedRate(() => storage).read()).toBeUndefined();
+      expect(localStorageApprovedRate(() => storage).read()).toEqual({});
     }
   });
 
   it('is read to the last decimal, up to a hundred per cent [STORE-05]', () => {
-    expect(keeping({ ...APPROVAL, apr: 12.345 }).rate.read()).toBe(12.345);
-    expect(keeping({ ...APPROVAL, apr: 100 }).rate.read()).toBe(100);
+    expect(keeping({ ...APPROVAL, apr: 12.345 }).rate.read().approvedApr).toBe(12.345);
+    expect(keeping({ ...APPROVAL, apr: 100 }).rate.read().approvedApr).toBe(100);
   });
 
   it('is forgotten with everything else of the approval, and nothing of other things [STORE-06]', () => {
     const { storage, rate } = keeping(APPROVAL);
     rate.forget();
-    expect(rate.read()).toBeUndefined();
+    expect(rate.read()).toEqual({});
     expect(Object.fromEntries(storage.kept)).toEqual({ favs: 'a' });
   });
 
@@ -65,7 +72,7 @@ describe('an approved rate in the browser', () => {
     const rate = localStorageApprovedRate(() => {
       throw new DOMException('Denied', 'SecurityError');
     });
-    expect(rate.read()).toBeUndefined();
+    expect(rate.read()).toEqual({});
     expect(() => {
       rate.forget();
     }).not.toThrow();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { addressOfVehicle } from './address-of-vehicle';
 import { openSiteInProcess, readable, type SiteInProcess } from './site-in-process';
 
@@ -109,5 +109,55 @@ describe('the personalise panel without script', () => {
     } finally {
       site.breakCall();
     }
+  });
+});
+
+describe('what the lenders say', () => {
+  const LENDERS = '/api/v2/vehicle-finance';
+  interface Answer {
+    readonly data: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  }
+  /** Every vehicle's part of the lenders' answer, changed on its way. */
+  const everyVehicle = (change: (entry: Answer['data'][string]) => object): void => {
+    site.alterAnswers((path, body) => {
+      if (path !== LENDERS) return body;
+      const { data } = JSON.parse(body) as Answer;
+      const entries = Object.entries(data).map(([id, entry]) => [id, change(entry)] as const);
+      return JSON.stringify({ data: Object.fromEntries(entries) });
+    });
+  };
+  afterEach(() => {
+    site.alterAnswers((_, body) => body);
+  });
+
+  const finance = (html: string) => (html.match(/Calculate finance/g) ?? []).length;
+
+  it('leaves a card without a month’s payment where it is told on request only [CARD-26, FIN-55, WE-053]', async () => {
+    expect(finance((await site.get(LIST)).html)).toBeGreaterThan(0);
+    for (const minQuote of ['Quote', undefined, null]) {
+      everyVehicle((entry) => ({ ...entry, minQuote }));
+      const { html } = await site.get(LIST);
+      expect(finance(html)).toBe(0);
+      expect(html).toContain('data-slug');
+    }
+    everyVehicle((entry) => ({ ...entry, minQuote: 'HP', hpQuote: null }));
+    expect(finance((await site.get(LIST)).html)).toBe(0);
+  });
+
+  it('is the reason where there is a message and no figures [ERR-34]', async () => {
+    const Message = 'This vehicle is being prepared: ask us for a quote.';
+    everyVehicle(() => ({ hpQuote: null, pcpQuote: { notifications: [{ Message }] } }));
+    expect(panelOn((await site.get(address)).html)).toContain(Message);
+  });
+
+  it('is the reason where a vehicle is refused as a whole [ERR-34]', async () => {
+    const message = 'This vehicle has no price to quote on.';
+    site.alterAnswers((path, body, asked) => {
+      const [, stock_id = ''] = /stock_ids=(\d+)/.exec(asked) ?? [];
+      return path === LENDERS
+        ? JSON.stringify({ data: {}, errors: [{ stock_id, field: 'price', message }] })
+        : body;
+    });
+    expect(panelOn((await site.get(address)).html)).toContain(message);
   });
 });

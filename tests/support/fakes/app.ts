@@ -1,3 +1,4 @@
+import { approvedTerms } from './approved-terms';
 import { fakeDrafts } from './drafts';
 import { NEVER, of, type Observable } from 'rxjs';
 import { left, right, type Either } from 'fp-ts/Either';
@@ -177,7 +178,7 @@ export function fakeApp(stock: FakeStock = {}): FakeApp {
     },
     financeDefault: { read: () => stock.financeDefault, write: () => undefined },
     approvedRate: {
-      read: () => stock.approvedApr,
+      read: () => approvedTerms(stock.approvedApr),
       forget: () => {
         forgotten += 1;
       },

@@ -1,3 +1,4 @@
+import { approvedTerms } from './approved-terms';
 import { defer } from 'rxjs';
 import type {
   FinanceDefault,
@@ -71,7 +72,7 @@ export function openPanel(
             return answers.quotes?.(terms) ?? answering({ [FIESTA]: quotedOn(terms) });
           }),
       },
-      approvedRate: { read: () => answers.approvedApr },
+      approvedRate: { read: () => approvedTerms(answers.approvedApr) },
       memory,
     },
     choice,

@@ -1,3 +1,4 @@
+import { approvedTerms } from './approved-terms';
 import { left, right, type Either } from 'fp-ts/Either';
 import { defer, of, type Observable } from 'rxjs';
 import type { Reviews } from '../../../core/content/public';
@@ -92,7 +93,7 @@ export function fakeSearchPorts(answers: FakeAnswers = {}): FakeSearchPorts {
     },
     checks: { checkOf: answers.check ?? (() => answering({ items: [] })) },
     reviews: { reviews: answers.reviews ?? (() => answering({ reviews: [] })) },
-    approvedRate: { read: () => answers.approvedApr, forget: () => undefined },
+    approvedRate: { read: () => approvedTerms(answers.approvedApr), forget: () => undefined },
     views: {
       viewsToday: (slug) =>
         defer(() => {

@@ -39,7 +39,7 @@ const ask = (
 };
 
 const onlyHp = (quote: unknown) => ({
-  json: { data: { '48213': { hpQuote: quote, pcpQuote: null } } },
+  json: { data: { '48213': { hpQuote: quote, pcpQuote: null, minQuote: 'HP' } } },
 });
 
 describe('asking the lenders', () => {
@@ -52,7 +52,9 @@ describe('asking the lenders', () => {
       term: 48,
       final_payment: '4200.00',
     };
-    const { quotes } = ask({ json: { data: { '48213': { hpQuote: hp, pcpQuote: pcp } } } });
+    const { quotes } = ask({
+      json: { data: { '48213': { hpQuote: hp, pcpQuote: pcp, minQuote: 'PCP' } } },
+    });
     expect(await quotes).toEqual(
       right({
         '48213': {
@@ -106,6 +108,37 @@ describe('asking the lenders', () => {
       expect(await ask(onlyHp(quote)).quotes).toEqual(right({}));
     },
   );
+
+  it.each([
+    ['on request', 'Quote'],
+    ['not at all', undefined],
+    ['of a product that has none', 'PCP'],
+  ])(
+    'hides a month’s payment that is told %s from cards [CARD-26, FIN-55]',
+    async (_, minQuote) => {
+      const { quotes } = ask({ json: { data: { '48213': { hpQuote: hp, minQuote } } } });
+      expect(await quotes).toMatchObject({ right: { '48213': { onRequest: true } } });
+      expect(await ask(onlyHp(hp)).quotes).not.toMatchObject({
+        right: { '48213': { onRequest: true } },
+      });
+    },
+  );
+
+  it('keeps the lender’s first word on a product without figures [ERR-34]', async () => {
+    const refused = { notifications: [{ Message: 'Too old.' }, { Message: 'And too far.' }] };
+    const { quotes } = ask({
+      json: {
+        data: { '48213': { hpQuote: refused, notifications: [{ Message: 'No PCP.' }] } },
+        errors: [{ stock_id: '48214', message: 'No price.' }, { stock_id: '48215' }, 'odd'],
+      },
+    });
+    expect(await quotes).toEqual(
+      right({
+        '48213': { refusals: { HP: 'Too old.', PCP: 'No PCP.' } },
+        '48214': { refusals: { HP: 'No price.', PCP: 'No price.' } },
+      }),
+    );
+  });
 
   it('reads an empty answer as no quotes', async () => {
     expect(await ask({ json: { data: [] } }).quotes).toEqual(right({}));
@@ -335,6 +368,26 @@ describe('asking by registration mark', () => {
       monthly_from: '0',
       monthly_to: '9999',
     });
+    expect(query).not.toHaveProperty('credit_rating');
+    expect(query).not.toHaveProperty('selected_product');
+  });
+
+  it('adds the product asked for, and to an approved rate the rating [CALL-21, STORE-05]', async () => {
+    const fake = fakeTransport({ json: { data: {} } });
+    const desk = new HttpQuoteDesk(makeHttpClient(fake));
+    const approved: QuoteTerms = { ...terms, approvedApr: 9.9, creditRating: 'good' };
+    await firstValueFrom(desk.quotesFor(['1'], { ...approved, product: 'HP' }));
+    await firstValueFrom(desk.quotesByMark(['AB12CDE'], { ...terms, product: 'PCP' }));
+    const [first, second] = fake.calls.map(({ url }) =>
+      Object.fromEntries(readQueryString(url.split('?')[1] ?? '')),
+    );
+    expect(first).toMatchObject({
+      selected_product: 'HP',
+      'pre_approved_finance[product]': 'HP',
+      credit_rating: 'good',
+    });
+    expect(second).toMatchObject({ selected_product: 'PCP' });
+    expect(second).not.toHaveProperty('pre_approved_finance[product]');
   });
 });
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toRequestParams } from '../../../../adapters/http/stock/search-request';
 import {
   choose,
+  FILTER_ORDER,
   freshQuery,
   withFinance,
   withPage,
@@ -11,6 +12,15 @@ import {
 } from '../../../../core/search/public';
 
 const fresh = freshQuery('cars');
+/** Of filters that 7 is no value of. */
+const VALUES = new Map([
+  ['category', 'van'],
+  ['keyword', 'red'],
+  ['min_year', '2018'],
+  ['max_year', '2020'],
+  ['monthly_from', '100'],
+  ['monthly_to', '200'],
+]);
 const sent = (query: StockQuery) => Object.fromEntries(toRequestParams(query));
 
 describe('what the back end is asked', () => {
@@ -25,6 +35,35 @@ describe('what the back end is asked', () => {
       sort: 'price|asc',
       resultsPerPage: '12',
       page: '1',
+    });
+  });
+
+  it('names every filter by its own name once all are chosen [SEARCH-28] [FIN-41]', () => {
+    const all = FILTER_ORDER.reduce(
+      (query, key) => choose(query, key, VALUES.get(key) ?? '7'),
+      withFinance(fresh, { deposit: 500, mileage: 10_000, months: 36, type: 'HP' }),
+    );
+    expect(sent(withSort(all, 'price|desc'))).toEqual({
+      ...Object.fromEntries(FILTER_ORDER.map((key) => [key, VALUES.get(key) ?? '7'])),
+      range: expect.stringContaining('7') as unknown,
+      status: 'FOR_SALE_RETAIL',
+      finance_deposit: '500',
+      finance_deposit_type: 'Amount',
+      finance_mileage: '10000',
+      finance_term: '36',
+      finance_type: 'HP',
+      finance_search_only: 'true',
+      sort: 'price|desc',
+      resultsPerPage: '12',
+      page: '1',
+    });
+  });
+
+  it('asks for what can be bought monthly only where a budget a month is chosen [FIN-41, CG-058]', () => {
+    expect(sent(fresh)).not.toHaveProperty('finance_search_only');
+    expect(sent(choose(fresh, 'monthly_to', '300'))).toMatchObject({
+      monthly_to: '300',
+      finance_search_only: 'true',
     });
   });
 

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { pounds } from '../../../../core/kernel/money';
-import { productFromText, quoteToShow } from '../../../../core/finance/public';
+import {
+  cardQuote,
+  productFromText,
+  quoteToShow,
+  refusalToShow,
+} from '../../../../core/finance/public';
 import { anHpQuote, aPcpQuote } from '../../../support/mothers/quote';
 
 const hp = anHpQuote({ regularPayment: pounds(210) });
@@ -22,6 +27,27 @@ describe('which quote a vehicle’s page shows', () => {
     expect(quoteToShow({ HP: hp })).toBe(hp);
     expect(quoteToShow({}, 'HP')).toBeUndefined();
   });
+});
+
+describe('the quote of a card', () => {
+  it('is of the product asked for alone, else the cheaper [CARD-26]', () => {
+    expect(cardQuote({ HP: hp, PCP: pcp })).toBe(pcp);
+    expect(cardQuote({ HP: hp, PCP: pcp }, 'HP')).toBe(hp);
+    expect(cardQuote({ HP: hp }, 'PCP')).toBeUndefined();
+  });
+
+  it('is none where a month’s payment is told on request only [CARD-26, FIN-55]', () => {
+    expect(cardQuote({ HP: hp, PCP: pcp, onRequest: true })).toBeUndefined();
+    expect(quoteToShow({ HP: hp, PCP: pcp, onRequest: true })).toBe(pcp);
+  });
+});
+
+it('the reason for no quote is of the product asked for, else of the preferred, else of the other [ERR-34]', () => {
+  const refusals = { HP: 'no HP', PCP: 'no PCP' };
+  expect(refusalToShow({ refusals }, 'HP')).toBe('no HP');
+  expect(refusalToShow({ refusals })).toBe('no PCP');
+  expect(refusalToShow({ refusals: { HP: 'no HP' } })).toBe('no HP');
+  expect(refusalToShow({})).toBeUndefined();
 });
 
 it.each([

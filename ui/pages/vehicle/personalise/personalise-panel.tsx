@@ -4,6 +4,7 @@ import {
   DEFAULT_PRODUCT,
   figuresOfQuote,
   quoteToShow,
+  refusalToShow,
   type QuoteSet,
 } from '../../../../core/finance/public';
 import { latest } from '../../../../core/kernel/remote';
@@ -100,7 +101,7 @@ export function PersonalisePanel({ vehicle, quotes, addressed, choice }: Persona
         onRetry={panel.retry}
       />
       {quote === undefined ? (
-        <Notice>{NO_QUOTE_ON_TERMS}</Notice>
+        <Notice>{refusalToShow(shown.quotes, asked) ?? NO_QUOTE_ON_TERMS}</Notice>
       ) : (
         <>
           <PersonalisedFigures

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { cheapestQuote } from '../../../../core/finance/public';
+import { cardQuote } from '../../../../core/finance/public';
 import type { GatewayFailure } from '../../../../core/kernel/failure';
 import type { Remote } from '../../../../core/kernel/remote';
 import { SIMILAR_TERMS, type SimilarVehicles } from '../../../../core/showroom/public';
@@ -62,14 +62,14 @@ function SimilarRow({ current, found: { vehicles, quotes }, titled }: SimilarRow
   const { settings } = useApp();
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole ? vehicles : vehicles.slice(0, SIMILAR_SHOWN);
-  const isQuoted = shown.some(({ stockId }) => quotes[stockId] !== undefined);
+  const isQuoted = shown.some(({ stockId }) => cardQuote(quotes[stockId] ?? {}) !== undefined);
   const slides = shown.map((vehicle) => ({
     key: vehicle.id,
     content: (
       <VehicleTile
         vehicle={vehicle}
         monthly={isQuoted}
-        quote={cheapestQuote(quotes[vehicle.stockId] ?? {})}
+        quote={cardQuote(quotes[vehicle.stockId] ?? {})}
         apart={vehicleDifferences(current, vehicle, settings.headlinePrice)}
       />
     ),
