@@ -46,7 +46,11 @@ export type { FilterOption, FilterOptions, OfferedFilter } from './options/filte
 export { FILTER_ORDER } from './query/filter-order';
 export { NO_ROAD_TAX } from './query/filter-values';
 export { askedTerms } from './query/finance-terms';
-export { calculatorTarget, monthlyRangeAround } from './monthly/monthly-range-around';
+export {
+  calculatorTarget,
+  monthlyRangeAround,
+  type CalculatorTerms,
+} from './monthly/monthly-range-around';
 export { fromAddress, type ReadAddress } from './address/from-address';
 export { HERO_MONTHLY_OPTIONS, HERO_TOTAL_OPTIONS, heroColours } from './hero/hero-options';
 export {

@@ -34,7 +34,7 @@ export {
   createFinanceCalculator,
   type FinanceCalculator,
 } from './money/finance-calculator';
-export { type CalculatorState } from './money/finance-calculator-state';
+export { budgetOf, type CalculatorState } from './money/finance-calculator-state';
 export { askRates, loadCalculator } from './money/load-calculator';
 export { createKeptVehicles, listOfRecent, type KeptVehicles } from './lists/kept-vehicles';
 export {

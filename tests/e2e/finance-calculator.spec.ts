@@ -69,7 +69,9 @@ test.describe('the finance calculator', () => {
     await expect(line).toBeVisible();
     const counted = /^[\d,]+/.exec((await line.textContent()) ?? '')?.[0];
     await findCars(page).click();
-    await expect(page).toHaveURL(/\/used\/cars\/\?monthly_from=400&monthly_to=500$/);
+    await expect(page).toHaveURL(
+      /\/used\/cars\/\?monthly_from=400&monthly_to=500&finance_deposit=1000&finance_term=48$/,
+    );
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       new RegExp(`^${counted ?? 'none'} Used Cars? in stock$`),
     );
@@ -185,7 +187,9 @@ test.describe('the finance calculator without script', () => {
     await expect(figure(page, 'Amount of credit')).toHaveText('£8,000.00');
     await expect(figure(page, 'Duration')).toHaveText('36 months');
     await findCars(page).click();
-    await expect(page).toHaveURL(/\/used\/cars\/\?monthly_from=\d+&monthly_to=\d+$/);
+    await expect(page).toHaveURL(
+      /\/used\/cars\/\?monthly_from=\d+&monthly_to=\d+&finance_deposit=1000&finance_term=36$/,
+    );
   });
 });
 

@@ -41,6 +41,10 @@ export const monthsInWords = (months: number): string => `${months} months`;
 export const MATCHED_WITH =
   'Cars are matched on monthly payments with a 20% deposit, so their own figures may differ from yours.';
 
+/** The same where the shopper has set a deposit and a term of their own. */
+export const matchedWith = (deposit: Money, months: number): string =>
+  `Cars are matched on monthly payments over ${monthsInWords(months)} with a ${inPounds(deposit)} deposit, so their own figures may differ from yours.`;
+
 /** The monthly budget the button leads to. */
 export const budgetRange = (from: number, to: number): string =>
   `£${inWords(from)} to £${inWords(to)} a month`;

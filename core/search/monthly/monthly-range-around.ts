@@ -17,12 +17,27 @@ export function monthlyRangeAround(payment: Money): Required<MonthlyRange> {
   return { from: Math.max(0, from), to };
 }
 
-/** Where the finance calculator's search leads (ROUTE-39, WE-035). */
-export function calculatorTarget(payment: Money): string {
+/** The deposit and the term, in months, that a shopper set on the finance calculator. */
+export interface CalculatorTerms {
+  readonly deposit: Money;
+  readonly months: number;
+}
+
+/**
+ * Where the finance calculator's search leads (ROUTE-39, WE-035).
+ * @param terms where the shopper has set any; else those of every search hold.
+ */
+export function calculatorTarget(payment: Money, terms?: CalculatorTerms): string {
   const { from, to } = monthlyRangeAround(payment);
   const text = writeQueryString([
     ['monthly_from', String(from)],
     ['monthly_to', String(to)],
+    ...(terms === undefined
+      ? []
+      : [
+          ['finance_deposit', String(terms.deposit / 100)] as const,
+          ['finance_term', String(terms.months)] as const,
+        ]),
   ]);
   return `/used/cars/?${text}`;
 }

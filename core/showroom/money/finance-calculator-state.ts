@@ -2,6 +2,7 @@ import { isRight, type Either } from 'fp-ts/Either';
 import {
   calculatorFigures,
   calculatorDeposit,
+  FRESH_CALCULATOR,
   withinSliders,
   type CalculatorFigures,
   type CalculatorInputs,
@@ -13,7 +14,7 @@ import {
 import type { GatewayFailure } from '../../kernel/failure';
 import { isPositive, type Money } from '../../kernel/money';
 import { idle, settled, type Remote } from '../../kernel/remote';
-import { monthlyRangeAround, type MonthlyRange } from '../../search/public';
+import { monthlyRangeAround, type CalculatorTerms, type MonthlyRange } from '../../search/public';
 
 /** What does not change while the sliders move. */
 export interface CalculatorSettings {
@@ -36,12 +37,20 @@ export interface CalculatorState extends CalculatorSettings {
   readonly notes: readonly CalculatorNote[];
 }
 
+/** What vehicles are looked for with. */
+export interface CalculatorBudget {
+  readonly range: Required<MonthlyRange>;
+  readonly monthly: Money;
+  /** The shopper's own; none while the sliders stand at what the calculator starts with. */
+  readonly terms?: CalculatorTerms;
+}
+
 export type CalculatorEvent =
   | { readonly kind: 'moved'; readonly inputs: CalculatorInputs }
   | { readonly kind: 'counting' }
   | {
       readonly kind: 'counted';
-      readonly range: Required<MonthlyRange>;
+      readonly budget: CalculatorBudget;
       readonly answer: Either<GatewayFailure, number>;
     };
 
@@ -75,20 +84,35 @@ export function calculatorReducer(state: CalculatorState, event: CalculatorEvent
     case 'moved': {
       const moved = calculatorAt(event.inputs, state);
       if (isSameInputs(moved.inputs, state.inputs)) return state;
-      if (isSameRange(moved.range, state.range)) return { ...moved, count: state.count };
+      if (isSameBudget(budgetOf(moved), budgetOf(state))) return { ...moved, count: state.count };
       return moved.range === undefined ? moved : { ...moved, count: { kind: 'loading' } };
     }
     case 'counting':
       return { ...state, count: { kind: 'loading' } };
     case 'counted':
-      return isSameRange(event.range, state.range)
+      return isSameBudget(event.budget, budgetOf(state))
         ? { ...state, count: settled(state.count, event.answer) }
         : state;
   }
 }
 
-export const isSameRange = (one?: MonthlyRange, other?: MonthlyRange): boolean =>
-  one?.from === other?.from && one?.to === other?.to;
+/** The payment and its budget, where there is one to count for. */
+export const budgetOf = ({
+  figures,
+  range,
+  inputs: { deposit, months },
+}: CalculatorState): CalculatorBudget | undefined => {
+  if (!isRight(figures) || range === undefined) return undefined;
+  const isOwn = deposit !== FRESH_CALCULATOR.deposit || months !== FRESH_CALCULATOR.months;
+  return { range, monthly: figures.right.monthly, ...(isOwn && { terms: { deposit, months } }) };
+};
+
+/** Whether both find the same vehicles: payments within one range do. */
+export const isSameBudget = (one?: CalculatorBudget, other?: CalculatorBudget): boolean =>
+  one?.range.from === other?.range.from &&
+  one?.range.to === other?.range.to &&
+  one?.terms?.deposit === other?.terms?.deposit &&
+  one?.terms?.months === other?.terms?.months;
 
 const isSameInputs = (one: CalculatorInputs, other: CalculatorInputs): boolean =>
   one.amount === other.amount && one.deposit === other.deposit && one.months === other.months;

@@ -12,8 +12,13 @@ import {
 import type { CalculatorInputs } from '../../finance/public';
 import type { Behavior } from '../../kernel/behavior';
 import type { Scope } from '../../kernel/scope';
-import { calculatorReducer, isSameRange, type CalculatorState } from './finance-calculator-state';
-import { askCount, budgetOf, type CalculatorPorts } from './load-calculator';
+import {
+  budgetOf,
+  calculatorReducer,
+  isSameBudget,
+  type CalculatorState,
+} from './finance-calculator-state';
+import { askCount, type CalculatorPorts } from './load-calculator';
 
 /** The finance calculator, live. */
 export interface FinanceCalculator {
@@ -53,8 +58,8 @@ export function createFinanceCalculator(
   };
 
   const moved$ = state$.pipe(
-    map(({ range }) => range),
-    distinctUntilChanged(isSameRange),
+    map(budgetOf),
+    distinctUntilChanged(isSameBudget),
     skip(1),
     map(() => CALCULATOR_DEBOUNCE_MS),
   );

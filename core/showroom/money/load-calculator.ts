@@ -7,12 +7,13 @@ import {
   type CalculatorRates,
   type CalculatorTotals,
 } from '../../finance/public';
-import type { Money } from '../../kernel/money';
 import { calculatorQuery, type StockSearch } from '../../search/public';
 import { PATIENCE_MS } from '../shared/patience';
 import {
+  budgetOf,
   calculatorAt,
   calculatorReducer,
+  type CalculatorBudget,
   type CalculatorEvent,
   type CalculatorState,
 } from './finance-calculator-state';
@@ -50,26 +51,17 @@ const textOf = (html: string | undefined): string | undefined =>
 /** How many vehicles a payment could buy (FIN-05, SEARCH-32): only the number is wanted. */
 export function askCount(
   { search }: Pick<CalculatorPorts, 'search'>,
-  { range, monthly }: { readonly range: CalculatorRange; readonly monthly: Money },
+  budget: CalculatorBudget,
 ): Observable<CalculatorEvent> {
-  return search.search({ ...calculatorQuery(monthly), pageSize: 1 }).pipe(
+  return search.search({ ...calculatorQuery(budget.monthly, budget.terms), pageSize: 1 }).pipe(
     take(1),
     map((answer) => ({
       kind: 'counted',
-      range,
+      budget,
       answer: mapRight(({ total }: { readonly total: number }) => total)(answer),
     })),
   );
 }
-
-type CalculatorRange = NonNullable<CalculatorState['range']>;
-
-/** The payment and its budget, where there is one to count for. */
-export const budgetOf = ({
-  figures,
-  range,
-}: CalculatorState): { readonly range: CalculatorRange; readonly monthly: Money } | undefined =>
-  isRight(figures) && range !== undefined ? { range, monthly: figures.right.monthly } : undefined;
 
 export interface CalculatorPageRequest {
   /** What stands after `?` in the address. */

@@ -35,7 +35,9 @@ describe('the finance calculator from the server', () => {
     const [, counted, from, to] =
       /([1-9][\d,]*) cars? at £(\d+) to £(\d+) a month/.exec(readable(html)) ?? [];
     expect(counted).toBeDefined();
-    const range = `monthly_from=${from ?? ''}&monthly_to=${to ?? ''}`;
+    const range = `monthly_from=${from ?? ''}&monthly_to=${to ?? ''}&finance_deposit=1000&finance_term=48`;
+    expect(html).toContain(`href="/used/cars/?${range.replaceAll('&', '&amp;')}"`);
+    expect(readable(html)).toContain('over 48 months with a £1,000 deposit');
     const results = readable((await site.get(`/used/cars/?${range}`)).html);
     expect(/([\d,]+) Used Cars? in stock/.exec(results)?.[1]).toBe(counted);
   });

@@ -1,7 +1,12 @@
-import { isLeft } from 'fp-ts/Either';
-import type { CalculatorState } from '../../../core/showroom/public';
+import { budgetOf, type CalculatorState } from '../../../core/showroom/public';
 import { calculatorTarget } from '../../../core/search/public';
-import { budgetRange, CALCULATOR_WORDS, carsFound, MATCHED_WITH } from '../../copy/calculator-copy';
+import {
+  budgetRange,
+  CALCULATOR_WORDS,
+  carsFound,
+  MATCHED_WITH,
+  matchedWith,
+} from '../../copy/calculator-copy';
 import { Button, ButtonLink } from '../../parts/button/button';
 import { Budget } from './calculator.styles';
 
@@ -11,12 +16,15 @@ interface CarsInBudgetProps {
 }
 
 /** Where the vehicles of this monthly budget are, and how many; only while there is one (FIN-05). */
-export function CarsInBudget({ state: { figures, range, count }, onRetry }: CarsInBudgetProps) {
-  if (range === undefined || isLeft(figures)) return undefined;
+export function CarsInBudget({ state, onRetry }: CarsInBudgetProps) {
+  const budget = budgetOf(state);
+  if (budget === undefined) return undefined;
+  const { count } = state;
+  const { range, monthly, terms } = budget;
   const found = count.kind === 'loaded' ? `${carsFound(count.value)} at ` : '';
   return (
     <Budget>
-      <ButtonLink href={calculatorTarget(figures.right.monthly)} wide>
+      <ButtonLink href={calculatorTarget(monthly, terms)} wide>
         {CALCULATOR_WORDS.findCars}
       </ButtonLink>
       <p className="count">{`${found}${budgetRange(range.from, range.to)}`}</p>
@@ -28,7 +36,9 @@ export function CarsInBudget({ state: { figures, range, count }, onRetry }: Cars
           </Button>
         </p>
       )}
-      <p className="small">{MATCHED_WITH}</p>
+      <p className="small">
+        {terms === undefined ? MATCHED_WITH : matchedWith(terms.deposit, terms.months)}
+      </p>
     </Budget>
   );
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toRequestParams } from '../../../../adapters/http/stock/search-request';
-import { pence } from '../../../../core/kernel/money';
+import { pence, pounds } from '../../../../core/kernel/money';
 import {
   calculatorQuery,
   calculatorTarget,
@@ -26,6 +26,20 @@ describe('the budget to look in for a monthly payment', () => {
 
   it('is in the calculator’s link [WE-035] [ROUTE-39]', () => {
     expect(calculatorTarget(pence(397_24))).toBe('/used/cars/?monthly_from=350&monthly_to=450');
+  });
+
+  it('is in the link with the deposit and the term that the shopper has set [ROUTE-39]', () => {
+    const terms = { deposit: pounds(2500), months: 48 };
+    expect(calculatorTarget(pence(397_24), terms)).toBe(
+      '/used/cars/?monthly_from=350&monthly_to=450&finance_deposit=2500&finance_term=48',
+    );
+    expect(
+      Object.fromEntries(toRequestParams(calculatorQuery(pence(397_24), terms))),
+    ).toMatchObject({
+      finance_deposit: '2500',
+      finance_deposit_type: 'Amount',
+      finance_term: '48',
+    });
   });
 
   it('is looked for on hire purchase, among what is for sale, cheapest first [SEARCH-32]', () => {
