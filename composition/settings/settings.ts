@@ -65,6 +65,13 @@ const oneOf = <const Choice extends string>(...choices: readonly [Choice, ...Cho
   fallback: choices[0],
 });
 
+const slugs = {
+  expected: 'slugs of branches with commas between them',
+  read: (text: string): readonly string[] | undefined =>
+    /^[a-z\d-]+(,[a-z\d-]+)*$/.test(text) ? text.split(',') : undefined,
+  fallback: [] as readonly string[],
+};
+
 const portNumber = {
   expected: 'a whole number from 0 to 65535',
   read: (text: string): number | undefined =>
@@ -220,6 +227,7 @@ export function readSettings(environment: Environment): Either<WrongSetting, Set
     galleryOrder: setting('GALLERY_ORDER', oneOf('pictures-first', 'video-first')),
     compareBy: setting('COMPARE_BY', oneOf('slug', 'vrm')),
     favouritesBy: setting('FAVOURITES_BY', oneOf('slug', 'id')),
+    locationChoices: setting('LOCATION_CHOICES', slugs),
     redirectHost: setting<string | undefined>('REDIRECT_HOST', webAddress),
     dealerStockHost: setting<string | undefined>('DEALER_STOCK_HOST', webAddress),
     dealerMarker: setting('DEALER_MARKER', words(USUAL_SETTINGS.dealerMarker)),

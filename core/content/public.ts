@@ -9,5 +9,6 @@ export type { ContentLibrary } from './ports/content-library';
 export type { FrameContent } from './ports/frame-content';
 export type { ReviewFeed } from './ports/review-feed';
 export { branchContactPath, branchKey } from './rules/branch-contact-path';
+export { branchPlace } from './rules/branch-place';
 export { pageText, type PageText } from './rules/page-text';
 export { shownReviews } from './rules/shown-reviews';

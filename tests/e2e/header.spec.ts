@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/quiet-test';
 import { cards, CARS, open } from './support/results-page';
 
-const BRANCHES = ['Bolton', 'Chester', 'Crewe', 'Stockport', 'Stoke-on-Trent'];
+const BRANCHES = ['Bolton', 'Chester', 'Crewe', 'Stockport', 'Stoke'];
 
 const banner = (page: Page): Locator => page.getByRole('banner');
 const menu = (page: Page): Locator => page.locator('#site-menu');

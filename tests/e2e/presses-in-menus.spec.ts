@@ -28,7 +28,7 @@ for (const [name, press, hasTouch] of PRESSES) {
     test.use({ hasTouch });
 
     for (const width of [390, 1440]) {
-      test(`leaves the home page's Budget open and takes the choice, ${width} px wide`, async ({
+      test(`leaves the home page's Budget open and takes the choice, ${width} px wide [FILTER-21, FILTER-29]`, async ({
         page,
       }) => {
         await page.setViewportSize({ width, height: 900 });
@@ -46,7 +46,9 @@ for (const [name, press, hasTouch] of PRESSES) {
         }
       });
 
-      test(`leaves the home page's Help me choose open, ${width} px wide`, async ({ page }) => {
+      test(`leaves the home page's Help me choose open and takes the choice, ${width} px wide [FILTER-22]`, async ({
+        page,
+      }) => {
         await page.setViewportSize({ width, height: 900 });
         await open(page, '/');
         const menu = page.locator("[data-menu='help']");
@@ -59,6 +61,18 @@ for (const [name, press, hasTouch] of PRESSES) {
           press,
           menu.locator('legend:visible, h3:visible, label:visible').first(),
         );
+        await expect(panel).toBeVisible();
+        if (width < 768) {
+          await menu.getByRole('combobox', { name: 'Transmission' }).selectOption('automatic');
+          await expect(menu.getByRole('combobox', { name: 'Transmission' })).toHaveValue(
+            'automatic',
+          );
+        } else {
+          for (const choice of ['SUV', 'Automatic', 'Black']) {
+            await pressOn(page, press, menu.getByText(choice, { exact: true }).first());
+            await expect(menu.getByRole('checkbox', { name: choice })).toBeChecked();
+          }
+        }
         await expect(panel).toBeVisible();
       });
     }

@@ -192,6 +192,21 @@ test.describe('chosen filters', () => {
     await expect(page.getByRole('link', { name: 'Reset all filters' })).toHaveCount(0);
   });
 
+  test('the filters’ own reset turns its icon for one second [FILTER-02]', async ({ page }) => {
+    await open(page, `${CARS}?make=ford`);
+    const reset = page.getByRole('button', { name: 'Reset', exact: true });
+    const turning = () =>
+      reset.evaluate((button) =>
+        button
+          .getAnimations({ subtree: true })
+          .filter((animation) => animation instanceof CSSAnimation)
+          .map((animation) => animation.effect?.getTiming().duration),
+      );
+    expect(await turning()).toEqual([]);
+    await reset.click();
+    await expect.poll(turning).toEqual([1000]);
+  });
+
   test('what the list is narrowed to is announced once [SEARCH-02]', async ({ page }) => {
     await open(page, CARS);
     await announcement(page).evaluate((status) => {

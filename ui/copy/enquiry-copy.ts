@@ -49,9 +49,6 @@ export const wishLead = (wish: Wish, branch = OUR_BRANCH): string =>
 export const CALLBACK_LEAD =
   'Leave your number, and somebody at the branch who knows the vehicle rings you back.';
 
-/** ERR-14. */
-export const FORM_NOT_FOUND = 'Form not found';
-
 /** Where the form cannot be had, and the branch is rung instead. */
 export const FORM_UNAVAILABLE = 'We cannot show the form at the moment';
 

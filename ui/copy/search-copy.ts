@@ -1,3 +1,4 @@
+import { locationName } from '../../core/kernel/location-name';
 import { inPounds, pounds } from '../../core/kernel/money';
 import { makeName, nameFromSlug, type SiteSection } from '../../core/stock/public';
 import {
@@ -152,6 +153,7 @@ export function optionLabel(key: FilterKey, value: string, label?: string): stri
     return dressed(value);
   }
   if (key === 'make' && label !== undefined) return makeName(label);
+  if (key === 'location_name') return locationName(value, label ?? nameFromSlug(value));
   return label ?? nameFromSlug(value);
 }
 

@@ -1,4 +1,9 @@
-import type { Branch, Brand, FooterContent } from '../../core/content/public';
+import {
+  branchPlace,
+  type Branch,
+  type Brand,
+  type FooterContent,
+} from '../../core/content/public';
 import { brandPath, makeName } from '../../core/stock/public';
 import { CREDIT_BROKER_LINE, ILLUSTRATION_LINE } from '../copy/search-copy';
 import { companyLine, LEGAL_LINKS, SHELL_WORDS, usedBrand } from '../copy/shell-copy';
@@ -55,7 +60,7 @@ const Brands = ({ brands }: { readonly brands: readonly Brand[] }) => (
  */
 export function SiteFooter({ branches, brands, footer }: SiteFooterProps) {
   const { siteName } = useApp();
-  const towns = branches.map(({ town, name }) => town ?? name);
+  const towns = branches.map(branchPlace);
   const { button } = footer;
   return (
     <FooterBar id="site-footer">

@@ -27,6 +27,8 @@ export interface ShownSettings {
   readonly favouritesBy: 'slug' | 'id';
   /** `COMPARE_BY`: what is stored of a vehicle to compare (CG-076). */
   readonly compareBy: 'slug' | 'vrm';
+  /** `LOCATION_CHOICES`: the only branches to choose among, by slug; none for all of them (FILTER-39). */
+  readonly locationChoices: readonly string[];
 }
 
 /** How a site is shown when nothing is set: of two readings of the specification, the first. */
@@ -44,4 +46,5 @@ export const USUAL_SETTINGS: ShownSettings = {
   dealerMarker: 'dealer-location',
   favouritesBy: 'slug',
   compareBy: 'slug',
+  locationChoices: [],
 };

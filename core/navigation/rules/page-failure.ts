@@ -1,14 +1,7 @@
 import type { GatewayFailure } from '../../kernel/failure';
 
 /** A list or form that a page cannot stand without. */
-export type Needed =
-  | 'departments'
-  | 'form'
-  | 'blog-categories'
-  | 'blog-posts'
-  | 'blog-search'
-  | 'dealerships'
-  | 'sites';
+export type Needed = 'form' | 'sites';
 
 /** What an error page is told. Without a message it says what all of them say. */
 export interface PageFailure {
@@ -18,19 +11,13 @@ export interface PageFailure {
 
 /** The words of the documents, as they are (CG-116). */
 const NOT_FOUND: Readonly<Record<Needed, string>> = {
-  departments: 'Can not get all categories',
   form: 'Form not found',
-  'blog-categories': 'Can not get all categories',
-  'blog-posts': 'Can not get all posts',
-  'blog-search': 'Vehicles not found...',
-  dealerships: 'Cannot get all dealerships',
   sites: 'Can not get all categories',
 };
 
 /**
  * The error page in place of one whose list could not be had: 404 where the back end says there is
- * none (ERR-12, ERR-14 to ERR-17, ERR-19, ERR-21), else 500, with or without an answer (ERR-11,
- * ERR-13, ERR-18, ERR-20, HT-2).
+ * none (ERR-14, ERR-21), else 500, with or without an answer (ERR-11, HT-2).
  */
 export const pageFailure = (needed: Needed, failure: GatewayFailure): PageFailure =>
   failure.kind === 'refused' && failure.status === 404

@@ -137,6 +137,14 @@ describe('Asking for a callback without script', () => {
     expect(html).toContain('href="tel:');
   });
 
+  it('is no page where the back end knows no such form [ERR-14]', async () => {
+    site.breakCall('/api/form/request-callback', { status: 404 });
+    const { status, html } = await site.get(path);
+    site.breakCall();
+    expect(status).toBe(404);
+    expect(html).toContain('Form not found');
+  });
+
   it('is taken from this site only', async () => {
     expect((await post(GOOD, { origin: 'https://elsewhere.example' })).status).toBe(403);
   });

@@ -64,7 +64,7 @@ describe('The home page', () => {
     expect(html).toMatch(/<html[^>]* lang="en-GB"/);
     const text = readable(html);
     expect(text).toContain(
-      'Forecourt: used cars and vans in Bolton, Chester, Crewe, Stockport and Stoke-on-Trent.',
+      'Forecourt: used cars and vans in Bolton, Chester, Crewe, Stockport and Stoke.',
     );
     for (const branch of ['bolton', 'chester', 'crewe', 'stockport', 'stoke']) {
       expect(html).toContain(`href="/cars/${branch}/"`);

@@ -3,12 +3,7 @@ import { timedOut, unreachable, type GatewayFailure } from '../../../core/kernel
 import { pageFailure, type Needed } from '../../../core/navigation/rules/page-failure';
 
 const GIVEN: readonly (readonly [Needed, string, string])[] = [
-  ['departments', 'Can not get all categories', 'ERR-12'],
   ['form', 'Form not found', 'ERR-14'],
-  ['blog-categories', 'Can not get all categories', 'ERR-15'],
-  ['blog-posts', 'Can not get all posts', 'ERR-16'],
-  ['blog-search', 'Vehicles not found...', 'ERR-17'],
-  ['dealerships', 'Cannot get all dealerships', 'ERR-19'],
   ['sites', 'Can not get all categories', 'ERR-21'],
 ];
 
@@ -26,7 +21,7 @@ describe('a page that cannot stand without a list', () => {
   });
 
   it.each(GIVEN.map(([needed]) => needed))(
-    'is a fault of ours when its %s cannot be had, with or without an answer [ERR-11, ERR-13, ERR-18, ERR-20, HT-2]',
+    'is a fault of ours when its %s cannot be had, with or without an answer [ERR-11, HT-2]',
     (needed) => {
       for (const failure of OTHERS) {
         expect(pageFailure(needed, failure)).toEqual({ status: 500 });

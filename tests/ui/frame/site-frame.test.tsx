@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { safeLink } from '../../../core/kernel/safe-link';
 import { shownBranches } from '../../../core/content/rules/shown-branches';
 import type { Branch, FooterContent } from '../../../core/content/public';
+import { accountLabel } from '../../../ui/copy/shell-copy';
 import { LiveHeader } from '../../../ui/frame/header/live-header';
 import { SiteFooter } from '../../../ui/frame/site-footer';
 import { SiteHeader } from '../../../ui/frame/site-header';
@@ -75,9 +76,13 @@ describe('The header', () => {
     ]);
   });
 
-  it('has no login where nothing is sold online [HEAD-06][HEAD-08][HEAD-09]', () => {
+  it('has no login where nothing is sold online [HEAD-06][HEAD-08]', () => {
     show(header, fakeApp({ settings: { ecommerce: 'off' } }));
     expect(screen.queryAllByRole('link', { name: 'Login', hidden: true })).toEqual([]);
+  });
+
+  it('leads a customer who is not signed in to the login, one who is to the dashboard', () => {
+    expect([accountLabel(false), accountLabel(true)]).toEqual(['Login', 'Dashboard']);
   });
 
   it('counts what is kept, and leaves it to the word about a change to say so aloud [HEAD-02]', () => {
@@ -161,6 +166,7 @@ describe('The footer', () => {
     );
     expect(container.textContent).toContain('Forecourt is a credit broker, not a lender');
     expect(container.textContent).toContain('Financial Conduct Authority');
+    expect(container.textContent).toContain('Finance is subject to status.');
   });
 });
 

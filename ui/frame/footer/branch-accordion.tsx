@@ -1,5 +1,5 @@
 import { CarFront, ChevronDown, Mail } from 'lucide-react';
-import { branchContactPath, type Branch } from '../../../core/content/public';
+import { branchContactPath, branchPlace, type Branch } from '../../../core/content/public';
 import { branchCarsPath } from '../../../core/stock/public';
 import { SHELL_WORDS, usedCarsAt } from '../../copy/shell-copy';
 import { telephoneAddress } from '../../copy/telephone-address';
@@ -13,7 +13,7 @@ export const BranchAccordion = ({ branches }: { readonly branches: readonly Bran
     <h2 id="our-branches">{SHELL_WORDS.branches}</h2>
     <BranchRows>
       {branches.map((branch) => {
-        const place = branch.town ?? branch.name;
+        const place = branchPlace(branch);
         return (
           <li key={branch.id}>
             <details name="footer-branches">

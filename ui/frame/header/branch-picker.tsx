@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { branchContactPath, type Branch } from '../../../core/content/public';
+import { branchContactPath, branchPlace, type Branch } from '../../../core/content/public';
 import { telephoneAddress } from '../../copy/telephone-address';
 import { SiteLink } from '../../parts/site-link/site-link';
 import { Flyout } from './flyout.styles';
@@ -39,7 +39,7 @@ export function BranchPicker({ kind, label, icon, branches, group }: BranchPicke
           return (
             <li key={branch.id}>
               <SiteLink href={href} className="picked">
-                <span>{branch.town ?? branch.name}</span>
+                <span>{branchPlace(branch)}</span>
                 <span className="way">{words}</span>
               </SiteLink>
             </li>

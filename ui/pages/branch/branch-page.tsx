@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router-dom';
-import { branchContactPath, type Branch } from '../../../core/content/public';
+import { branchContactPath, branchPlace, type Branch } from '../../../core/content/public';
 import { branchCarsPath, directionsAddress } from '../../../core/stock/public';
 import { choose, freshQuery, toAddress } from '../../../core/search/public';
 import { BranchCards, BranchFacts } from './branch.styles';
@@ -67,7 +67,7 @@ export function ContactPage() {
 export function BranchPage() {
   const { branch, branches } = useLoaderData<BranchState>();
   const { slug, name, telephone, email } = branch;
-  const place = branch.town ?? name;
+  const place = branchPlace(branch);
   return (
     <PageFrame>
       <PageHead

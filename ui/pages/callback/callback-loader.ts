@@ -1,8 +1,8 @@
 import { data, redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import type { Receipt } from '../../../core/enquiry/public';
+import { pageFailure } from '../../../core/navigation/public';
 import { searchPath } from '../../../core/search/public';
 import type { SiteSection, VehicleInFull } from '../../../core/stock/public';
-import { FORM_NOT_FOUND } from '../../copy/enquiry-copy';
 import { callbackForm, type CallbackForm } from '../../enquiry/callback-start';
 import type { App } from '../../kit/app';
 import { vehicleNamed } from '../vehicle-named';
@@ -32,10 +32,9 @@ export async function callbackState(
     app.ports.catalogue.inFull(slug),
   );
   const form = await callbackForm(app, vehicle, signal);
-  const isNowhere =
-    form.kind === 'unavailable' && form.failure.kind === 'refused' && form.failure.status === 404;
-  // ERR-14.
-  if (isNowhere) throw data(FORM_NOT_FOUND, { status: 404 });
+  // A form that is only out of reach is said in its place; one that does not exist is no page.
+  const failure = form.kind === 'unavailable' ? pageFailure('form', form.failure) : undefined;
+  if (failure?.status === 404) throw data(failure.message, { status: 404 });
   return { vehicle, form };
 }
 

@@ -1,4 +1,4 @@
-import type { Branch } from '../../../core/content/public';
+import { branchPlace, type Branch } from '../../../core/content/public';
 import { HATCHBACK } from '../../parts/body-silhouette/hatchback';
 import { ButtonLink } from '../../parts/button/button';
 import { DRAWINGS } from '../../parts/empty-state/drawings';
@@ -89,12 +89,12 @@ export const OfflinePage = ({ siteName, branches }: OfflinePageProps) => {
           <section aria-label="Call us">
             <h2>Call us meanwhile</h2>
             <OfflinePhones>
-              {reachable.map(({ id, town, name, telephone = '' }) => (
-                <li key={id}>
-                  <span>{town ?? name}</span>{' '}
+              {reachable.map(({ telephone = '', ...branch }) => (
+                <li key={branch.id}>
+                  <span>{branchPlace(branch)}</span>{' '}
                   <a
                     href={`tel:${telephone.replace(/\s+/g, '')}`}
-                    aria-label={`Call ${town ?? name}, ${telephone}`}
+                    aria-label={`Call ${branchPlace(branch)}, ${telephone}`}
                   >
                     {telephone}
                   </a>

@@ -1,6 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { branchContactPath } from '../../../core/content/public';
+import { branchContactPath, branchPlace } from '../../../core/content/public';
 import {
   CALCULATOR_PATH,
   CAR_FINANCE_PATH,
@@ -100,9 +100,9 @@ export function SitemapPage() {
     },
     {
       heading: 'Cars by branch',
-      links: branches.map(({ slug, town, name }) => ({
-        label: `Used cars at ${town ?? name}`,
-        href: branchCarsPath(slug),
+      links: branches.map((branch) => ({
+        label: `Used cars at ${branchPlace(branch)}`,
+        href: branchCarsPath(branch.slug),
       })),
     },
     {

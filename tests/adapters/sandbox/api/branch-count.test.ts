@@ -3,7 +3,7 @@ import { aStock } from '../../../support/mothers/stock-record';
 import { apiOver, ask } from './api-over-memory';
 
 describe('The number of vehicles at a branch', () => {
-  it('counts those for sale, sold and reserved there, and no others [CALL-16]', async () => {
+  it('counts those for sale, sold and reserved there, and no others', async () => {
     const api = await apiOver(
       aStock(
         { slug: 'one', siteId: 1 },

@@ -282,7 +282,7 @@ describe('the tabs', () => {
   });
 });
 
-it('names the nine sections as links know them [VDP-17]', () => {
+it('names the nine sections as links know them', () => {
   expect(SECTION_IDS).toEqual([
     'finance-personalise',
     'car-worth-details',

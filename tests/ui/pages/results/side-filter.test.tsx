@@ -10,7 +10,9 @@ import {
   type StockQuery,
 } from '../../../../core/search/public';
 import { SideFilter } from '../../../../ui/pages/results/side-filter/side-filter';
+import type { App } from '../../../../ui/kit/app';
 import { show, stumblingBlocks, throughTheServer } from '../../../support/browser/show';
+import { fakeApp } from '../../../support/fakes/app';
 
 const option = (value: string, label: string, count: number, make?: string): FilterOption => ({
   value,
@@ -88,9 +90,12 @@ function Answered({
   );
 }
 
-function open(shown: Shown = {}) {
+function open(shown: Shown = {}, app?: App) {
   const asked: string[] = [];
-  const view = show(<Answered {...shown} onChange={(query) => asked.push(toAddress(query))} />);
+  const view = show(
+    <Answered {...shown} onChange={(query) => asked.push(toAddress(query))} />,
+    app,
+  );
   return { ...view, asked };
 }
 
@@ -158,9 +163,29 @@ describe('The side filter', async () => {
   it('names each list "Select" and its field, with a count beside every option [FILTER-07] [FILTER-16]', async () => {
     open();
     const makes = await openBox('Make');
+    expect(makes.getByText('Select Make').className).toBe('');
     expect(makes.getByRole('group', { name: 'Select Make' })).toBeTruthy();
     expect(makes.getByRole('checkbox', { name: 'Ford 212 cars' })).toBeTruthy();
     expect(makes.getByRole('checkbox', { name: 'MINI 1,040 cars' })).toBeTruthy();
+  });
+
+  it('offers only the branches that a setting names, by what the site calls them [FILTER-39, CONST-03]', async () => {
+    const branches = [
+      option('bolton', 'Bolton', 90),
+      option('stoke', 'Stoke-on-Trent', 40),
+      option('stafford', 'Stafford', 7),
+    ];
+    const offers = { ...options, options: { ...options.options, location_name: branches } };
+    const named = async (locationChoices: readonly string[]) => {
+      const { unmount } = open({ offers }, fakeApp({ settings: { locationChoices } }));
+      const boxes = (await openBox('Location')).getAllByRole('checkbox');
+      const names = boxes.map((each) => each.closest('label')?.textContent ?? '');
+      unmount();
+      return names.map((name) => name.replace(/ ?\d.*/, ''));
+    };
+    expect(await named([])).toEqual(['Bolton', 'Stoke']);
+    expect(await named(['stoke'])).toEqual(['Stoke']);
+    expect(await named(['stafford'])).toEqual(['Bolton', 'Stoke']);
   });
 
   it('lets only one list be open, which a second press shuts [FILTER-08]', async () => {

@@ -1,4 +1,5 @@
 import { Icon } from '../../../parts/icon/icon';
+import { branchPlace } from '../../../../core/content/public';
 import { latest } from '../../../../core/kernel/remote';
 import type { SearchState } from '../../../../core/showroom/public';
 import { toAddress, withPage, type PageWindow } from '../../../../core/search/public';
@@ -35,8 +36,10 @@ const replacement = (state: SearchState): string | undefined =>
 /** The branch that was searched at, else the first that has a telephone. */
 function branchToCall({ branches, query }: SearchState): CallBranchProps | undefined {
   const chosen = query.lists.location_name ?? [];
-  const reachable = (latest(branches) ?? []).flatMap(({ slug, name, town, telephone }) =>
-    telephone === undefined ? [] : [{ slug, name: town ?? name, telephone }],
+  const reachable = (latest(branches) ?? []).flatMap((branch) =>
+    branch.telephone === undefined
+      ? []
+      : [{ slug: branch.slug, name: branchPlace(branch), telephone: branch.telephone }],
   );
   return reachable.find(({ slug }) => chosen.includes(slug)) ?? reachable[0];
 }

@@ -15,6 +15,7 @@ import {
 } from '../../../../core/search/public';
 import { FILTER_LABELS, optionLabel, vehicleWord } from '../../../copy/search-copy';
 import { BOUND_HINTS, type FilterBox } from './filter-boxes';
+import { useApp } from '../../../kit/app-context';
 import { OptionRows } from './option-rows';
 import { PlainOptions } from './plain-options';
 import { Box, BoxHead, ClosedBox, Typed } from './side-filter.styles';
@@ -23,11 +24,15 @@ import { TypedBound } from './typed-bound';
 const NO_OPTIONS: readonly FilterOption[] = [];
 
 /** Location offers what a shopper may choose among (FILTER-38, FILTER-39). */
-const offered = (key: FilterKey, options: FilterOptions | undefined): readonly FilterOption[] => {
+const offered = (
+  key: FilterKey,
+  options: FilterOptions | undefined,
+  only: readonly string[] = [],
+): readonly FilterOption[] => {
   if (key === 'keyword') return NO_OPTIONS;
   const all = options?.options[key] ?? NO_OPTIONS;
   if (key === 'transmission') return gearboxOptions(all);
-  return key === 'location_name' ? locationChoices(all, ({ value }) => value) : all;
+  return key === 'location_name' ? locationChoices(all, ({ value }) => value, only) : all;
 };
 
 function chosenWords(key: FilterKey, chosen: readonly string[], options: readonly FilterOption[]) {
@@ -59,7 +64,8 @@ export function FilterBoxView({ box, query, options, onChange }: FilterBoxViewPr
 
   const { key } = box;
   const chosen = valuesOf(query, key);
-  const rows = offered(key, options);
+  const { settings } = useApp();
+  const rows = offered(key, options, settings.locationChoices);
   const label = FILTER_LABELS[key];
   const counted = vehicleWord(query.section, 2);
   if (key === 'range' && valuesOf(query, 'make').length === 0) {
@@ -85,7 +91,7 @@ export function FilterBoxView({ box, query, options, onChange }: FilterBoxViewPr
       </BoxHead>
       {isOpened ? (
         <fieldset>
-          <legend className="visually-hidden">{`Select ${label}`}</legend>
+          <legend>{`Select ${label}`}</legend>
           {hint !== undefined && isBoundFilter(key) && (
             <Typed>
               <TypedBound

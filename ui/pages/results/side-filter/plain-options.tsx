@@ -22,7 +22,7 @@ export function PlainOptions({ box, options, chosen, legend }: PlainOptionsProps
   const shown = box.key === 'tax_rate' ? taxOptions(options) : options;
   return (
     <fieldset>
-      <legend className="visually-hidden">{legend}</legend>
+      <legend>{legend}</legend>
       {chosen
         .filter((value) => !shown.some((option) => option.value === value))
         .map((value) => (

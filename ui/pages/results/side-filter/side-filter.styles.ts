@@ -39,6 +39,12 @@ export const Boxes = styled.div`
 export const Box = styled.details`
   border-bottom: 1px solid ${token('line')};
 
+  legend {
+    padding-block: ${space(4)};
+    color: ${token('ink-soft')};
+    ${text(13)}
+  }
+
   &[open] > summary > svg {
     rotate: 180deg;
   }

@@ -49,7 +49,7 @@ describe('a section of a vehicle’s page', () => {
     expect(new Set(drawings).size).toBe(9);
   });
 
-  it('goes by the id that links know [VDP-17]', () => {
+  it('goes by the id that links know', () => {
     const { container } = show(warranty());
     expect(screen.getByRole('region', { name: 'Warranty' }).id).toBe('warranty-header');
     expect(container.querySelector('h2 a')?.getAttribute('href')).toBe('#warranty-header');
