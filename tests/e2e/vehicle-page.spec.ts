@@ -34,6 +34,30 @@ test.describe('a vehicle’s page', () => {
     }
   });
 
+  test('explains its price label beside the label, never under the header, wherever that stands [LAYOUT-01]', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(await vehicleAddress(page));
+    const sign = page.getByRole('button', { name: 'About price labels' });
+    await expect(sign).toBeVisible();
+    for (const place of [300, 460, 500, 740]) {
+      await page.mouse.move(5, 890);
+      await expect(sign).toHaveAttribute('aria-expanded', 'false');
+      await sign.evaluate((element, wanted) => {
+        window.scrollBy({ top: element.getBoundingClientRect().top - wanted, behavior: 'instant' });
+      }, place);
+      await sign.click();
+      await expect(sign).toHaveAttribute('aria-expanded', 'true');
+      const panel = page.getByRole('group', { name: 'About price labels' });
+      const isInSight = await panel.evaluate((element) => {
+        const { left, top, width } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(left + width / 2, top + 3));
+      });
+      expect(isInSight, `the sign ${String(place)} px down`).toBe(true);
+    }
+  });
+
   test('does not move while it loads, nor when today’s views arrive', async ({ page }) => {
     const address = await vehicleAddress(page);
     await page.addInitScript(() => {

@@ -18,6 +18,9 @@ export const EMPTY_LIST: Readonly<Record<KeptListName, string>> = {
   recent: 'You have no recently viewed vehicles',
 };
 
+/** A list whose vehicles could not be had (ERR-24, CG-082): it is not empty. */
+export const LIST_STILL_KEPT = 'Your list is still here';
+
 /** PANEL-12. */
 export const START_NEW_SEARCH = 'Start a new search';
 

@@ -207,7 +207,7 @@ describe('The panel with the shopper’s lists', () => {
     expect(screen.getByText(/Ford X is no longer for sale/)).toBeTruthy();
   });
 
-  it('keeps the list when its vehicles cannot be had, says so and tries again [ERR-24] [ERR-26]', async () => {
+  it('keeps the list when its vehicles cannot be had, says so and tries again [ERR-24] [ERR-26] [CG-082]', async () => {
     let fails = true;
     const app = appThatKnows((slugs) =>
       of(
@@ -221,6 +221,10 @@ describe('The panel with the shopper’s lists', () => {
     choose(app, 'favs');
     const shown = panel('Saved vehicles');
     expect(shown.getByText('Something went wrong at our end. Please try again.')).toBeTruthy();
+    // The empty state, which does not say that nothing is saved (CG-082).
+    expect(shown.getByText('Your list is still here')).toBeTruthy();
+    expect(shown.getByRole('link', { name: 'Start a new search' })).toBeTruthy();
+    expect(shown.queryByText('You have no saved vehicles')).toBeNull();
     expect(app.shortlist.shortlist$.value.favourites).toEqual(['a']);
     fails = false;
     await user.click(shown.getByRole('button', { name: 'Try again' }));

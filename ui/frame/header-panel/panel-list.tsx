@@ -8,7 +8,13 @@ import { MOST_TO_COMPARE, type PriceSince } from '../../../core/shortlist/public
 import { searchPath } from '../../../core/search/public';
 import type { Vehicle } from '../../../core/stock/public';
 import { failureWords } from '../../copy/failure-copy';
-import { EMPTY_LIST, FREE_SLOT, goneWords, START_NEW_SEARCH } from '../../copy/shortlist-copy';
+import {
+  EMPTY_LIST,
+  FREE_SLOT,
+  goneWords,
+  LIST_STILL_KEPT,
+  START_NEW_SEARCH,
+} from '../../copy/shortlist-copy';
 import { ButtonLink } from '../../parts/button/button';
 import { EmptyState } from '../../parts/empty-state/empty-state';
 import { Notice } from '../../parts/notice/notice';
@@ -42,6 +48,8 @@ export function PanelList({ list, slugs, state, onRetry, priceSince, onRemove }:
   );
   const { vehicles } = state;
   const isWaiting = vehicles.kind === 'idle' || vehicles.kind === 'loading';
+  const failure = vehicles.kind === 'failed' && slugs.length > 0 ? vehicles.failure : undefined;
+  const isOutOfReach = failure !== undefined && known.size === 0;
   const places = slugs.filter((slug) => known.has(slug) || isWaiting);
 
   // The focus goes to the row that takes the place of the one removed, else to the panel's close button.
@@ -62,15 +70,15 @@ export function PanelList({ list, slugs, state, onRetry, priceSince, onRemove }:
           <p>{goneWords(gone)}</p>
         </Notice>
       )}
-      {vehicles.kind === 'failed' && slugs.length > 0 && (
+      {failure !== undefined && (
         <Notice tone="error" onRetry={onRetry}>
-          <p>{failureWords(vehicles.failure)}</p>
+          <p>{failureWords(failure)}</p>
         </Notice>
       )}
-      {slugs.length === 0 ? (
+      {slugs.length === 0 || isOutOfReach ? (
         <EmptyState
           drawing={list}
-          sentence={EMPTY_LIST[list]}
+          sentence={isOutOfReach ? LIST_STILL_KEPT : EMPTY_LIST[list]}
           nextStep={<ButtonLink href={searchPath('cars')}>{START_NEW_SEARCH}</ButtonLink>}
         />
       ) : (

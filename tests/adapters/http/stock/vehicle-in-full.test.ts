@@ -36,7 +36,7 @@ describe('one vehicle in full', () => {
     ]);
   });
 
-  it('has all that its page tells [VDP-49, VDP-50, VDP-51, VDP-53, VDP-55, VDP-59]', async () => {
+  it('has all that its page tells [VDP-49, VDP-50, VDP-53, VDP-55, VDP-59]', async () => {
     expect(await inFull({})).toMatchObject({
       slug,
       mark: 'JT71ABC',
