@@ -3,6 +3,7 @@ import {
   concat,
   concatMap,
   EMPTY,
+  filter,
   last,
   map,
   merge,
@@ -23,6 +24,7 @@ import {
   type StockSearch,
   type StockQuery,
 } from '../../search/public';
+import type { Vehicle } from '../../stock/public';
 import { offerSearchOf, quoteTermsOf } from '../shared/query-terms';
 import { FEW_RESULTS, helpWithFewResults } from './search-help';
 import {
@@ -59,17 +61,29 @@ const askForQuery = (
         if (!isRight(answer)) return results$;
         const { total, vehicles } = answer.right;
         const few = total <= FEW_RESULTS && activeFilters(query).length > 0;
+        const quotesOf = (quoted: readonly Vehicle[]) =>
+          ports.quotes.quotesFor(
+            quoted.map(({ stockId }) => stockId),
+            quoteTermsOf(query, approved),
+          );
         const quotes$ =
           vehicles.length === 0
             ? of<SearchEvent>({ kind: 'quotes', answer: right({}) })
-            : ports.quotes
-                .quotesFor(
-                  vehicles.map((vehicle) => vehicle.stockId),
-                  quoteTermsOf(query, approved),
-                )
-                .pipe(map((quoted): SearchEvent => ({ kind: 'quotes', answer: quoted })));
+            : quotesOf(vehicles).pipe(
+                map((quoted): SearchEvent => ({ kind: 'quotes', answer: quoted })),
+              );
         const help$ = few
           ? helpWithFewResults(ports.search, query, answer.right).pipe(
+              mergeMap((helped) => {
+                const plain$ = of(helped);
+                if (!isRight(helped) || helped.right.nearly.length === 0) return plain$;
+                // Near matches without figures are as good a help, so that none waits for them.
+                const priced$ = quotesOf(helped.right.nearly).pipe(
+                  filter(isRight),
+                  map((quoted) => right({ ...helped.right, quotes: quoted.right })),
+                );
+                return concat(plain$, priced$);
+              }),
               map((helped): SearchEvent => ({ kind: 'help', answer: helped })),
             )
           : EMPTY;

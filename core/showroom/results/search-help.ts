@@ -1,5 +1,6 @@
 import { isLeft, right, type Either } from 'fp-ts/Either';
 import { forkJoin, map, of, switchMap, type Observable } from 'rxjs';
+import type { QuotesByStockId } from '../../finance/public';
 import type { GatewayFailure } from '../../kernel/failure';
 import {
   activeFilters,
@@ -31,6 +32,8 @@ export interface SearchHelp {
   readonly further?: FurtherRelaxation;
   /** Vehicles that nearly match: those the smallest relaxation that helps would add. */
   readonly nearly: readonly Vehicle[];
+  /** Of those, once they have come. */
+  readonly quotes?: QuotesByStockId;
   /** What the other half of the stock holds for the words alone, where this half holds nothing. */
   readonly otherHalf?: OtherHalf;
   /** The words alone match nothing in either half; not said where that could not be asked. */

@@ -1,6 +1,7 @@
 import { right } from 'fp-ts/Either';
 import { firstValueFrom, of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
+import { timedOut } from '../../../../core/kernel/failure';
 import { inItsSection, loadSearch } from '../../../../core/showroom/public';
 import {
   choose,
@@ -12,6 +13,7 @@ import {
 } from '../../../../core/search/public';
 import type { VehicleId } from '../../../../core/stock/public';
 import { aPageOf, answering, failing, fakeSearchPorts } from '../../../support/fakes/search-ports';
+import { anHpQuote } from '../../../support/mothers/quote';
 import { aVehicle } from '../../../support/mothers/vehicle';
 
 const load = (ports: ReturnType<typeof fakeSearchPorts>, query: StockQuery) =>
@@ -114,6 +116,23 @@ describe('Loading a results page', () => {
         nearly: [{ id: '7' }],
       },
     });
+  });
+
+  it('tells what the near matches cost a month, and helps all the same where nobody can [CARD-23, ERR-29]', async () => {
+    const nearest = aVehicle({ id: '7' as VehicleId });
+    const search = ({ lists }: StockQuery) =>
+      answering(lists.colour === undefined ? aPageOf([nearest], 31) : aPageOf([], 0));
+    const quotes = { [nearest.stockId]: { HP: anHpQuote() } };
+    const priced = await load(
+      fakeSearchPorts({ search, quotes: () => answering(quotes) }),
+      rareFord,
+    );
+    expect(priced.help).toMatchObject({ value: { nearly: [{ id: '7' }], quotes } });
+    const unpriced = await load(
+      fakeSearchPorts({ search, quotes: () => failing(timedOut) }),
+      rareFord,
+    );
+    expect(unpriced.help).toMatchObject({ kind: 'loaded', value: { nearly: [{ id: '7' }] } });
   });
 
   it('needs no help when there is plenty', async () => {

@@ -72,6 +72,21 @@ describe('The results page', () => {
       expect(address()).toBe('/used/cars/search/?make=ford');
     });
 
+    it('says what a near match costs a month, with the way to work it out [CARD-23]', async () => {
+      await openSearch(
+        {
+          search: ({ lists }) =>
+            answering(lists.fuel_type === undefined ? aPageOf([aVehicle()], 9) : aPageOf([])),
+          quotes: answering({ '48213': { PCP: aPcpQuote() } }),
+        },
+        '/used/cars/search/?make=ford&fuel_type=diesel',
+      );
+      const nearly = within(screen.getByRole('region', { name: 'Nearly what you asked for' }));
+      expect(nearly.getByText(/£142\.05/)).toBeTruthy();
+      expect(nearly.getByRole('link', { name: 'Calculate finance' })).toBeTruthy();
+      expect(screen.getByRole('region', { name: 'Representative example' })).toBeTruthy();
+    });
+
     it('sends whoever asked for a page too far to the last', async () => {
       const at = '/used/cars/search/?page=9';
       const { unmount } = await openSearch({ vehicles: [], total: 3 }, at);

@@ -1,7 +1,7 @@
 import { Icon } from '../../../parts/icon/icon';
 import { branchPlace } from '../../../../core/content/public';
 import { latest } from '../../../../core/kernel/remote';
-import type { SearchState } from '../../../../core/showroom/public';
+import { quoteFor, type SearchState } from '../../../../core/showroom/public';
 import { toAddress, withPage, type PageWindow } from '../../../../core/search/public';
 import {
   chipLabel,
@@ -21,7 +21,7 @@ import { RichText } from '../../../parts/rich-text/rich-text';
 import { SiteLink } from '../../../parts/site-link/site-link';
 import { ResultList } from '../../../stock/vehicle-card/result-list.styles';
 import { HelpList } from './results.styles';
-import { NearCard } from './near-card';
+import { CompactCard } from '../../../stock/vehicle-card/compact-card';
 
 interface FewResultsProps {
   readonly state: SearchState;
@@ -147,7 +147,10 @@ export function FewResults({ state, isLoading, pages }: FewResultsProps) {
           <ResultList>
             {help.nearly.map((vehicle) => (
               <li key={vehicle.id}>
-                <NearCard vehicle={vehicle} />
+                <CompactCard
+                  vehicle={vehicle}
+                  quote={quoteFor(help.quotes, vehicle, state.query.finance.type)}
+                />
               </li>
             ))}
           </ResultList>
