@@ -8,12 +8,12 @@ const SHARED = new RegExp(
     // What sends a list, tells how a price has changed or what follows from a change comes with the panels.
     'core/(kernel/(?!ring-move|form/|person/|registration|tidy-text|slug-of)|promo/|shortlist/(?!rules/(shared-shortlist|price-since|names-of|events-of-change|runs-of-changes)|streams/(saved-prices|consequences-of-changes)))',
     'core/finance/rules/(card-quote|cheapest-quote|deposit-type|finance-default|payments-count|quote-to-show|term-for-product|terms-from-address)',
-    // What the home page, a vehicle's, the calculator and typed words need comes with them.
-    'core/search/(?!alike/|hero/|links/|monthly/(calculator-query|monthly-range)|words/)',
+    // What the home page, a vehicle's, the calculator, typed words and help with few results need comes with them.
+    'core/search/(?!alike/|hero/|links/|monthly/(calculator-query|monthly-range)|query/without-each|words/)',
     'core/stock/(card/|price/price-facts|facts/(availability|classified|make-name|vehicle-links))',
     // A part that comes when it is wanted is no matter of most pages.
     'ui/(kit/(?!take-over|wanted-part|when-near|share-address|stock-vocabulary|use-announcements|keep-typed)|theme/)',
-    'ui/parts/(put-back|field/text-field|badge|breadcrumbs|button|checkbox-row|dialog|empty-state(?!/drawings)|icon(?!/icon-sheet)|notice|page-frame|picture|price|radio-group|select|site-link|toast|visually-hidden|rich-text|photo-strip|skeleton)',
+    'ui/parts/(put-back|field/text-field|badge|breadcrumbs|button|checkbox-row|dialog|icon(?!/icon-sheet)|notice|page-frame|picture|price|radio-group|select|site-link|toast|visually-hidden|rich-text|photo-strip|skeleton)',
     'ui/copy/(search|vehicle|failure)-copy',
     'ui/(stock/vehicle-card|pages/results/list/results.styles)',
     'ui/finance/representative-example/representative-example',

@@ -99,7 +99,8 @@ export { monthlyWorking } from './rules/monthly-working';
 export { paymentsCount } from './rules/payments-count';
 export { ANNUAL_MILEAGES, depositChoices, termsOf, withChosen } from './rules/personalise-options';
 export { personaliseTerms, sameTerms } from './rules/personalise-terms';
-export { cardQuote, productFromText, quoteToShow, refusalToShow } from './rules/quote-to-show';
+export { cardQuote, productFromText, quoteToShow } from './rules/quote-to-show';
+export { refusalToShow } from './rules/refusal-to-show';
 export { quotesInOrder } from './rules/quotes-in-order';
 export {
   quoteVehicle,

@@ -1,4 +1,4 @@
-import { DEFAULT_PRODUCT, isProduct, type FinanceProduct } from '../model/products';
+import { isProduct, type FinanceProduct } from '../model/products';
 import type { Quote, QuoteSet } from '../model/quote';
 import { cheapestQuote } from './cheapest-quote';
 
@@ -17,15 +17,6 @@ export const cardQuote = (quotes: QuoteSet, product?: FinanceProduct): Quote | u
   if (quotes.onRequest === true) return undefined;
   return product === undefined ? cheapestQuote(quotes) : quotes[product];
 };
-
-/**
- * Why there is no quote to show: what the lender says of the product asked for, the preferred one
- * where none is, else of the other (ERR-34).
- */
-export const refusalToShow = (
-  { refusals = {} }: QuoteSet,
-  product: FinanceProduct = DEFAULT_PRODUCT,
-): string | undefined => refusals[product] ?? Object.values(refusals)[0];
 
 /** The product an address asks for; anything else asks for none (ROUTE-42, CG-050). */
 export function productFromText(text: string | undefined | null): FinanceProduct | undefined {

@@ -1,7 +1,9 @@
 import { isRight, right } from 'fp-ts/Either';
 import {
+  catchError,
   concat,
   concatMap,
+  defer,
   EMPTY,
   filter,
   last,
@@ -26,7 +28,6 @@ import {
 } from '../../search/public';
 import type { Vehicle } from '../../stock/public';
 import { offerSearchOf, quoteTermsOf } from '../shared/query-terms';
-import { FEW_RESULTS, helpWithFewResults } from './search-help';
 import {
   searchNotYetAsked,
   searchReducer,
@@ -41,6 +42,9 @@ export interface SearchPorts {
   readonly offers: OfferFeed;
   readonly content: ContentLibrary;
 }
+
+/** Up to this many results still earn a list of near matches; what that takes comes late. */
+const FEW_RESULTS = 10;
 
 /** The page whose first field is shown under the results (SEARCH-30). */
 const CONTENT_PAGE = 'used-cars-search';
@@ -73,7 +77,10 @@ const askForQuery = (
                 map((quoted): SearchEvent => ({ kind: 'quotes', answer: quoted })),
               );
         const help$ = few
-          ? helpWithFewResults(ports.search, query, answer.right).pipe(
+          ? defer(() => import('./search-help')).pipe(
+              mergeMap(({ helpWithFewResults }) =>
+                helpWithFewResults(ports.search, query, answer.right),
+              ),
               mergeMap((helped) => {
                 const plain$ = of(helped);
                 if (!isRight(helped) || helped.right.nearly.length === 0) return plain$;
@@ -85,6 +92,8 @@ const askForQuery = (
                 return concat(plain$, priced$);
               }),
               map((helped): SearchEvent => ({ kind: 'help', answer: helped })),
+              // Its script could not be fetched: no help, and no fault of the search.
+              catchError(() => EMPTY),
             )
           : EMPTY;
         return concat(results$, merge(quotes$, help$));

@@ -53,9 +53,6 @@ export interface OtherHalf {
   readonly total: number;
 }
 
-/** Up to this many results still earn a list of near matches. */
-export const FEW_RESULTS = 10;
-
 /** The near matches shown. */
 export const NEAR_MATCHES = 4;
 

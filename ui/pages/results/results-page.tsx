@@ -44,7 +44,7 @@ import { Notice } from '../../parts/notice/notice';
 import { Pagination } from '../../parts/pagination/pagination';
 import { RichText } from '../../parts/rich-text/rich-text';
 import { ToastRegion, type Toast } from '../../parts/toast/toast-region';
-import { FewResults } from './list/few-results';
+import { FewResultsPart, mayNeedHelp } from './list/few-results-part';
 import { ResultsFacts } from './list/results-facts';
 import { ExampleLine } from './list/example-line';
 import { ResultsExample } from './list/results-example';
@@ -185,6 +185,7 @@ function ResultsPage({ start }: { readonly start: SearchState }) {
   const editorsText = latest(state.content)?.fields[0]?.html;
 
   const filterFacts = { query, options, total, onChange: go, onWords: goInWords };
+  const few = { state, isLoading, pages };
   const slips = insteadOf(location.search);
 
   return (
@@ -241,7 +242,7 @@ function ResultsPage({ start }: { readonly start: SearchState }) {
         <Rail id="filters">
           <FilterBlock {...filterFacts} headingRef={filterHeading} />
         </Rail>
-        <Main>
+        <Main data-few={mayNeedHelp(few) || undefined}>
           {state.approvedApr !== undefined && (
             <Notice tone="good">
               <span>{approvedAprSentence(state.approvedApr)}</span>{' '}
@@ -288,7 +289,7 @@ function ResultsPage({ start }: { readonly start: SearchState }) {
           <BlockBoundary name="The results">
             <ResultsList state={state} isLoading={isLoading} views$={search.views$} />
           </BlockBoundary>
-          <FewResults state={state} isLoading={isLoading} pages={pages} />
+          <FewResultsPart {...few} />
           {pages.pageCount > 1 && (
             <Pagination
               page={pages.current}

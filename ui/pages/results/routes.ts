@@ -11,6 +11,7 @@ import type { SiteSection } from '../../../core/stock/public';
 import { inItsSection } from '../../../core/showroom/public';
 import type { App } from '../../kit/app';
 import { answerTo } from '../answer-to';
+import { hasHelpOnPage, loadFewResults } from './list/few-results-part';
 
 /** The list of one half by itself, without `search`: where the finance calculator leads (ROUTE-39). */
 const isPlainList = (request: Request): boolean =>
@@ -62,8 +63,12 @@ const chosenLoader =
 const never = (): boolean => false;
 
 /** Made anew for each route: the router empties what it has fetched, and one for all is empty after the first page. */
-const lazily = () => ({
-  Component: () => import('./results-page').then((module) => module.SearchPage),
+const lazily = (app: App) => ({
+  Component: async () => {
+    const page = import('./results-page');
+    if (app.wholePages || hasHelpOnPage()) await loadFewResults();
+    return (await page).SearchPage;
+  },
 });
 
 /** Lists of one half of the stock (ROUTE-13, ROUTE-14, ROUTE-28). */
@@ -78,7 +83,7 @@ export const searchRoutes = (app: App, section: SiteSection): RouteObject[] =>
     path: `used/${section}/${path}`,
     loader: searchLoader(app, section),
     shouldRevalidate: never,
-    lazy: lazily(),
+    lazy: lazily(app),
   }));
 
 /** Used cars at a branch and of a make (ROUTE-47, ROUTE-48). */
@@ -94,5 +99,5 @@ export const chosenRoutes = (app: App): RouteObject[] =>
     loader: chosenLoader(app, filter),
     shouldRevalidate: ({ currentParams, nextParams }) =>
       currentParams['chosen'] !== nextParams['chosen'],
-    lazy: lazily(),
+    lazy: lazily(app),
   }));

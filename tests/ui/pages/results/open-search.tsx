@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { beforeEach, vi } from 'vitest';
 import type { FilterOption, FilterOptions } from '../../../../core/search/public';
 import { pageRoutes } from '../../../../ui/pages/page-routes';
+import { loadFewResults } from '../../../../ui/pages/results/list/few-results-part';
 import { showRoutes } from '../../../support/browser/show';
 import { fakeApp, type FakeStock } from '../../../support/fakes/app';
 import { aVehicle } from '../../../support/mothers/vehicle';
@@ -24,6 +25,8 @@ export const someOptions: FilterOptions = {
 /** Opens a results page of the whole site, over a stock of one Fiesta unless told otherwise. */
 export async function openSearch(holds: FakeStock = {}, at = '/used/cars/search/') {
   const app = fakeApp({ vehicles: [aVehicle()], options: someOptions, ...holds });
+  // Its script comes with the first search that needs it; here it is there before.
+  await loadFewResults();
   const shown = showRoutes(app, pageRoutes(app), at);
   await screen.findByRole('heading', { level: 1 }, { timeout: 15_000 });
   return { ...shown, app };

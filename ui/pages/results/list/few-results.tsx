@@ -23,7 +23,7 @@ import { ResultList } from '../../../stock/vehicle-card/result-list.styles';
 import { HelpList } from './results.styles';
 import { CompactCard } from '../../../stock/vehicle-card/compact-card';
 
-interface FewResultsProps {
+export interface FewResultsProps {
   readonly state: SearchState;
   readonly isLoading: boolean;
   readonly pages: PageWindow;
