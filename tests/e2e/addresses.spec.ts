@@ -83,8 +83,8 @@ test.describe('every kind of page', () => {
     ['/used/van/search/', /Used Vans in stock \| Forecourt$/],
     ['/used/cars/search/1', /Used Cars in stock \| Forecourt$/],
     ['/used/van/search/1', /Used Vans in stock \| Forecourt$/],
-    ['/cars/bolton/', /Used Cars in stock \| Forecourt$/],
-    ['/used-cars/ford/', /Used Cars in stock \| Forecourt$/],
+    ['/cars/bolton/', /Used Cars in stock: Bolton \| Forecourt$/],
+    ['/used-cars/ford/', /Used Cars in stock: Ford \| Forecourt$/],
     ['/sitemap/', /Forecourt$/],
   ];
   test('can be the first page, with and without a slash at the end [HT-8, CG-122, ROUTE-01, ROUTE-28]', async ({

@@ -30,6 +30,24 @@ export function resultsHeading(section: SiteSection, total: number): string {
   return `${inWords(total)} Used ${noun}${total === 1 ? '' : 's'} in stock`;
 }
 
+/** What a page of one make or one branch is about. */
+export interface ResultsSubject {
+  readonly key: FilterKey;
+  readonly name: string;
+}
+
+/** For search engines. */
+export const resultsDescription = (
+  section: SiteSection,
+  total: number | undefined,
+  subject?: ResultsSubject,
+): string => {
+  const count = total === undefined ? '' : `${inWords(total)} `;
+  const make = subject?.key === 'make' ? `${subject.name} ` : '';
+  const place = subject?.key === 'location_name' ? `in ${subject.name}` : 'at our branches';
+  return `Search ${count}used ${make}${vehicleWord(section, 2)} for sale ${place}: prices, monthly figures and history checks for every one.`;
+};
+
 /** Heard once per change of results (UX rule 3). */
 export const resultsAnnouncement = (
   section: SiteSection,

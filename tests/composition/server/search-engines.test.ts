@@ -38,6 +38,28 @@ describe('What a search engine reads of a page', () => {
     expect(canonicalOf(second.html)).toBe('http://127.0.0.1:4000/used/cars/search/?page=2');
   });
 
+  it.each([
+    ['/used-cars/ford/', 'Ford', / used Ford cars for sale at our branches:/],
+    ['/cars/bolton/', 'Bolton', / used cars for sale in Bolton:/],
+  ])(
+    'of a brand or a branch has its name in title, heading and description: %s [ROUTE-47, ROUTE-48, SEARCH-02]',
+    async (address, name, described) => {
+      const { html } = await site.get(address);
+      const counted = new RegExp(`^\\d+ Used Cars? in stock: ${name}`);
+      expect(titleOf(html)).toMatch(counted);
+      expect(/<h1[^>]*>([^<]*)</.exec(html)?.[1]).toMatch(counted);
+      expect(/<meta name="description" content="([^"]*)"/.exec(html)?.[1]).toMatch(described);
+    },
+  );
+
+  it('is stock wherever a list begins: the search of no words is at /used/cars [CONST-01]', async () => {
+    for (const address of ['/used/cars', '/used/cars/']) {
+      const { status, html } = await site.get(address);
+      expect(status).toBe(200);
+      expect(html.match(/<article[^>]*data-slug/g)).toHaveLength(12);
+    }
+  });
+
   it('is the same list, prices and addresses that are shown, as data', async () => {
     const { html } = await site.get('/used/cars/search/');
     const block = /<script type="application\/ld\+json">([^<]*)<\/script>/.exec(html)?.[1] ?? '{}';

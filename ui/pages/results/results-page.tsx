@@ -1,6 +1,6 @@
 import { Icon } from '../../parts/icon/icon';
 import { memo, useCallback, useEffect, useRef, useState } from 'react';
-import { useLoaderData, useLocation, useNavigate } from 'react-router-dom';
+import { useLoaderData, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { inItsSection, type SearchState } from '../../../core/showroom/public';
 import { latest } from '../../../core/kernel/remote';
 import {
@@ -22,8 +22,8 @@ import {
   chipLabel,
   ignoredSentence,
   insteadOfSentence,
-  inWords,
   resultsAnnouncement,
+  resultsDescription,
   resultsHeading,
   showWords,
   vehicleWord,
@@ -98,6 +98,7 @@ function ResultsPage({ start }: { readonly start: SearchState }) {
   const search = useViewModel((scope) => app.makeStockSearch(scope, start));
   const state = useBehavior(search.state$);
   const location = useLocation();
+  const { chosen } = useParams();
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
   const filterHeading = useRef<HTMLHeadingElement>(null);
@@ -178,8 +179,12 @@ function ResultsPage({ start }: { readonly start: SearchState }) {
     id: `${filter.key}=${filter.value}`,
     label: chipLabel(filter, options),
   }));
-  const title =
+  // The page of a make or a branch says which.
+  const about = filters.find(({ value }) => value === chosen);
+  const subject = about && { key: about.key, name: chipLabel(about, options) };
+  const counted =
     total === undefined ? `Used ${vehicleWord(section, 2)}` : resultsHeading(section, total);
+  const title = subject === undefined ? counted : `${counted}: ${subject.name}`;
   const address = toAddress(query);
   // The first field of the editable page, whatever its name (SEARCH-30).
   const editorsText = latest(state.content)?.fields[0]?.html;
@@ -192,7 +197,7 @@ function ResultsPage({ start }: { readonly start: SearchState }) {
     <PageFrame>
       <PageHead
         title={pages.current > 1 ? `${title}, page ${pages.current}` : title}
-        description={`Search ${total === undefined ? '' : `${inWords(total)} `}used ${vehicleWord(section, 2)} for sale at our branches: prices, monthly figures and history checks for every one.`}
+        description={resultsDescription(section, total, subject)}
         canonical={toAddress({ ...resetQuery(query), lists: query.lists, page: pages.current })}
         indexed={filters.length <= FEW_FILTERS}
         {...(results?.vehicles[0]?.pictures[0] !== undefined && {
