@@ -9,6 +9,7 @@ import {
   testDrivePath,
   type Vehicle,
 } from '../../stock/public';
+import { branchContactPath } from '../../content/public';
 import type { Wish } from './wishes';
 
 /** One way to get in touch about a vehicle: to ask for something, to chat, or to ask anything. */
@@ -30,8 +31,11 @@ export interface EnquiryAddresses {
   readonly chatAddress: string;
 }
 
-/** Where anything can be asked. */
-const CONTACT = '/contact/';
+/** Where anything can be asked: of the branch where the vehicle stands, else of any. */
+const contactOf = ({ location }: Vehicle): string =>
+  location?.slug === undefined || location.slug === ''
+    ? '/contact/'
+    : branchContactPath(location.slug);
 
 /**
  * The options of the sticky bar; a sold vehicle has none (VDP-30). Reserve Online goes when the
@@ -51,7 +55,7 @@ export function stickyBar(
       ...(canBuyNow(vehicle) ? [buyNow] : []),
       { kind: 'test-drive', href: testDrivePath(vehicle) },
       { kind: 'chat', href: chatAddress },
-      { kind: 'general-enquiry', href: CONTACT },
+      { kind: 'general-enquiry', href: contactOf(vehicle) },
       callback,
       { kind: 'enquire', href: enquirePath(vehicle, 'details') },
     ],

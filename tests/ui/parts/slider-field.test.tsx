@@ -50,6 +50,14 @@ describe('a slider with its number', () => {
     expect(slider('Pay over').getAttribute('aria-valuetext')).toBe('36 months');
   });
 
+  it('leaves an Enter that takes a word of an input method to that', () => {
+    showAmount();
+    fireEvent.change(box(AMOUNT), { target: { value: '9' } });
+    fireEvent.keyDown(box(AMOUNT), { key: 'Enter', isComposing: true });
+    fireEvent.keyDown(box(AMOUNT), { key: 'Enter', keyCode: 229 });
+    expect(slider(AMOUNT).value).toBe('18530');
+  });
+
   it('takes a typed number once it is entered or left', async () => {
     showAmount();
     await type('£9,250');

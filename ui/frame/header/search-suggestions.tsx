@@ -9,6 +9,7 @@ import { useApp } from '../../kit/app-context';
 import { stockVocabulary } from '../../kit/stock-vocabulary';
 import { useBehavior } from '../../kit/use-behavior';
 import { useViewModel } from '../../kit/use-view-model';
+import { isComposing } from '../../parts/field/is-composing';
 import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden';
 import { SuggestionList } from './search-suggestions.styles';
 
@@ -56,7 +57,7 @@ export function SearchSuggestions({ input }: { readonly input: HTMLInputElement 
   });
   const pressed = useEffectEvent((event: KeyboardEvent) => {
     // The keys of an input method choose among its words, not among ours.
-    if (event.isComposing || !isOpen) return;
+    if (isComposing(event) || !isOpen) return;
     const moved = movedBy(event.key, active, suggestions.length);
     if (moved !== undefined) setActive(moved);
     else if (event.key === 'Escape') setWanted(false);

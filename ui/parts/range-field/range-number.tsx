@@ -48,7 +48,7 @@ export function RangeNumber({
         event.currentTarget.blur();
       }}
       onKeyDown={(event) => {
-        if (event.key !== 'Enter' || isComposing(event)) return;
+        if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
         event.preventDefault();
         settle();
       }}

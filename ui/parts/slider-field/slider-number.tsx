@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Affixed, Input } from '../field/field.styles';
+import { isComposing } from '../field/is-composing';
 
 export interface SliderNumberProps {
   readonly id: string;
@@ -57,7 +58,7 @@ export function SliderNumber({
         onChange={(event) => setDraft(event.currentTarget.value)}
         onBlur={settle}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter') return;
+          if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
           event.preventDefault();
           settle();
         }}

@@ -56,10 +56,15 @@ describe('the sticky enquiry bar', () => {
       { kind: 'buy-now', href: '/click-collect/59001/' },
       { kind: 'test-drive', href: '/used/van/test-drive/transit/' },
       { kind: 'chat', href: 'https://chat.example/' },
-      { kind: 'general-enquiry', href: '/contact/' },
+      { kind: 'general-enquiry', href: '/contact/bolton/' },
       { kind: 'callback', href: '/used/van/request-callback/transit/' },
       { kind: 'enquire', href: '/used/van/enquire/transit/?from=details' },
     ]);
+  });
+
+  it('asks anybody of a vehicle that stands nobody knows where [VDP-29]', () => {
+    const { location: _, ...nowhere } = aVehicle();
+    expect(barOf(nowhere)?.options).toContainEqual({ kind: 'general-enquiry', href: '/contact/' });
   });
 
   it('puts first what the card of the vehicle does: reserve it, or ask for a call [VDP-33] [CARD-19]', () => {

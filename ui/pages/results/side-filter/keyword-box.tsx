@@ -26,7 +26,7 @@ export function KeywordBox({ value, onChange }: KeywordBoxProps) {
       onChange={(event) => setText(event.currentTarget.value)}
       onBlur={apply}
       onKeyDown={(event: KeyboardEvent) => {
-        if (event.key !== 'Enter' || isComposing(event)) return;
+        if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
         event.preventDefault();
         apply();
       }}

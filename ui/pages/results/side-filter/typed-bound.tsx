@@ -44,7 +44,7 @@ export function TypedBound({ name, label, value, onChange }: TypedBoundProps) {
       onChange={(event) => setText(event.currentTarget.value)}
       onBlur={apply}
       onKeyDown={(event: KeyboardEvent) => {
-        if (event.key !== 'Enter' || isComposing(event)) return;
+        if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
         event.preventDefault();
         apply();
       }}
