@@ -41,6 +41,23 @@ describe('a link to a section of the page', () => {
     },
   );
 
+  it('finds a section that appears 1,250 ms after the navigation with the next look, at 1,300 ms [NAV-02, WE-124]', () => {
+    appearsAfter(1250, 'finance-personalise');
+    scrollToHash('#finance-personalise');
+    vi.advanceTimersByTime(1299);
+    expect(scrolled).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(scrolled).toHaveBeenCalledTimes(1);
+  });
+
+  it('looks fifty times for one that never appears, then goes to the top [NAV-02, NAV-03, WE-125]', () => {
+    const looked = vi.spyOn(document, 'getElementById');
+    scrollToHash('#finance-personalise');
+    vi.advanceTimersByTime(20_000);
+    expect(looked).toHaveBeenCalledTimes(50);
+    expect(toTop).toHaveBeenCalledTimes(1);
+  });
+
   it('goes to the top when the section does not come in five seconds, and does not jump later [SC-1, NAV-03]', () => {
     appearsAfter(5500, 'finance-personalise');
     scrollToHash('#finance-personalise');

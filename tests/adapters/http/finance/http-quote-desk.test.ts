@@ -357,7 +357,7 @@ describe('asking by registration mark', () => {
     });
   });
 
-  it('adds an approved rate and the whole monthly range [CALL-21, CALL-22, FIN-57]', async () => {
+  it('adds an approved rate and the whole monthly range, and neither without one [CALL-21, CALL-22, FIN-57, WE-038]', async () => {
     const fake = fakeTransport({ json: { data: {} } });
     const desk = new HttpQuoteDesk(makeHttpClient(fake));
     await firstValueFrom(desk.quotesFor(['1'], { ...terms, approvedApr: 9.9 }));
@@ -368,6 +368,8 @@ describe('asking by registration mark', () => {
       monthly_from: '0',
       monthly_to: '9999',
     });
+    await firstValueFrom(desk.quotesFor(['1'], terms));
+    expect(fake.calls[1]?.url).not.toMatch(/monthly_|apr/);
     expect(query).not.toHaveProperty('credit_rating');
     expect(query).not.toHaveProperty('selected_product');
   });

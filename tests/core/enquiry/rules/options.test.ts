@@ -12,7 +12,7 @@ import { aField, aForm } from '../../../support/mothers/form-definition';
 const option = (value: string, text = value) => ({ value, text });
 
 describe('The options of a field', () => {
-  it('are lines of value and text', () => {
+  it('are lines of value and text [FORM-05] [WE-132]', () => {
     expect(selectOptions('am::Morning\npm::Afternoon')).toEqual([
       option('am', 'Morning'),
       option('pm', 'Afternoon'),

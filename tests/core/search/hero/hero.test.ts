@@ -87,6 +87,27 @@ describe('what the hero asks the back end', () => {
     });
   });
 
+  it('is the example’s of a budget of £200 to £300 a month [FILTER-31] [WE-040]', () => {
+    const budget = chooseInHero(
+      chooseInHero(freshHeroSearch, 'monthly_from', '200'),
+      'monthly_to',
+      '300',
+    );
+    expect(sent(budget)).toEqual({
+      category: 'cars',
+      resultsPerPage: '12',
+      in_stock: 'true',
+      status: 'SOLD,RESERVED,FOR_SALE_RETAIL',
+      finance_type: 'PCP',
+      finance_deposit: '20',
+      finance_deposit_type: 'Percentage',
+      finance_mileage: '8000',
+      finance_term: '60',
+      monthly_from: '200',
+      monthly_to: '300',
+    });
+  });
+
   it('asks for PCP as soon as there is a monthly budget, be it from 0 [FILTER-31] [SF-6]', () => {
     expect(sent(chooseInHero(freshHeroSearch, 'monthly_from', '0'))).toMatchObject({
       monthly_from: '0',

@@ -76,7 +76,7 @@ describe('A personalised finance panel', () => {
     ]);
   });
 
-  it('shows only the 60 months that were chosen after 48, though 48 answers later [SF-1, FIN-47]', () => {
+  it('shows only the 60 months that were chosen after 48, though 48 answers later [SF-1, FIN-47, ERR-35]', () => {
     const opened = open({ quotes: (terms) => after(terms.months === 48 ? 800 : 100, terms) });
     const seen: unknown[] = [];
     opened.panel.state$.subscribe(() => seen.push(shown(opened).months));
@@ -108,7 +108,7 @@ describe('A personalised finance panel', () => {
     expect(opened.asked.at(-1)).toMatchObject({ deposit: 20, depositType: 'Percentage' });
   });
 
-  it('keeps its last good figures when a call fails, and answers the next change [HT-4]', () => {
+  it('keeps its last good figures when a call fails, and answers the next change [HT-4, ERR-36]', () => {
     let fails = true;
     const opened = open({ quotes: (terms) => (fails ? failing(refused) : after(0, terms)) });
     opened.panel.change({ months: 36 });

@@ -66,12 +66,21 @@ describe('other addresses', () => {
     expect(brandPath('ford')).toBe('/used-cars/ford/');
   });
 
-  it('are shorter for DS [ROUTE-49]', () => {
+  it('are shorter for DS [ROUTE-49] [WE-144]', () => {
+    expect(brandPath('ford')).toBe('/used-cars/ford/');
     expect(brandPath('ds-automobiles')).toBe('/used-cars/ds/');
   });
 });
 
 describe('where today’s views are asked', () => {
+  // As an address says it: its closing = is written %3D.
+  it.each([
+    ['ford-fiesta-1-0-zetec-5dr', 'dXNlZC9jYXJzL2ZvcmQtZmllc3RhLTEtMC16ZXRlYy01ZHI='],
+    ['slug', 'dXNlZC9jYXJzL3NsdWc='],
+  ])('names the page of %s as the examples do [CALL-27] [WE-098] [WE-099]', (slug, named) => {
+    expect(decodeURIComponent(viewCounterPath(slug))).toBe(`/api/visitors/${named}`);
+  });
+
   it('names the page in base 64 [CARD-10] [CALL-27]', () => {
     expect(viewCounterPath('ford-ka')).toBe('/api/visitors/dXNlZC9jYXJzL2ZvcmQta2E%3D');
   });
