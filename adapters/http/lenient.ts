@@ -16,10 +16,13 @@ function lenient<A>(name: string, read: (value: unknown) => A): t.Type<A> {
   );
 }
 
+/** Signs that turn the letters after them about: a name with one would turn the rest of its line. */
+const TURNS = /[\u202A-\u202E\u2066-\u2069]/g;
+
 export function readText(value: unknown): string | undefined {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   if (typeof value !== 'string') return undefined;
-  const trimmed = value.trim();
+  const trimmed = value.replace(TURNS, '').trim();
   return trimmed === '' ? undefined : trimmed;
 }
 
@@ -32,7 +35,7 @@ export function readNumber(value: unknown): number | undefined {
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Text without padding; a number stands for its digits; empty is absent. */
+/** Text without padding and signs that turn it about; a number stands for its digits; empty is absent. */
 export const text = lenient('text', readText);
 
 /** A number, or text that is one. */

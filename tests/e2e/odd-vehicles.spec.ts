@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/quiet-test';
+import { expect, FAILED_CALL, test } from './support/quiet-test';
 import {
   CALLS,
   cards,
@@ -98,3 +98,34 @@ test('text that looks like markup stays text [CX-1]', async ({ page }) => {
   expect(await page.evaluate(() => Reflect.get(window, '__x') as unknown)).toBeUndefined();
   await expect(page.getByRole('contentinfo')).toContainText('is a credit broker, not a lender');
 });
+
+test.describe('names without end', () => {
+  test.use({ expectedNoise: FAILED_CALL });
+
+  test('a name of 48 letters wraps where it is a way back, and moves no page sideways', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const long = 'M'.repeat(48);
+    const slug = await firstSlug(page);
+    for (const path of [
+      `/used/cars/${slug}/`,
+      `/used/cars/${long}-${long}/`,
+      `/used-cars/${long}/`,
+    ]) {
+      await page.goto(path);
+      const width = await page.evaluate((name) => {
+        for (const crumb of document.querySelectorAll('nav[aria-label="Breadcrumbs"] a')) {
+          crumb.textContent = name;
+        }
+        return document.documentElement.scrollWidth;
+      }, long);
+      expect(width, path).toBeLessThanOrEqual(360);
+    }
+  });
+});
+
+async function firstSlug(page: Page): Promise<string> {
+  await page.goto(CARS);
+  return (await cards(page).first().getAttribute('data-slug')) ?? '';
+}

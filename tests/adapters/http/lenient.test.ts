@@ -67,6 +67,11 @@ describe('a fact read leniently', () => {
     ]);
   });
 
+  it('leaves out what turns the letters after it about, and no other sign of a script', () => {
+    expect(read(name, 'SE\u202eEsaeler')).toBe('SEEsaeler');
+    expect(read(text, '\u2066\u05d0\u05d1\u2069 \u200f1.0')).toBe('\u05d0\u05d1 \u200f1.0');
+  });
+
   it('takes a number written as text, with thousands apart or not', () => {
     expect(
       ['17,460', ' 1.6', 0, '-3', '1e3', 'many', Infinity, null].map((value) =>
