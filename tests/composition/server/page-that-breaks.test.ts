@@ -13,6 +13,7 @@ describe('a page that breaks while it is drawn', () => {
     const page = await render({
       app: {
         ...fakeApp(),
+        wholePages: true,
         makeStockSearch: () => {
           throw new Error('No stock today');
         },
@@ -40,7 +41,10 @@ describe('a page that breaks while it is drawn', () => {
     const said: string[] = [];
     const broken = { ...aVehicle(), id: '2', slug: 'broken', extras: undefined };
     const page = await render({
-      app: fakeApp({ vehicles: [aVehicle(), broken as unknown as Vehicle], total: 2 }),
+      app: {
+        ...fakeApp({ vehicles: [aVehicle(), broken as unknown as Vehicle], total: 2 }),
+        wholePages: true,
+      },
       request: new Request(address),
       assetsOf: () => ({ entry: '/assets/start.js', modules: [], fonts: [] }),
       visit: {},

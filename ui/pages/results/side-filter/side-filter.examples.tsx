@@ -1,5 +1,6 @@
 import { choose, freshQuery, type FilterOptions } from '../../../../core/search/public';
 import type { Examples } from '../../../parts/examples';
+import { withExampleApp } from '../../../workbench/with-example-app';
 import { SideFilter } from './side-filter';
 
 const options: FilterOptions = {
@@ -16,22 +17,22 @@ const options: FilterOptions = {
 const nothing = () => undefined;
 
 export const sideFilterExamples: Examples = {
-  'Cars, a make chosen': (
+  'Cars, a make chosen': withExampleApp(
     <SideFilter
       query={choose(freshQuery('cars'), 'make', 'ford')}
       options={options}
       total={212}
       onChange={nothing}
       onWords={nothing}
-    />
+    />,
   ),
-  'Vans, not counted yet': (
+  'Vans, not counted yet': withExampleApp(
     <SideFilter
       query={freshQuery('van')}
       options={undefined}
       total={undefined}
       onChange={nothing}
       onWords={nothing}
-    />
+    />,
   ),
 };
