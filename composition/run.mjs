@@ -1,12 +1,18 @@
-// `node composition/run.mjs start|forecourt …`: the site, or the command line, as the last build left it.
+// `node composition/run.mjs start|sandbox|forecourt …`: the site, the stand-in back end alone, or the command
+// line, as the last build left it.
 // Where anything has changed since that build, or there is none, it runs from its sources: the site then
-// builds first, the command line does without. Plain JavaScript, since it is there before any build.
+// builds first, the others do without. Plain JavaScript, since it is there before any build.
 
 /** What a program is called, where its built form starts, and where its source does. */
 const programs = {
   start: {
     built: () => import('../dist/server/serve.js').then(({ serve }) => serve()),
     source: './server/start.ts',
+  },
+  sandbox: {
+    built: () =>
+      import('../dist/server/serve-sandbox.js').then(({ serveSandbox }) => serveSandbox()),
+    source: './server/start-sandbox.ts',
   },
   forecourt: { built: () => import('../dist/server/forecourt.js'), source: './cli/forecourt.ts' },
 };

@@ -60,6 +60,7 @@ const serverBuild: InlineConfig = {
       input: {
         render: 'composition/server/render.tsx',
         serve: 'composition/server/serve.ts',
+        'serve-sandbox': 'composition/server/serve-sandbox.ts',
         forecourt: 'composition/cli/forecourt.ts',
         'build-stamp': 'composition/server/build-stamp.ts',
       },

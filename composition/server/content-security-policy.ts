@@ -9,6 +9,8 @@ export interface InlineParts {
   readonly styles: readonly string[];
   /** Origins the browser calls besides our own: a real back end. */
   readonly connect: readonly string[];
+  /** Origins that pictures and films may come from besides our own and whoever serves them safely. */
+  readonly media?: readonly string[];
   /** Origins that scripts of others may come from: a tag manager's, where one is set. */
   readonly foreignScripts?: readonly string[];
 }
@@ -23,12 +25,14 @@ export const contentSecurityPolicy = ({
   styles,
   connect,
   foreignScripts = [],
+  media = [],
 }: InlineParts): string =>
   [
     "default-src 'self'",
     ["script-src 'self'", ...scripts.map(hashSource), ...foreignScripts].join(' '),
     `style-src 'self' ${['', ...styles].map(hashSource).join(' ')}`,
-    "img-src 'self' data: https:",
+    ["img-src 'self' data: https:", ...media].join(' '),
+    ["media-src 'self' https:", ...media].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...connect].join(' '),
     "object-src 'none'",

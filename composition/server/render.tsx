@@ -29,6 +29,8 @@ export interface RenderRequest {
   /** What the browser needs of the settings, to build its own app. */
   readonly visit: unknown;
   readonly connect: readonly string[];
+  /** Origins that pictures and films may come from, besides ours and safe ones. */
+  readonly media?: readonly string[];
   /** Told of a page that broke while it was drawn. */
   readonly log?: (line: string) => void;
   /** Origins that scripts of others may come from; none where none are set. */
@@ -176,6 +178,7 @@ async function renderOne(handler: StaticHandler, wanted: RenderRequest): Promise
         scripts: [EARLY_PRESS_SCRIPT],
         styles: styles.texts,
         connect: wanted.connect,
+        media: wanted.media ?? [],
         foreignScripts: wanted.foreignScripts ?? [],
       }),
     };

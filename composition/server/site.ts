@@ -7,10 +7,13 @@ import { systemClock } from '../../adapters/time/system-clock';
 import type { RequestFacts } from '../../ui/kit/request-facts';
 import { requestFacts } from '../request/request-facts';
 import { brokenPage } from './broken-page';
+import { browserLines } from './browser-lines';
 import { bodyFor } from './compressed-body';
+import { isOfFile } from './missing-files';
 import { pageCache } from './page-cache';
 import { installRoutes } from './install-routes';
 import { pagePosts, type PostedForm } from './page-posts';
+import { relay } from './relay';
 import type { RenderedPage } from './render';
 import { robotsText, sitemapIndex, sitemapPart } from './search-engine-files';
 import { isFromThisSite, isOwnOrigin } from './same-origin';
@@ -24,6 +27,8 @@ const PERMANENT_REDIRECT = 'public, max-age=3600';
 const REQUEST_MS = 20_000;
 /** For all that a posted form sets off. */
 const ACTION_MS = 20_000;
+/** What a picture shows is in its name, but it may be drawn better. */
+const A_WEEK = 'public, max-age=604800';
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** The whole site on one Fastify instance. Holds no state of any shopper. */
@@ -31,6 +36,8 @@ export async function makeSite(parts: SiteParts): Promise<FastifyInstance> {
   const { settings } = parts;
   const tracking = trackingSettings(settings);
   const others = thirdParties(settings);
+  const lines = browserLines(settings);
+  const isOwn = ({ headers }: FastifyRequest) => isOwnOrigin(settings.publicOrigin, headers);
   const origin =
     settings.publicOrigin ??
     `http://${settings.host === '0.0.0.0' ? 'localhost' : settings.host}:${settings.port}`;
@@ -67,10 +74,20 @@ export async function makeSite(parts: SiteParts): Promise<FastifyInstance> {
       globIgnore: ['**/.vite/**', '**/*.br'],
       setHeaders: (reply, path) => {
         if (/[/\\]assets[/\\]/.test(path)) void reply.header('cache-control', FOR_EVER);
+        if (/[/\\]pictures[/\\]/.test(path)) void reply.header('cache-control', A_WEEK);
       },
     });
   }
   if (parts.sandbox !== undefined) await site.register(parts.sandbox);
+  if (lines.relayedTo !== undefined) {
+    await site.register(
+      relay({
+        to: lines.relayedTo,
+        isFromThisSite: (request) => isFromThisSite(request.headers, isOwn(request)),
+        log: parts.log,
+      }),
+    );
+  }
 
   await site.register(installRoutes(parts, origin));
 
@@ -95,7 +112,6 @@ export async function makeSite(parts: SiteParts): Promise<FastifyInstance> {
   });
 
   const table = parts.pageTable(parts.appForRequest(origin).app);
-  const isOwn = ({ headers }: FastifyRequest) => isOwnOrigin(settings.publicOrigin, headers);
   const factsOf = (request: FastifyRequest): RequestFacts => requestFacts(request, isOwn(request));
 
   async function drawn(
@@ -118,18 +134,10 @@ export async function makeSite(parts: SiteParts): Promise<FastifyInstance> {
           hasServiceWorker: settings.serviceWorker === 'on' && parts.install !== undefined,
           recents: settings.recents,
           tracking,
-          apiBaseUrl: settings.apiBaseUrl,
-          redirectHost: settings.redirectHost,
-          dealerStockHost: settings.dealerStockHost,
+          ...lines.told,
         },
-        connect: [
-          ...new Set([
-            settings.apiBaseUrl,
-            settings.redirectHost,
-            settings.dealerStockHost,
-            ...others.connect,
-          ]),
-        ].filter((host) => host !== undefined),
+        connect: [...new Set([...lines.origins, ...others.connect])],
+        media: lines.media,
         foreignScripts: others.scripts,
       });
     } finally {
@@ -216,7 +224,9 @@ export async function makeSite(parts: SiteParts): Promise<FastifyInstance> {
   }
 
   // A route, not the handler of what is not found, since only routes are compressed.
-  site.get('/*', page);
+  site.get('/*', (request, reply) =>
+    isOfFile(request.url.split('?', 1)[0] ?? '/') ? noSuchFile(reply) : page(request, reply),
+  );
   await site.register(
     pagePosts({
       siteName: settings.siteName,
@@ -231,6 +241,14 @@ export async function makeSite(parts: SiteParts): Promise<FastifyInstance> {
   );
   return site;
 }
+
+const noSuchFile = (reply: FastifyReply): FastifyReply =>
+  reply
+    .status(404)
+    .type('text/plain; charset=utf-8')
+    .header('cache-control', 'no-cache')
+    .header('content-security-policy', "default-src 'none'")
+    .send('There is no such file.');
 
 type DrawnPage = Extract<RenderedPage, { readonly kind: 'page' }>;
 

@@ -21,6 +21,8 @@ export interface Settings extends ShownSettings {
   readonly inboxToken: string | undefined;
   /** `API_BASE_URL`: a real back end; nothing of the sandbox is loaded then. */
   readonly apiBaseUrl: string | undefined;
+  /** `BROWSER_CALLS`: browsers call the site, which hands their calls on to `API_BASE_URL`, or they call that themselves. */
+  readonly browserCalls: 'relayed' | 'direct';
   /** `PUBLIC_ORIGIN`: scheme and host in canonical addresses, sitemap and shared links. */
   readonly publicOrigin: string | undefined;
   /** `SITE_NAME`: in page titles, and the marker of branch names (CG-067). */
@@ -209,6 +211,7 @@ export function readSettings(environment: Environment): Either<WrongSetting, Set
       textLike(/^[\w-]{16,200}$/, '16 to 200 letters, figures, hyphens and underscores'),
     ),
     apiBaseUrl: setting<string | undefined>('API_BASE_URL', webAddress),
+    browserCalls: setting('BROWSER_CALLS', oneOf('relayed', 'direct')),
     publicOrigin: setting<string | undefined>('PUBLIC_ORIGIN', webAddress),
     siteName: setting('SITE_NAME', words('Forecourt')),
     namePolicy: setting('NAME_POLICY', oneOf('inclusive', 'letters-and-spaces')),

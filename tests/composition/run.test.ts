@@ -25,6 +25,6 @@ describe('how site and command line are started', { timeout: 120_000 }, () => {
 
   it('knows no other program', () => {
     expect(run('toString').status).toBe(1);
-    expect(run().stderr).toContain('There is no undefined; there is start, forecourt.');
+    expect(run().stderr).toContain('There is no undefined; there is start, sandbox, forecourt.');
   });
 });

@@ -1,0 +1,41 @@
+/** A call that a shopper's browser makes, as a router matches it: `:name` is one part of a path. */
+export interface BrowserCall {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  /** Who answers it, where that may be somebody else than the back end (CG-131). */
+  readonly line: 'back end' | 'redirects' | 'dealer stock';
+}
+
+const get = (path: string): BrowserCall => ({ method: 'GET', path, line: 'back end' });
+const post = (path: string): BrowserCall => ({ method: 'POST', path, line: 'back end' });
+
+/**
+ * Every call that the adapters of this folder make, for whoever hands a browser's calls on: what is
+ * not in this list is handed on to nobody.
+ */
+export const BROWSER_CALLS: readonly BrowserCall[] = [
+  get('/api/v2/vehicle-search'),
+  get('/api/v2/vehicle-search-filter'),
+  get('/api/vehicle-search'),
+  post('/api/used-vehicles/find-by-slugs'),
+  get('/api/used-vehicles/cars/filters'),
+  post('/used/find-similar/:slug'),
+  get('/api/visitors/:page'),
+  get('/api-motorcheck/provenance/get/:mark/'),
+  get('/api/v2/vehicle-finance'),
+  get('/used/cars/get-bulk-finance/'),
+  post('/api/v2/credit-check'),
+  get('/api/v2/content/offer'),
+  get('/api/offers/template/vehicle-promotion'),
+  get('/api/menu/header'),
+  get('/api/page/:slug'),
+  get('/api/v2/web/organisation/site'),
+  get('/api/v2/reviews/:organisation'),
+  get('/api/form/:id'),
+  post('/api/form/submit'),
+  { method: 'GET', path: '/api/redirect', line: 'redirects' },
+  { method: 'POST', path: '/api/dealer-stock/find-vehicle', line: 'dealer stock' },
+];
+
+/** Where calls live: below these a site has no pages. */
+export const CALL_FOLDERS = ['/api/', '/api-motorcheck/'] as const;

@@ -1,0 +1,3 @@
+import { serveSandbox } from './serve-sandbox';
+
+await serveSandbox();

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { blockOf } from './site-in-process';
+import { openSiteAndBackEnd, type SiteAndBackEnd } from './site-and-back-end';
+
+const policyOf = (headers: Readonly<Record<string, unknown>>, name: string): string =>
+  String(headers['content-security-policy'])
+    .split('; ')
+    .find((part) => part.startsWith(name)) ?? '';
+
+describe('a site whose back end is another server', () => {
+  let site: SiteAndBackEnd;
+  beforeAll(async () => {
+    site = await openSiteAndBackEnd();
+  });
+  afterAll(() => site.close());
+
+  it('has its browsers call it alone, and hands their calls on to an address with a folder', async () => {
+    const page = await site.get('/used/cars/search/');
+    expect(page.status).toBe(200);
+    expect(policyOf(page.headers, 'connect-src')).toBe("connect-src 'self'");
+    const data = blockOf(page.text, '<script type="application/json" id="page-data">');
+    const { visit } = JSON.parse(data) as { visit: Record<string, unknown> };
+    expect(visit).not.toHaveProperty('apiBaseUrl');
+
+    site.asked();
+    const call =
+      '/api/v2/vehicle-search?category=cars&status=FOR_SALE_RETAIL&resultsPerPage=3&page=1';
+    const { status, text } = await site.get(call);
+    expect(status).toBe(200);
+    expect((JSON.parse(text) as { data: unknown[] }).data).toHaveLength(3);
+    expect(site.asked()).toEqual([call]);
+  });
+
+  it('shows the pictures of the back end from where they are', async () => {
+    const page = await site.get('/used/cars/search/');
+    const { origin } = new URL(site.apiBaseUrl);
+    expect(page.text).toContain(`${site.apiBaseUrl}/pictures/`);
+    expect(policyOf(page.headers, 'img-src')).toContain(origin);
+    expect(policyOf(page.headers, 'media-src')).toContain(origin);
+  });
+
+  it('has all pictures of its home page itself', async () => {
+    const { text } = await site.get('/');
+    const addresses = new Set(text.match(/\/pictures\/[\w./-]+\.webp/g));
+    expect(addresses.size).toBeGreaterThan(14);
+    site.asked();
+    for (const address of [...addresses, '/pictures/placeholder-640.webp']) {
+      const picture = await site.get(address);
+      expect([address, picture.status, picture.headers['content-type']]).toEqual([
+        address,
+        200,
+        'image/webp',
+      ]);
+      expect(picture.headers['cache-control']).toContain('max-age=604800');
+    }
+    expect(site.asked()).toEqual([]);
+  });
+
+  it('answers for a file that is not there in a word, without a page and without a call', async () => {
+    site.asked();
+    for (const address of [
+      '/pictures/suv-b/racing-green/front-1280.webp',
+      '/assets/gone-1a2b.js',
+      '/apple-touch-icon.png?v=2',
+      '/used/cars/search/sourcemap.js.map',
+      '/api/v1/nothing',
+      '/.env',
+    ]) {
+      const { status, text, headers } = await site.get(address);
+      expect([address, status]).toEqual([address, 404]);
+      expect(text.length).toBeLessThan(100);
+      expect(headers['content-type']).toContain('text/plain');
+    }
+    expect(site.asked()).toEqual([]);
+  });
+
+  it('still looks old pages up, which end as files do', async () => {
+    site.asked();
+    expect((await site.get('/stock/used-cars.aspx')).status).toBe(404);
+    expect(site.asked().join()).toMatch(/\/api\/redirect\?slug=[^,]*used-cars\.aspx/);
+  });
+});
+
+describe('a site whose browsers call the back end themselves', () => {
+  let site: SiteAndBackEnd;
+  beforeAll(async () => {
+    site = await openSiteAndBackEnd({
+      BROWSER_CALLS: 'direct',
+      REDIRECT_HOST: 'https://old.example/api-of-old/',
+    });
+  });
+  afterAll(() => site.close());
+
+  it('allows the whole of their hosts, whatever folder they are at, and hands nothing on', async () => {
+    const { headers, text } = await site.get('/contact/');
+    const { origin } = new URL(site.apiBaseUrl);
+    expect(policyOf(headers, 'connect-src')).toBe(
+      `connect-src 'self' ${origin} https://old.example`,
+    );
+    expect(text).toContain(`"apiBaseUrl":"${site.apiBaseUrl}"`);
+    expect((await site.get('/api/menu/header')).status).toBe(404);
+  });
+});
