@@ -9,6 +9,7 @@ import {
 } from '../../adapters/sandbox/api/answer-in-process';
 import { deskRoutes } from '../../adapters/sandbox/api/desk-routes';
 import { pictureRoutes } from '../../adapters/sandbox/api/picture-routes';
+import { reviewRoutes } from '../../adapters/sandbox/api/review-routes';
 import { sandboxApi, type SandboxApiParts } from '../../adapters/sandbox/api/sandbox-api';
 import { stockFrom } from '../../adapters/sandbox/api/sandbox-stock';
 import { vehicleAt } from '../../adapters/sandbox/api/vehicle-at';
@@ -99,7 +100,12 @@ export async function openSandbox({
     (mark) => stock.byVrms([mark]).length > 0,
   );
   const token = inboxToken ?? randomBytes(24).toString('base64url');
-  const routes = together(mounted, pictures, deskRoutes({ store: desk, token, now: clock.now }));
+  const routes = together(
+    mounted,
+    pictures,
+    reviewRoutes(today),
+    deskRoutes({ store: desk, token, now: clock.now }),
+  );
   const inProcess = await answerInProcess(api);
   return {
     routes,

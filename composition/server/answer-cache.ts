@@ -7,7 +7,7 @@ import type { Clock } from '../../core/kernel/ports/clock';
  * good answer is stored; after a failure the next page asks again. Nothing of a shopper may pass
  * through here.
  */
-export function answerCache<A extends readonly string[], F, T>(
+export function answerCache<A extends readonly (string | undefined)[], F, T>(
   clock: Clock,
   milliseconds: number,
   ask: (...asked: A) => Observable<Either<F, T>>,

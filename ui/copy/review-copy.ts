@@ -9,6 +9,26 @@ export const outOfFive = (rating: number): string => `${Number(rating.toFixed(1)
 export const reviewCount = (count: number): string =>
   `${inWords(count)} review${count === 1 ? '' : 's'}`;
 
+interface Told {
+  readonly averageRating?: number;
+  readonly totalReviews?: number;
+  readonly branch?: string;
+}
+
+/** "4.6 out of 5, 212 reviews of Forecourt Bolton", as much of it as is known. */
+export function whatAllComeTo({ averageRating, totalReviews, branch }: Told): string | undefined {
+  const count = totalReviews === undefined ? 'Reviews' : reviewCount(totalReviews);
+  const told = [
+    ...(averageRating === undefined ? [] : [outOfFive(averageRating)]),
+    ...(branch === undefined
+      ? totalReviews === undefined
+        ? []
+        : [count]
+      : [`${averageRating === undefined ? count : count.toLowerCase()} of ${branch}`]),
+  ];
+  return told.length === 0 ? undefined : told.join(', ');
+}
+
 /** Which are shown, and that the figures are of all (REV-02): nothing is hidden. */
 export const WHICH_ARE_SHOWN = 'Shown here: reviews of 4 and 5 stars. The average counts them all.';
 

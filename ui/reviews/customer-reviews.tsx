@@ -5,7 +5,7 @@ import { OPENS_A_NEW_TAB } from '../copy/enquiry-copy';
 import {
   outOfFive,
   readAllReviews,
-  reviewCount,
+  whatAllComeTo,
   WHICH_ARE_SHOWN,
   writtenOn,
 } from '../copy/review-copy';
@@ -27,25 +27,22 @@ export interface CustomerReviewsProps {
 }
 
 /**
- * What customers say of the group (VDP-48, REV-02, REV-07): the first good reviews, with the
- * average and the number of all of them and the way to the rest. Nothing where they cannot be had.
+ * What customers say of a branch, by its name (VDP-48, REV-02, REV-07, REV-08): the first good
+ * reviews, with the average and the number of all of them and the way to the rest. Nothing where
+ * they cannot be had.
  */
 export function CustomerReviews({ reviews }: CustomerReviewsProps) {
   const shown = reviews.kind === 'loaded' ? shownReviews(reviews.value) : undefined;
   if (shown === undefined) return null;
   const { averageRating, totalReviews, source } = shown;
+  const all = whatAllComeTo(shown);
   return (
     <PageSection id="review-details" title={SECTION_TITLES.reviews}>
       <ReviewsBody>
-        {averageRating !== undefined && (
+        {all !== undefined && (
           <Average>
-            <Stars rating={averageRating} size={24} />
-            <span>
-              {[
-                outOfFive(averageRating),
-                ...(totalReviews === undefined ? [] : [reviewCount(totalReviews)]),
-              ].join(', ')}
-            </span>
+            {averageRating !== undefined && <Stars rating={averageRating} size={24} />}
+            <span>{all}</span>
           </Average>
         )}
         <ReviewList>

@@ -1,4 +1,4 @@
-import { chain, isLeft, left, right, type Either } from 'fp-ts/Either';
+import { chain, isLeft, left, map as mapRight, right, type Either } from 'fp-ts/Either';
 import { map, of, switchMap, type Observable } from 'rxjs';
 import type {
   Branch,
@@ -19,7 +19,7 @@ import { unwrap } from '../unwrap';
 import { wireParams } from '../wire-params';
 import { withoutAbsent } from '../without-absent';
 
-/** Customers' reviews over HTTP (CALL-37): of a branch left to chance, as the call names none (REV-08). */
+/** Customers' reviews over HTTP (CALL-37): of the branch asked for, or of one left to chance (REV-08). */
 export class HttpReviewFeed implements ReviewFeed {
   constructor(
     private readonly client: HttpClient,
@@ -27,14 +27,22 @@ export class HttpReviewFeed implements ReviewFeed {
     private readonly random: Random,
   ) {}
 
-  readonly reviews = (): Observable<Either<GatewayFailure, Reviews>> =>
-    this.content.branches().pipe(
+  readonly reviews = (branchSlug?: string): Observable<Either<GatewayFailure, Reviews>> =>
+    branchSlug === undefined ? this.ofSomeBranch() : this.reviewsOf(branchSlug);
+
+  private ofSomeBranch(): Observable<Either<GatewayFailure, Reviews>> {
+    return this.content.branches().pipe(
       switchMap((answer): Observable<Either<GatewayFailure, Reviews>> => {
         if (isLeft(answer)) return of(answer);
         const branch = oneOf(this.random, answer.right);
-        return branch === undefined ? of(left(unreachable)) : this.reviewsOf(branch.slug);
+        return branch === undefined
+          ? of(left(unreachable))
+          : this.reviewsOf(branch.slug).pipe(
+              map(mapRight((found) => ({ ...found, branch: branch.name }))),
+            );
       }),
     );
+  }
 
   private reviewsOf(organisation: string): Observable<Either<GatewayFailure, Reviews>> {
     return this.client

@@ -38,10 +38,6 @@ export const FOOTER_PAGE = {
       link('/part-exchange-form', 'Part exchange'),
       link('/asset-protection-insurance/', 'Asset protection insurance'),
     ]),
-    ...column(3, 'About us', [
-      link('/contact/', 'Our locations'),
-      link('/reviews/', 'Reviews'),
-      link('/blog/', 'Blog'),
-    ]),
+    ...column(3, 'About us', [link('/contact/', 'Our locations'), link('/blog/', 'Blog')]),
   ],
 };

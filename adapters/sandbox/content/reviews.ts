@@ -68,7 +68,12 @@ export interface WireReviews {
   readonly reviews: readonly WireReview[];
   readonly average_rating: number;
   readonly total_reviews: number;
+  /** Where all of them can be read. */
+  readonly source: string;
 }
+
+/** Below which the reviews of each branch have a page. */
+export const REVIEW_PAGES = '/sandbox/reviews';
 
 /** Better rated first, then newer. */
 const byRating = (one: WireReview, other: WireReview): number =>
@@ -97,5 +102,6 @@ export function reviewsAt(organisation: string, today: string): WireReviews | un
     reviews,
     average_rating: Math.round((stars / reviews.length) * 10) / 10,
     total_reviews: reviews.length,
+    source: `${REVIEW_PAGES}/${branch.slug}`,
   };
 }

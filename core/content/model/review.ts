@@ -1,4 +1,4 @@
-/** What a customer wrote about the group (CALL-37). */
+/** What a customer wrote about a branch (CALL-37). */
 export interface Review {
   readonly author: string;
   /** Stars, 1 to 5. */
@@ -17,4 +17,6 @@ export interface Reviews {
   readonly totalReviews?: number;
   /** Where all of them can be read. */
   readonly source?: string;
+  /** Name of the branch that they are about. */
+  readonly branch?: string;
 }

@@ -3,7 +3,11 @@ import type { Observable } from 'rxjs';
 import type { GatewayFailure } from '../../kernel/failure';
 import type { Reviews } from '../model/review';
 
-/** Customers' reviews of the group, best rated first (CALL-37). */
+/** What customers say of the group's branches, best rated first (CALL-37). */
 export interface ReviewFeed {
-  readonly reviews: () => Observable<Either<GatewayFailure, Reviews>>;
+  /**
+   * Of the branch with this name in addresses; of one left to chance, and named in the answer, where
+   * none is known (REV-08).
+   */
+  readonly reviews: (branchSlug?: string) => Observable<Either<GatewayFailure, Reviews>>;
 }

@@ -7,7 +7,7 @@ export const LEAST_RATING_SHOWN = 4;
 /** On a vehicle's page (VDP-48). */
 export const REVIEWS_SHOWN = 4;
 
-/** What is said of a group's reviews; what the source does not tell stays untold. */
+/** What is said of a branch's reviews; what the source does not tell stays untold. */
 export interface ShownReviews {
   readonly reviews: readonly Review[];
   /** Of all reviews, not of those shown, which would flatter (decision "Reviews"). */
@@ -15,6 +15,8 @@ export interface ShownReviews {
   readonly totalReviews?: number;
   /** Where all of them can be read. */
   readonly source?: string;
+  /** Whom they are about, by its name. */
+  readonly branch?: string;
 }
 
 /**
@@ -22,7 +24,7 @@ export interface ShownReviews {
  * when there is neither a review nor a figure to show.
  */
 export function shownReviews(
-  { reviews, averageRating, totalReviews, source }: Reviews,
+  { reviews, averageRating, totalReviews, source, branch }: Reviews,
   most = REVIEWS_SHOWN,
 ): ShownReviews | undefined {
   const shown = reviews.filter(({ rating }) => rating >= LEAST_RATING_SHOWN).slice(0, most);
@@ -33,5 +35,6 @@ export function shownReviews(
     ...(averageRating !== undefined && { averageRating }),
     ...(totalReviews !== undefined && { totalReviews }),
     ...(address !== undefined && { source: address }),
+    ...(branch !== undefined && { branch }),
   };
 }

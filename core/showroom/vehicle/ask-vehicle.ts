@@ -99,7 +99,12 @@ const asksOf: {
     ),
   promos: ({ offers }) => offers.promos(),
   content: ({ content }) => content.page(VEHICLE_CONTENT_PAGE),
-  reviews: ({ reviews }) => reviews.reviews(),
+  reviews: ({ reviews }, { location }) =>
+    location?.slug === undefined
+      ? reviews.reviews()
+      : reviews
+          .reviews(location.slug)
+          .pipe(map(mapRight((found) => ({ branch: location.name, ...found })))),
 };
 
 const vehiclesOf = (

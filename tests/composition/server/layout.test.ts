@@ -26,6 +26,33 @@ function placesOf(html: string, parts: Readonly<Record<string, RegExp>>): readon
     .map(([name]) => name);
 }
 
+/** Paths of this site that a part of a page leads to; of pages of one kind, one. */
+const pathsIn = (html: string): readonly string[] => [
+  ...new Map(
+    [...html.matchAll(/ href="(\/(?!\/)[^"#?]*)/g)].map(([, path = '']) => [
+      path.replace(/^\/(cars|used-cars|contact)\/[^/]+/, '/$1/one'),
+      path,
+    ]),
+  ).values(),
+];
+
+describe('Header and footer', () => {
+  it('lead to pages that are there, every one of their links [FOOT-09, HEAD-03]', async () => {
+    const { html } = await site.get('/contact/');
+    const [header = '', page = ''] = html.split(/<main[^>]* id="main"/);
+    const paths = pathsIn(
+      header.slice(header.indexOf('<body')) + page.slice(page.indexOf('</main>')),
+    );
+    expect(paths.length).toBeGreaterThan(15);
+    const lost: string[] = [];
+    for (const path of paths) {
+      const { status } = await site.get(path);
+      if (status >= 400) lost.push(`${String(status)} ${path}`);
+    }
+    expect(lost).toEqual([]);
+  });
+});
+
 describe('A page as it is sent', () => {
   it.each(['/', '/used/cars/search/', '/car-finance/', '/contact/', '/compare/', '/no-such-page/'])(
     '%s is header, page and footer, in this order and each once [LAYOUT-01]',

@@ -39,6 +39,36 @@ describe('a site whose back end is another server', () => {
     expect(policyOf(page.headers, 'media-src')).toContain(origin);
   });
 
+  it('shows the reviews of the branch where a vehicle stands, by its name, and where all of them are [REV-08, VDP-48, CALL-37]', async () => {
+    const { text: list } = await site.get('/used/cars/search/');
+    const slugs = new Set(
+      [...list.matchAll(/href="(\/used\/cars\/[a-z0-9-]+\/)"/g)].map(([, path]) => path),
+    );
+    const branches = new Set<string>();
+    for (const path of [...slugs].filter((found) => found !== '/used/cars/search/').slice(0, 2)) {
+      site.asked();
+      const { text } = await site.get(path ?? '');
+      const [, code = ''] = /\/api\/v2\/reviews\/([a-z-]+)\?/.exec(site.asked().join('\n')) ?? [];
+      const [, branch = ''] = / reviews of ([^<]+)</.exec(text) ?? [];
+      const told = JSON.parse(blockOf(text, '<script type="application/json" id="page-data">')) as {
+        loaderData: Record<
+          string,
+          { start?: { vehicle: { location: { slug: string; name: string } } } } | null
+        >;
+      };
+      const location = Object.values(told.loaderData).find((page) => page?.start !== undefined)
+        ?.start?.vehicle.location;
+      expect({ slug: code, name: branch }).toMatchObject({
+        slug: location?.slug,
+        name: location?.name,
+      });
+      const source = `${site.apiBaseUrl}/sandbox/reviews/${code}`;
+      expect(text).toContain(`href="${source}"`);
+      branches.add(branch);
+    }
+    expect(branches.size).toBeGreaterThan(0);
+  });
+
   it('has all pictures of its home page itself', async () => {
     const { text } = await site.get('/');
     const addresses = new Set(text.match(/\/pictures\/[\w./-]+\.webp/g));

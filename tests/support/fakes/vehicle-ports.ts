@@ -75,7 +75,11 @@ export function fakeVehiclePorts(answers: FakeVehicleAnswers = {}): FakeVehicleP
       checkOf: (mark) => noting(`check ${mark}`, () => answers.check ?? answering({ items: [] })),
     },
     reviews: {
-      reviews: () => noting('reviews', () => answers.reviews ?? answering({ reviews: [] })),
+      reviews: (branch) =>
+        noting(
+          ['reviews', ...(branch === undefined ? [] : [branch])].join(' '),
+          () => answers.reviews ?? answering({ reviews: [] }),
+        ),
     },
     views: {
       viewsToday: (slug) => noting(`views ${slug}`, () => answers.views ?? answering(3)),

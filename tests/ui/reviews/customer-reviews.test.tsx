@@ -41,6 +41,25 @@ describe('What customers say', () => {
     expect(link.getAttribute('rel')).toContain('noopener');
   });
 
+  it.each<[string, Partial<Reviews>]>([
+    ['4.6 out of 5, 1,212 reviews of Forecourt Bolton', told],
+    ['1 review of Forecourt Bolton', { totalReviews: 1 }],
+    ['Reviews of Forecourt Bolton', {}],
+  ])('says whom they are about: %s [REV-08]', (words, { averageRating, totalReviews }) => {
+    const { reviews } = told;
+    show(
+      <CustomerReviews
+        reviews={loaded({
+          reviews,
+          branch: 'Forecourt Bolton',
+          ...(averageRating !== undefined && { averageRating }),
+          ...(totalReviews !== undefined && { totalReviews }),
+        })}
+      />,
+    );
+    expect(screen.getByText(words)).toBeTruthy();
+  });
+
   it('makes up no average where the source tells none [REV-02]', () => {
     show(<CustomerReviews reviews={loaded({ reviews: told.reviews })} />);
     expect(screen.queryByText(/out of 5, /)).toBeNull();

@@ -21,7 +21,7 @@ const ask = (answer: FakeAnswer, chance = 0, known = branches) => {
     { branches: () => of(right(known)) },
     { next: () => chance },
   );
-  return { fake, reviews: firstValueFrom(feed.reviews()) };
+  return { fake, feed, reviews: firstValueFrom(feed.reviews()) };
 };
 
 const review = {
@@ -59,6 +59,17 @@ describe('customers’ reviews', () => {
     const { fake, reviews } = ask({ json: { data: { reviews: [] } } }, chance);
     await reviews;
     expect(fake.calls[0]?.url).toContain(`/reviews/${slug}?`);
+    expect(await ask({ json: { data: { reviews: [] } } }, chance).reviews).toEqual(
+      right({ reviews: [], branch: slug }),
+    );
+  });
+
+  it('are those of the branch that is asked for, whatever chance says [REV-08]', async () => {
+    const { fake, feed } = ask({ json: { data: { reviews: [], source: 'https://all.example/' } } });
+    expect(await firstValueFrom(feed.reviews('wrexham'))).toEqual(
+      right({ reviews: [], source: 'https://all.example/' }),
+    );
+    expect(fake.calls.map(({ url }) => url.split('?', 1)[0])).toContain('/api/v2/reviews/wrexham');
   });
 
   it.each<[string, unknown]>([
@@ -70,7 +81,7 @@ describe('customers’ reviews', () => {
     ],
   ])('are read %s, with what all of them come to [REV-06, REV-07, CG-134]', async (_, json) => {
     expect(await ask({ json }).reviews).toEqual(
-      right({ reviews: [read], averageRating: 4.6, totalReviews: 212 }),
+      right({ reviews: [read], averageRating: 4.6, totalReviews: 212, branch: 'bolton' }),
     );
   });
 
@@ -126,7 +137,7 @@ describe('customers’ reviews', () => {
     'have no average of %j and no number of %j [REV-07]',
     async (average_rating, total_reviews) => {
       const json = { data: { reviews: [], average_rating, total_reviews } };
-      expect(await ask({ json }).reviews).toEqual(right({ reviews: [] }));
+      expect(await ask({ json }).reviews).toEqual(right({ reviews: [], branch: 'bolton' }));
     },
   );
 

@@ -80,7 +80,7 @@ describe('Loading a vehicle’s page', () => {
       `similar ${fiesta.slug}`,
       'page vehicle-detail',
       'promos',
-      'reviews',
+      `reviews ${fiesta.location?.slug ?? 'of no branch'}`,
     ]);
     expect(ports.searched.map(({ sort }) => sort)).toEqual([
       'price|asc',
@@ -112,6 +112,23 @@ describe('Loading a vehicle’s page', () => {
     const failed = VEHICLE_BLOCKS.filter((name) => state[name].kind === 'failed');
     expect(failed).toEqual(VEHICLE_BLOCKS.filter((name) => name !== 'content'));
     expect(state.content.kind).toBe('loaded');
+  });
+});
+
+describe('The reviews of a vehicle’s page', () => {
+  it('are those of the branch where it stands, by the branch’s name [REV-08] [CALL-37]', async () => {
+    const { answer, ports } = await open({ reviews: answering({ reviews: [], totalReviews: 3 }) });
+    const { slug, name } = fiesta.location ?? {};
+    expect(ports.asked).toContain(`reviews ${slug ?? ''}`);
+    expect(answer).toMatchObject({
+      right: { reviews: { value: { totalReviews: 3, branch: name } } },
+    });
+  });
+
+  it('are left to the feed where nobody knows the branch [REV-08]', async () => {
+    const { location: _nowhere, ...elsewhere } = fiesta;
+    const { ports } = await open({ inFull: answering(elsewhere) });
+    expect(ports.asked).toContain('reviews');
   });
 });
 
