@@ -210,6 +210,6 @@ export const ignoredSentence = (count: number): string =>
 export const CREDIT_BROKER_LINE = (siteName: string): string =>
   `${siteName} is a credit broker, not a lender, and is authorised and regulated by the Financial Conduct Authority. Finance is subject to status.`;
 
-/** Said of every picture that is not a photograph. */
+/** Said of pictures that are drawn, and of no others. */
 export const ILLUSTRATION_LINE =
   'Pictures are illustrations of body style and colour, not photographs of the vehicle.';

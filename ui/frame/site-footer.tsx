@@ -5,7 +5,7 @@ import {
   type FooterContent,
 } from '../../core/content/public';
 import { brandPath, makeName } from '../../core/stock/public';
-import { CREDIT_BROKER_LINE, ILLUSTRATION_LINE } from '../copy/search-copy';
+import { CREDIT_BROKER_LINE } from '../copy/search-copy';
 import { companyLine, LEGAL_LINKS, SHELL_WORDS, usedBrand } from '../copy/shell-copy';
 import { useApp } from '../kit/app-context';
 import { ButtonLink } from '../parts/button/button';
@@ -61,7 +61,7 @@ const Brands = ({ brands }: { readonly brands: readonly Brand[] }) => (
 export function SiteFooter({ branches, brands, footer }: SiteFooterProps) {
   const { siteName } = useApp();
   const towns = branches.map(branchPlace);
-  const { button } = footer;
+  const { button, pictureNote } = footer;
   return (
     <FooterBar id="site-footer">
       <FooterInner>
@@ -93,7 +93,7 @@ export function SiteFooter({ branches, brands, footer }: SiteFooterProps) {
             ))}
           </nav>
           <p>{CREDIT_BROKER_LINE(siteName)}</p>
-          <p>{ILLUSTRATION_LINE}</p>
+          {pictureNote !== undefined && <p>{pictureNote}</p>}
         </FooterFoot>
       </FooterInner>
     </FooterBar>

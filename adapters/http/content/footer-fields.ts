@@ -27,6 +27,7 @@ export function footerContent(fields: readonly RawField[]): FooterContent {
     showsSocialLinks: shows('show_social_links'),
     showsPopularBrands: shows('show_popular_brands'),
     button: shows('show_button') && button?.address !== undefined ? button : undefined,
+    pictureNote: words('picture_note'),
     columns: PLACES.flatMap((place): readonly FooterColumn[] => {
       const links = linksIn(values.get(`column_${place}_links`));
       const header = words(`column_${place}_header`);

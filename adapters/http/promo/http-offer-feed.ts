@@ -8,6 +8,7 @@ import { decodeList, goodOnes } from '../decode';
 import type { HttpClient, HttpRequest } from '../http-client';
 import { unwrapList } from '../unwrap';
 import { wireParams } from '../wire-params';
+import { rangeSlugs } from '../stock/range-slugs';
 import { OfferDto, toOffer } from './offer-dto';
 import { PromoDto, toPromo } from './promo-dto';
 
@@ -26,7 +27,7 @@ export class HttpOfferFeed implements OfferFeed {
           'searchOptions[use_filter_rules]': 1,
           'searchOptions[live]': 1,
           'searchOptions[make]': search.make,
-          'searchOptions[range]': search.range,
+          'searchOptions[range]': rangeSlugs(search.range),
           'searchOptions[location]': search.location,
           'searchOptions[type]': search.category,
         }),

@@ -1,6 +1,11 @@
 import { isRight } from 'fp-ts/Either';
 import * as t from 'io-ts';
-import { FILTER_ORDER, type FilterOption, type FilterOptions } from '../../../core/search/public';
+import {
+  FILTER_ORDER,
+  qualifiedModel,
+  type FilterOption,
+  type FilterOptions,
+} from '../../../core/search/public';
 import { count, isRecord, name, readText, text } from '../lenient';
 import { slugOf } from '../../../core/kernel/slug-of';
 import { withoutAbsent } from '../without-absent';
@@ -17,9 +22,20 @@ const KEYS = FILTER_ORDER.filter((key) => key !== 'keyword');
 export function toFilterOptions(
   boxes: Readonly<Record<string, unknown>>,
 ): FilterOptions['options'] {
-  return withoutAbsent(
-    Object.fromEntries(KEYS.map((key) => [key, key in boxes ? toOptions(boxes[key]) : undefined])),
+  const options = KEYS.map(
+    (key) => [key, key in boxes ? toOptions(boxes[key]) : undefined] as const,
   );
+  return withoutAbsent(
+    Object.fromEntries(
+      options.map(([key, found]) => [key, key === 'range' ? found?.map(withItsMake) : found]),
+    ),
+  );
+}
+
+/** A model that is named by its slug alone, and says whose it is: two makes may share the name. */
+function withItsMake(option: FilterOption): FilterOption {
+  const { value, make } = option;
+  return make === undefined ? option : { ...option, value: qualifiedModel(value, make) };
 }
 
 function toOptions(box: unknown): readonly FilterOption[] {

@@ -14,6 +14,8 @@ import {
   type StockQuery,
 } from '../../../core/search/public';
 
+import { rangeSlugs } from './range-slugs';
+
 /** A parameter of a call, by the name the documents give it, not yet encoded for an address. */
 export type RequestParam = readonly [key: string, value: string];
 
@@ -65,7 +67,8 @@ const hasMonthlyRange = (query: StockQuery): boolean =>
 /** The chosen filters alone, category aside. */
 const filterParams = (query: StockQuery): readonly RequestParam[] =>
   FILTER_ORDER.filter((key) => key !== 'category').flatMap((key) => {
-    const values = valuesOf(query, key);
+    const chosen = valuesOf(query, key);
+    const values = key === 'range' ? rangeSlugs(chosen) : chosen;
     const [first] = values;
     if (first === undefined) return [];
     return [[key, isListFilter(key) ? writeList(values) : first] as const];

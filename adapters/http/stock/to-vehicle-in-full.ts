@@ -38,6 +38,7 @@ export function toVehicleInFull({ vehicle, page }: VehicleInFullDto, today: stri
     isOffer: ['OFFER', 'RESULTS_PAGE_OFFER'].includes(
       page.advert_classification?.toUpperCase() ?? '',
     ),
+    isDrawn: page.drawn_pictures || undefined,
     films: page.videos.flatMap((entry) => toFilm(entry, today)),
     turntable: toTurntable(page.turntable),
     extraOffers: page.extra_offers.flatMap(toExtraOffer),

@@ -1,7 +1,7 @@
 import { bind, bindTo } from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
-import { amount, list, price, text } from '../lenient';
+import { amount, flag, list, price, text } from '../lenient';
 import { VehicleDto } from './vehicle-dto';
 
 /** Facts that only a vehicle's own page tells (VDP-50 to VDP-59); none of them can fail. */
@@ -22,6 +22,7 @@ const PageFields = t.strict(
     turntable: list,
     extra_offers: list,
     example_facts: list,
+    drawn_pictures: flag,
   },
   'VehicleInFull',
 );

@@ -35,6 +35,7 @@ export function toWireVehicleInFull(record: StockRecord) {
     standard_equipment: details.equipment,
     additional_features: additionalFeaturesOf(record),
     extra_offers: extraOffersOn(record),
+    ...(record.pictureUrls.length === 0 && { drawn_pictures: true }),
     // Left out where there are none, as on lists.
     ...(isExample(record) ? { example_facts: details.examples?.map(exampleName) } : {}),
   };

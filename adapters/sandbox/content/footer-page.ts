@@ -28,6 +28,10 @@ export const FOOTER_PAGE = {
     { slug: 'button_url', data: '/contact/' },
     { slug: 'button_title', data: 'Contact us' },
     { slug: 'button_text', data: 'Contact us' },
+    {
+      slug: 'picture_note',
+      data: 'Where no photographs are given, pictures are illustrations of body style and colour, not photographs of the vehicle.',
+    },
     ...column(1, 'Buy', [
       link('/used/cars/search/', 'Used cars'),
       link('/used/van/search/', 'Used vans'),

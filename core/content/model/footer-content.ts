@@ -20,4 +20,6 @@ export interface FooterContent {
   /** Only with a text and somewhere to lead. */
   readonly button?: FooterLink;
   readonly columns: readonly FooterColumn[];
+  /** What holds of the pictures all over the site, as plain text. */
+  readonly pictureNote?: string;
 }

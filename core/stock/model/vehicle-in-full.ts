@@ -73,6 +73,8 @@ export interface VehicleInFull extends Vehicle {
   readonly tags: readonly string[];
   /** The advert is an offer: `OFFER` or `RESULTS_PAGE_OFFER` (VDP-50). */
   readonly isOffer: boolean;
+  /** Its pictures, films and turn are drawn, and no photographs of it. */
+  readonly isDrawn?: boolean;
   readonly films: readonly Film[];
   /** Frames of a walk round the vehicle, in order, for the 360 view; empty where there is none (GAL-01). */
   readonly turntable: readonly string[];

@@ -44,7 +44,7 @@ describe('forecourt over the sandbox', () => {
     const { request } = JSON.parse(told.out.join('\n')) as { request: Record<string, string> };
     expect(request).toMatchObject({
       make: 'ford',
-      range: 'ford:fiesta',
+      range: 'fiesta',
       colour: 'red',
       max_price: '10000',
     });

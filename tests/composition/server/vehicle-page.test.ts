@@ -296,3 +296,37 @@ describe('a slug beyond Latin', () => {
     },
   );
 });
+
+describe('drawn pictures', () => {
+  const SAID = /illustrations of body style/;
+  const pagesOf = (address: string): readonly string[] => [
+    address,
+    address.replace('/cars/', '/cars/print/'),
+    `/compare/?vehicles=${found.slug}`,
+  ];
+
+  it('are called so on every page about a vehicle that has them', async () => {
+    for (const address of pagesOf(found.address)) {
+      const { html } = await site.get(address);
+      expect([address, SAID.test(readable(html))]).toEqual([address, true]);
+    }
+  });
+
+  it('are what no photograph is called, on no page, whatever the back end is', async () => {
+    site.alterAnswers((path, body) => {
+      if (path === '/api/page/footer') return '{"data":{"fields":[]}}';
+      if (path !== FIND && path !== '/api/vehicle-search') return body;
+      const answer = JSON.parse(body) as { data: Wire[] };
+      return JSON.stringify({
+        ...answer,
+        data: answer.data.map(({ drawn_pictures: _drawn, ...vehicle }) => vehicle),
+      });
+    });
+    const addresses = [...pagesOf(found.address), '/used/cars/search/', '/contact/'];
+    const pages = await Promise.all(addresses.map((address) => site.get(address)));
+    site.alterAnswers((_path, body) => body);
+    expect(pages.map(({ html }, place) => [addresses[place], SAID.test(readable(html))])).toEqual(
+      addresses.map((address) => [address, false]),
+    );
+  });
+});

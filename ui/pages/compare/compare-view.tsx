@@ -150,7 +150,7 @@ export function CompareView({ start, madeAt }: CompareViewProps) {
             </Floor>
             <SmallPrint>
               <p>{CREDIT_BROKER_LINE(siteName)}</p>
-              <p>{ILLUSTRATION_LINE}</p>
+              {places.some(({ vehicle }) => vehicle?.isDrawn) && <p>{ILLUSTRATION_LINE}</p>}
             </SmallPrint>
           </>
         )

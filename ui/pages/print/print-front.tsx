@@ -55,7 +55,7 @@ export function PrintFront({ vehicle }: { readonly vehicle: VehicleInFull }) {
           <BranchLines vehicle={vehicle} />
         </div>
       </PriceBox>
-      <p className="note soft">{ILLUSTRATION_LINE}</p>
+      {vehicle.isDrawn === true && <p className="note soft">{ILLUSTRATION_LINE}</p>}
     </Front>
   );
 }

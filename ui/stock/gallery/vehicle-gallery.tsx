@@ -91,7 +91,7 @@ function GalleryOfOne({ vehicle, title }: VehicleGalleryProps) {
         </Panel>
       ))}
       <div className="foot">
-        {own.length > 0 && <p>{ILLUSTRATION_LINE}</p>}
+        {own.length > 0 && vehicle.isDrawn === true && <p>{ILLUSTRATION_LINE}</p>}
         {location?.slug !== undefined && (
           <SiteLink className="place" href={branchCarsPath(location.slug)}>
             <Icon name="pin" size={18} />

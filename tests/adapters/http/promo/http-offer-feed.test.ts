@@ -56,6 +56,14 @@ describe('offers between the results', () => {
     ]);
   });
 
+  it('are asked for by the models’ slugs, as a search is [CALL-29, ROUTE-43]', async () => {
+    const { fake, feed } = overFake({ json: { data: [] } });
+    await firstValueFrom(
+      feed.resultsPageOffers({ ...search, range: ['ford:fiesta', 'bmw:3-series', 'fiesta'] }),
+    );
+    expect(fake.calls[0]?.url).toContain('searchOptions[range]=fiesta,3-series&');
+  });
+
   it.each([
     'javascript:window.__x=1',
     ' JavaScript:alert(1)',

@@ -117,7 +117,11 @@ describe('asking what can be filtered by', () => {
       { value: 'kia', label: 'Kia' },
       null,
     ],
-    range: [{ value: 'ford:fiesta', label: 'Fiesta', count: 3, make: { name: 'ford' } }],
+    range: [
+      { value: 'ford:fiesta', label: 'Fiesta', count: 3, make: { name: 'ford' } },
+      { value: 'ka', label: 'Ka', count: 1, make: 'ford' },
+      { value: 'mini', label: 'Mini', count: 1 },
+    ],
     fuel_type: { petrol: { label: 'Petrol', count: 7 }, electric: 2 },
     doors: 'none',
     somebody_elses: [{ value: 'x', label: 'X', count: 1 }],
@@ -133,7 +137,11 @@ describe('asking what can be filtered by', () => {
             { value: 'ford', label: 'Ford', count: 12 },
             { value: 'citroen', label: 'Citroën', count: 0 },
           ],
-          range: [{ value: 'ford:fiesta', label: 'Fiesta', count: 3, make: 'ford' }],
+          range: [
+            { value: 'ford:fiesta', label: 'Fiesta', count: 3, make: 'ford' },
+            { value: 'ford:ka', label: 'Ka', count: 1, make: 'ford' },
+            { value: 'mini', label: 'Mini', count: 1 },
+          ],
           fuel_type: [
             { value: 'petrol', label: 'Petrol', count: 7 },
             { value: 'electric', label: 'electric', count: 2 },

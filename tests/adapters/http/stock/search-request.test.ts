@@ -103,9 +103,18 @@ describe('what the back end is asked', () => {
     expect(sent(query)).toMatchObject({ make: 'Ka+ & Up!,a%2Cb,100%25' });
   });
 
-  it('always says whose model it is', () => {
+  it('names models by their slugs beside their makes, each once [ROUTE-43] [SEARCH-28]', () => {
     const query = choose(choose(fresh, 'make', 'ford'), 'range', 'fiesta');
-    expect(sent(query)).toMatchObject({ make: 'ford', range: 'ford:fiesta' });
+    expect(sent(query)).toMatchObject({ make: 'ford', range: 'fiesta' });
+    const both = choose(
+      choose(choose(query, 'range', 'vauxhall:vivaro'), 'range', 'renault:vivaro'),
+      'range',
+      'vauxhall:corsa',
+    );
+    expect(sent(both)).toMatchObject({
+      make: 'ford,vauxhall,renault',
+      range: 'fiesta,vivaro,corsa',
+    });
   });
 
   it('sends 0, and nothing for what is not chosen [SF-6] [HT-1]', () => {

@@ -233,11 +233,16 @@ describe('the gallery as a whole', () => {
     expect(await stumblingBlocks(container)).toEqual([]);
   });
 
-  it('leads to the other cars at the branch, and says what its pictures are [GAL-02]', () => {
-    show(galleryOf(3));
+  it('leads to the other cars at the branch, and says of drawn pictures what they are [GAL-02]', () => {
+    show(galleryOf(3, { isDrawn: true }));
     expect(screen.getByRole('link', { name: 'At Forecourt Bolton' }).getAttribute('href')).toBe(
       '/cars/bolton/',
     );
     expect(screen.getByText(/Pictures are illustrations of body style and colour/)).toBeTruthy();
+  });
+
+  it('says of photographs nothing that is untrue', () => {
+    const { container } = show(galleryOf(3));
+    expect(container.textContent).not.toMatch(/illustration/i);
   });
 });
