@@ -64,6 +64,7 @@ export {
 } from './hero/hero-search';
 export { heroProduct, heroSection, heroTarget, heroTargetQuery } from './hero/hero-target';
 export { isResettable } from './query/is-resettable';
+export { canonicalAddress } from './address/canonical-address';
 export { qualifiedModel, readModelValue } from './query/model-value';
 export { keepMonthlyGap, MONTHLY_SLIDER, type MonthlyRange } from './monthly/monthly-gap';
 export { pageWindow, type PageWindow } from './results/page-window';

@@ -60,6 +60,66 @@ describe('What a search engine reads of a page', () => {
     }
   });
 
+  it('knows a list by one address, in whatever order its choices were made', async () => {
+    const [one, other] = await Promise.all(
+      ['make=bmw,ford', 'make=ford,bmw'].map((query) => site.get(`/used/cars/search/?${query}`)),
+    );
+    expect(canonicalOf(one?.html ?? '')).toBe(
+      'http://127.0.0.1:4000/used/cars/search/?make=bmw,ford',
+    );
+    expect(canonicalOf(other?.html ?? '')).toBe(canonicalOf(one?.html ?? ''));
+  });
+
+  it('is no list that holds nothing', async () => {
+    const { html } = await site.get('/used/cars/search/?max_price=1');
+    expect(robotsOf(html)).toBe('noindex, follow');
+  });
+
+  it.each(['/used-cars/nonsuch/', '/cars/nonsuch/', '/used-cars/%E0%A4/'])(
+    'is no page of a make or branch that there is none of: %s [ROUTE-47, ROUTE-48]',
+    async (address) => {
+      const { status, html } = await site.get(address);
+      expect(status).toBe(404);
+      expect(robotsOf(html)).toContain('noindex');
+      expect(canonicalOf(html)).toBeUndefined();
+    },
+  );
+
+  it('is still the page of a make while nobody can say which there are', async () => {
+    site.breakCall('/api/v2/vehicle-search-filter', { status: 500 });
+    const { status } = await site.get('/used-cars/ford/');
+    site.breakCall();
+    expect(status).toBe(200);
+  });
+
+  it('is one page of a branch that has two names, and of DS [ROUTE-38, ROUTE-49]', async () => {
+    for (const [from, to] of [
+      ['/cars/stoke-on-trent/?sort=price%7Cdesc', '/cars/stoke/?sort=price%7Cdesc'],
+      ['/used-cars/ds-automobiles/', '/used-cars/ds/'],
+    ] as const) {
+      const { status, headers } = await site.get(from);
+      expect([status, headers['location']]).toEqual([301, to]);
+    }
+  });
+
+  it('shows what the back end calls ds-automobiles at /used-cars/ds/ [ROUTE-49, WE-144]', async () => {
+    const asked: string[] = [];
+    site.alterAnswers((path, body, call) => {
+      asked.push(call);
+      if (path !== '/api/v2/vehicle-search-filter') return body;
+      const { data, meta } = JSON.parse(body) as {
+        data: { make: { value: string; label: string; count: number }[] };
+        meta: unknown;
+      };
+      const make = [{ value: 'ds-automobiles', label: 'DS Automobiles', count: 3 }, ...data.make];
+      return JSON.stringify({ data: { ...data, make }, meta });
+    });
+    const { status } = await site.get('/used-cars/ds/');
+    site.alterAnswers((_path, body) => body);
+    expect(status).toBe(200);
+    expect(asked.join('\n')).toMatch(/vehicle-search\?make=ds-automobiles&/);
+  });
+
   it('is the same list, prices and addresses that are shown, as data', async () => {
     const { html } = await site.get('/used/cars/search/');
     const block = /<script type="application\/ld\+json">([^<]*)<\/script>/.exec(html)?.[1] ?? '{}';

@@ -5,6 +5,7 @@ import { inItsSection, type SearchState } from '../../../core/showroom/public';
 import { latest } from '../../../core/kernel/remote';
 import {
   activeFilters,
+  canonicalAddress,
   clearAllFilters,
   fromAddress,
   insteadOf,
@@ -198,8 +199,8 @@ function ResultsPage({ start }: { readonly start: SearchState }) {
       <PageHead
         title={pages.current > 1 ? `${title}, page ${pages.current}` : title}
         description={resultsDescription(section, total, subject)}
-        canonical={toAddress({ ...resetQuery(query), lists: query.lists, page: pages.current })}
-        indexed={filters.length <= FEW_FILTERS}
+        canonical={canonicalAddress({ ...query, page: pages.current })}
+        indexed={filters.length <= FEW_FILTERS && total !== 0}
         {...(results?.vehicles[0]?.pictures[0] !== undefined && {
           picture: results.vehicles[0].pictures[0].large,
         })}

@@ -1,16 +1,15 @@
-import { data, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import {
-  choose,
   fromAddress,
   fromCalculator,
   toAddress,
-  type IgnoredChoice,
   type StockQuery,
 } from '../../../core/search/public';
 import type { SiteSection } from '../../../core/stock/public';
 import { inItsSection } from '../../../core/showroom/public';
 import type { App } from '../../kit/app';
 import { answerTo } from '../answer-to';
+import { asPage } from './as-page';
 import { hasHelpOnPage, loadFewResults } from './list/few-results-part';
 
 /** The list of one half by itself, without `search`: where the finance calculator leads (ROUTE-39). */
@@ -18,17 +17,6 @@ const isPlainList = (request: Request): boolean =>
   !new URL(request.url).pathname.includes('/search');
 
 const queryText = (request: Request): string => new URL(request.url).search;
-
-async function loadResults(
-  app: App,
-  request: Request,
-  query: StockQuery,
-  ignored: readonly IgnoredChoice[],
-) {
-  const state = await answerTo(app.loadSearch(query, ignored), request.signal);
-  // The page stands and says what failed, but no search engine should keep it.
-  return state.results.kind === 'failed' ? data(state, { status: 503 }) : data(state);
-}
 
 /** Where words in an address lead once they are understood; nowhere else where they stay words. */
 async function whereWordsLead(app: App, request: Request, query: StockQuery) {
@@ -48,15 +36,7 @@ const searchLoader =
     if (elsewhere !== undefined) return redirect(elsewhere);
     // A form sent without script can ask the cars' half for vans; they have their own.
     if (settled.section !== section) return redirect(toAddress(settled));
-    return loadResults(app, request, query, ignored);
-  };
-
-/** Cars at a branch or of a make: one filter is set by the path. */
-const chosenLoader =
-  (app: App, filter: 'location_name' | 'make') =>
-  ({ request, params }: LoaderFunctionArgs) => {
-    const { query, ignored } = fromAddress('cars', queryText(request));
-    return loadResults(app, request, choose(query, filter, params['chosen'] ?? ''), ignored);
+    return asPage(await answerTo(app.loadSearch(query, ignored), request.signal));
   };
 
 /** A results page follows its own address; its loader only runs on arrival. */
@@ -96,7 +76,8 @@ export const chosenRoutes = (app: App): RouteObject[] =>
   ).map(([id, path, filter]) => ({
     id,
     path: `${path}/:chosen`,
-    loader: chosenLoader(app, filter),
+    loader: (asked) =>
+      import('./chosen-loader').then((module) => module.chosenLoader(app, filter, asked)),
     shouldRevalidate: ({ currentParams, nextParams }) =>
       currentParams['chosen'] !== nextParams['chosen'],
     lazy: lazily(app),
