@@ -119,11 +119,12 @@ export function searchReducer(state: SearchState, event: SearchEvent): SearchSta
     case 'asked':
       return asked(state, event.query, event.ignored);
     case 'results':
-      return { ...state, results: settled(state.results, event.answer) };
+      // The list before was of another search, and the figures of other terms: neither stays after a failure.
+      return { ...state, results: settled(idle, event.answer) };
     case 'options':
       return { ...state, options: settled(state.options, event.answer) };
     case 'quotes':
-      return { ...state, quotes: settled(state.quotes, event.answer) };
+      return { ...state, quotes: settled(idle, event.answer) };
     case 'offers':
       return { ...state, offers: settled(state.offers, event.answer) };
     case 'promos':

@@ -190,6 +190,11 @@ function ResultsPage({ start }: { readonly start: SearchState }) {
   // The first field of the editable page, whatever its name (SEARCH-30).
   const editorsText = latest(state.content)?.fields[0]?.html;
 
+  const failed = state.results.kind === 'failed' && (
+    <Notice tone="error" title="We could not load the results" onRetry={search.retry}>
+      {failureWords(state.results.failure)}
+    </Notice>
+  );
   const filterFacts = { query, options, total, onChange: go, onWords: goInWords };
   const few = { state, isLoading, pages };
   const slips = insteadOf(location.search);
@@ -287,11 +292,7 @@ function ResultsPage({ start }: { readonly start: SearchState }) {
               Adjust Finance
             </ButtonLink>
           </ExampleLine>
-          {state.results.kind === 'failed' && (
-            <Notice tone="error" title="We could not load the results" onRetry={search.retry}>
-              {failureWords(state.results.failure)}
-            </Notice>
-          )}
+          {failed}
           <BlockBoundary name="The results">
             <ResultsList state={state} isLoading={isLoading} views$={search.views$} />
           </BlockBoundary>
@@ -319,9 +320,12 @@ function ResultsPage({ start }: { readonly start: SearchState }) {
         title="Filters"
         look="sheet"
         foot={
-          <Button wide onClick={close}>
-            {showWords(section, total)}
-          </Button>
+          <>
+            {failed}
+            <Button wide onClick={close}>
+              {showWords(section, total)}
+            </Button>
+          </>
         }
       >
         <FinanceFilter

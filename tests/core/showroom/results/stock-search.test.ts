@@ -4,7 +4,7 @@ import { describe, expect, it, vi, beforeEach, afterEach } from 'vitest';
 import { makeScope, type OnFault } from '../../../../core/kernel/scope';
 import { createStockSearch, type SearchState } from '../../../../core/showroom/public';
 import { FILTER_DEBOUNCE_MS } from '../../../../core/showroom/shared/filter-debounce';
-import { searchNotYetAsked } from '../../../../core/showroom/results/search-state';
+import { resultsInOrder, searchNotYetAsked } from '../../../../core/showroom/results/search-state';
 import { choose, freshQuery, withPage, type StockQuery } from '../../../../core/search/public';
 import type { VehicleSlug } from '../../../../core/stock/public';
 import {
@@ -129,11 +129,15 @@ describe('A live results page', () => {
     expect(slugs(search.state$.value)).toEqual(['a-bmw']);
   });
 
-  it('keeps the old list in view when the new one fails [HT-2]', () => {
+  it('has no list of another search, nor its figures, left under what is chosen when the new one fails [HT-2]', () => {
     const { search } = openSearch({ search: () => failing({ kind: 'unreachable' }) });
+    expect(resultsInOrder(search.state$.value).entries).toHaveLength(1);
     search.show(fords);
-    const { results } = search.state$.value;
-    expect(results.kind === 'failed' && results.previous?.vehicles).toHaveLength(1);
+    expect(search.state$.value.results).toEqual({
+      kind: 'failed',
+      failure: { kind: 'unreachable' },
+    });
+    expect(resultsInOrder(search.state$.value).entries).toEqual([]);
   });
 
   it('asks at once for a lone change, and once for the rest of a burst [FILTER-18]', () => {

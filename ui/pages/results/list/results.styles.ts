@@ -56,6 +56,14 @@ export const Main = styled.div`
   }
   min-width: 0;
 
+  /* What failed is said where the shopper is, beside the last filter too. */
+  align-self: stretch;
+  > [role='alert'] {
+    position: sticky;
+    top: calc(${HEADER_HEIGHT} + 0.5rem);
+    z-index: 1;
+  }
+
   /* A narrow screen has the finance terms among the filters; here where a link without script leads. */
   > details:not(:target) {
     display: none;
