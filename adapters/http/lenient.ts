@@ -1,6 +1,6 @@
 import { getOrElseW } from 'fp-ts/Option';
 import * as t from 'io-ts';
-import { moneyFromWire, type Money } from '../../core/kernel/money';
+import { add, moneyFromWire, pence, type Money } from '../../core/kernel/money';
 
 /**
  * Codecs for facts a feed may send in several ways, or not at all. They never fail: what cannot be
@@ -49,12 +49,25 @@ export const amount = lenient('amount', (value) => {
 
 const noAmount = getOrElseW(() => undefined);
 
+/** More decimals than there are pence, as programs write what they have worked out. */
+const FINE = /^(\s*-?[£\d,\s]*\.\d\d)(\d)\d*\s*$/;
+
+/** Sterling in whatever fineness, to the nearest penny by its digits, halves away from nothing. */
+function readMoney(value: unknown): Money | undefined {
+  const written = typeof value === 'number' ? String(value) : value;
+  if (typeof written !== 'string') return undefined;
+  const [, inPence = value, next = '0'] = FINE.exec(written) ?? [];
+  const found = noAmount(moneyFromWire(inPence));
+  if (found === undefined || next < '5') return found;
+  return add(found, pence(written.includes('-') ? -1 : 1));
+}
+
 /** Sterling; "POA", null and nonsense are no amount (MF-1). */
-export const money = lenient<Money | undefined>('money', (value) => noAmount(moneyFromWire(value)));
+export const money = lenient<Money | undefined>('money', readMoney);
 
 /** A price that can be charged: a price of zero, or below, is a price nobody has set (MF-1). */
 export const price = lenient<Money | undefined>('price', (value) => {
-  const found = noAmount(moneyFromWire(value));
+  const found = readMoney(value);
   return found === undefined || found <= 0 ? undefined : found;
 });
 
@@ -104,7 +117,7 @@ export const sterling = new t.Type<Money, Money, unknown>(
   'sterling',
   (value): value is Money => Number.isSafeInteger(value),
   (value, context) => {
-    const found = noAmount(moneyFromWire(value));
+    const found = readMoney(value);
     return found === undefined ? t.failure(value, context) : t.success(found);
   },
   t.identity,

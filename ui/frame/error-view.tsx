@@ -3,7 +3,7 @@ import { gutters } from '../theme/mixins';
 import { space } from '../theme/scale';
 import { token } from '../theme/tokens';
 import { ButtonLink } from '../parts/button/button';
-import { SheetPlate } from '../parts/number-plate/sheet-plate';
+import { SHEET_PLATES, SheetPlate } from '../parts/number-plate/sheet-plate';
 
 const ErrorFrame = styled.div`
   display: flex;
@@ -35,7 +35,9 @@ export function ErrorView({ status, message }: ErrorViewProps) {
   const isMissing = status === 404;
   return (
     <ErrorFrame>
-      <SheetPlate registration={isMissing ? 'JU57 404' : 'JU57 500'} />
+      <SheetPlate
+        registration={SHEET_PLATES.find((plate) => plate.endsWith(` ${status}`)) ?? 'JU57 500'}
+      />
       <h1>
         {isMissing ? "Sorry about this, but that page doesn't exist" : 'An error has occurred'}
       </h1>
@@ -44,7 +46,7 @@ export function ErrorView({ status, message }: ErrorViewProps) {
           ? message
           : isMissing
             ? 'This page could not be found'
-            : 'An unknown error occurred (500)'}
+            : `An unknown error occurred (${status})`}
       </p>
       <div className="ways">
         <ButtonLink href="/">Visit Home</ButtonLink>

@@ -5,6 +5,7 @@ import type { Branch, ContentLibrary, ContentPage } from '../../../core/content/
 import { unreachable, type GatewayFailure } from '../../../core/kernel/failure';
 import type { CleanHtml } from '../../html/clean-html';
 import { decodeList, goodOnes } from '../decode';
+import { eachOnce } from '../each-once';
 import type { HttpClient } from '../http-client';
 import { isRecord, readText } from '../lenient';
 import { unwrap, unwrapList } from '../unwrap';
@@ -48,7 +49,7 @@ export class HttpContentLibrary implements ContentLibrary {
             answer,
             chain(unwrapList),
             chain((entries) => goodOnes(decodeList(BranchDto, entries))),
-            mapRight((branches) => branches.map(toBranch)),
+            mapRight((branches) => eachOnce(branches.map(toBranch), ({ slug }) => slug)),
           ),
         ),
       );

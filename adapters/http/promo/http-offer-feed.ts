@@ -5,6 +5,7 @@ import { map, type Observable } from 'rxjs';
 import type { GatewayFailure } from '../../../core/kernel/failure';
 import type { OfferFeed, OfferSearch, Promo, ResultsPageOffer } from '../../../core/promo/public';
 import { decodeList, goodOnes } from '../decode';
+import { eachOnce } from '../each-once';
 import type { HttpClient, HttpRequest } from '../http-client';
 import { unwrapList } from '../unwrap';
 import { wireParams } from '../wire-params';
@@ -34,7 +35,7 @@ export class HttpOfferFeed implements OfferFeed {
       },
       OfferDto,
       toOffer,
-    );
+    ).pipe(map(mapRight((offers) => eachOnce(offers, ({ id }) => id))));
 
   readonly promos = (): Observable<Either<GatewayFailure, readonly Promo[]>> =>
     this.listed({ path: '/api/offers/template/vehicle-promotion' }, PromoDto, toPromo);

@@ -6,6 +6,7 @@ import {
   type FilterOption,
   type FilterOptions,
 } from '../../../core/search/public';
+import { eachOnce } from '../each-once';
 import { count, isRecord, name, readText, text } from '../lenient';
 import { slugOf } from '../../../core/kernel/slug-of';
 import { withoutAbsent } from '../without-absent';
@@ -39,9 +40,11 @@ function withItsMake(option: FilterOption): FilterOption {
 }
 
 function toOptions(box: unknown): readonly FilterOption[] {
-  if (Array.isArray(box)) return box.flatMap((entry: unknown) => toOption(entry, undefined));
-  if (!isRecord(box)) return [];
-  return Object.entries(box).flatMap(([key, entry]) => toOption(entry, key));
+  if (!isRecord(box) && !Array.isArray(box)) return [];
+  const found = Array.isArray(box)
+    ? box.flatMap((entry: unknown) => toOption(entry, undefined))
+    : Object.entries(box).flatMap(([key, entry]) => toOption(entry, key));
+  return eachOnce(found, ({ value, make }) => `${make ?? ''}:${value}`);
 }
 
 function toOption(entry: unknown, key: string | undefined): readonly FilterOption[] {

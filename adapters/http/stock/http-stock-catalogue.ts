@@ -1,4 +1,4 @@
-import { chain, map as mapRight, right, type Either } from 'fp-ts/Either';
+import { chain, isLeft, map as mapRight, right, type Either } from 'fp-ts/Either';
 import { flow, pipe } from 'fp-ts/function';
 import type * as t from 'io-ts';
 import { map, type Observable, of } from 'rxjs';
@@ -17,6 +17,7 @@ import type { HttpClient, HttpRequest } from '../http-client';
 import { isRecord } from '../lenient';
 import { unwrapList } from '../unwrap';
 import { wireParams } from '../wire-params';
+import { eachVehicleOnce } from './each-vehicle-once';
 import { sameSlug, spellingsOf } from './slug-spellings';
 import { toNames } from './to-equipment';
 import { toVehicle } from './to-vehicle';
@@ -74,6 +75,7 @@ export class HttpStockCatalogue implements StockCatalogue {
       path: '/api/used-vehicles/find-by-slugs',
       body: { slugs: spellings },
     }).pipe(
+      map((answer) => (isNoSuchThing(answer) ? right([]) : answer)),
       map(
         mapRight((dtos) => {
           const found =
@@ -116,7 +118,11 @@ export class HttpStockCatalogue implements StockCatalogue {
         slug: wanted.filter((name) => !isMark(name)),
         options: OPTIONS,
       }),
-    }).pipe(map(mapRight((dtos) => dtos.map((dto) => toVehicleInFull(dto, this.today())))));
+    }).pipe(
+      map(
+        mapRight((dtos) => eachVehicleOnce(dtos.map((dto) => toVehicleInFull(dto, this.today())))),
+      ),
+    );
   };
 
   readonly similarTo = (slug: string): Observable<Either<GatewayFailure, readonly string[]>> =>
@@ -143,7 +149,9 @@ export class HttpStockCatalogue implements StockCatalogue {
   };
 
   private listed(request: HttpRequest): Observable<Either<GatewayFailure, readonly Vehicle[]>> {
-    return this.listedAs(VehicleDto, request).pipe(map(mapRight((dtos) => dtos.map(toVehicle))));
+    return this.listedAs(VehicleDto, request).pipe(
+      map(mapRight((dtos) => eachVehicleOnce(dtos.map(toVehicle)))),
+    );
   }
 
   private listedAs<Dto>(
@@ -164,6 +172,10 @@ export class HttpStockCatalogue implements StockCatalogue {
     return new Date(this.clock.now()).toISOString().slice(0, 10);
   }
 }
+
+/** Of one vehicle a back end may say so by the status; of a list that would empty a shopper's own. */
+const isNoSuchThing = (answer: Either<GatewayFailure, unknown>): boolean =>
+  isLeft(answer) && answer.left.kind === 'refused' && [404, 410].includes(answer.left.status);
 
 const isMark = (name: string): boolean => /^[a-z\d ]{1,20}$/i.test(name);
 

@@ -13,6 +13,7 @@ import { decode, decodeList } from '../decode';
 import type { HttpClient } from '../http-client';
 import { count } from '../lenient';
 import { unwrap, unwrapList, unwrapRecord } from '../unwrap';
+import { eachVehicleOnce } from './each-vehicle-once';
 import { toFilterOptions } from './filter-options-dto';
 import { heroRequestParams, toRequestParams } from './search-request';
 import { toVehicle } from './to-vehicle';
@@ -45,7 +46,7 @@ const toStockPage = (body: unknown): Either<GatewayFailure, StockPage> =>
     bind('total', () => totalOf(body)),
     mapRight(({ records, total }) => {
       const { read, unreadable } = decodeList(VehicleDto, records);
-      return { total, vehicles: read.map(toVehicle), unreadable };
+      return { total, vehicles: eachVehicleOnce(read.map(toVehicle)), unreadable };
     }),
   );
 

@@ -34,6 +34,15 @@ describe('a fact read leniently', () => {
     ['POA', undefined],
     [Number.NaN, undefined],
     [{}, undefined],
+    ['9995.004', 999500],
+    ['9995.005', 999501],
+    [237.404999999, 23740],
+    [237.4, 23740],
+    ['£1,234.5678', 123457],
+    ['-0.005', -1],
+    ['0.999', 100],
+    ['9.99.5', undefined],
+    ['1,23.456', undefined],
   ])('takes %j for money as %s pence [MF-1]', (value, expected) => {
     expect(read(money, value)).toBe(expected);
   });

@@ -50,7 +50,10 @@ describe('The ports of a visit', () => {
     expect(await firstValueFrom(ports.views.viewsToday(FORD))).toEqual(right(4));
     expect(await firstValueFrom(ports.views.viewsToday(FIAT))).toEqual(right(8));
     expect(fetched()).toBe(1);
-    expect(counted()).toBe(2);
+    expect(await firstValueFrom(ports.frame.popularBrands())).toEqual(right([]));
+    expect(fetched()).toBe(1);
+    // The bar waits for no counter of views, which may hang.
+    expect(counted()).toBe(1);
   });
 
   it('are unreachable while their adapters cannot be fetched, and try again with the next call', async () => {

@@ -2,11 +2,11 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import { PlateBox } from './number-plate.styles';
 
 /** The plates of pages that are not there or broken. */
-export const SHEET_PLATES = ['JU57 404', 'JU57 500'] as const;
+export const SHEET_PLATES = ['JU57 404', 'JU57 500', 'JU57 503'] as const;
 
 export type SheetPlateWord = (typeof SHEET_PLATES)[number];
 
-/** Both are as broad as each other, in the plate's own units. */
+/** All are as broad as each other, in the plate's own units. */
 export const SHEET_PLATE_BOX = '0 0 434 79';
 
 /** The name of a plate's drawing on the page. */

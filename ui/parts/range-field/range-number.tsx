@@ -12,7 +12,7 @@ export interface RangeNumberProps {
   readonly onEnter: (typed: number | undefined) => void;
 }
 
-/** One end of a range as a number. What is half typed stays the shopper's until Enter or leaving. */
+/** One end of a range as a whole number. What is half typed stays the shopper's until Enter or leaving. */
 export function RangeNumber({
   label,
   value,
@@ -25,7 +25,7 @@ export function RangeNumber({
   const settle = () => {
     if (draft === undefined) return;
     setDraft(undefined);
-    const typed = draft.trim() === '' ? undefined : Number(draft);
+    const typed = draft.trim() === '' ? undefined : Math.round(Number(draft));
     if (typed !== undefined && (!Number.isFinite(typed) || typed < 0)) return;
     if (typed !== value) onEnter(typed);
   };

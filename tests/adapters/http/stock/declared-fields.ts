@@ -78,6 +78,7 @@ const PAGE_CLAIMS: Readonly<Record<string, Claim>> = {
   'priceIndicator?': oneOf(PRICE_INDICATORS),
   tags: listOf(isText),
   isOffer: isFlag,
+  'isDrawn?': isFlag,
   films: listOf(fieldsOf({ id: isText, address: isText, 'madeOn?': isPastInstant })),
   turntable: listOf(isText),
   extraOffers: listOf(fieldsOf({ 'title?': isText, 'terms?': isText })),

@@ -78,6 +78,21 @@ describe('one vehicle in full', () => {
     expect(outcome).toMatchObject(right({ slug }));
   });
 
+  it.each([404, 410])(
+    'is nowhere when the answer is a status of %d, which is no failure',
+    async (status) => {
+      const outcome = await firstValueFrom(overFake({ status, json: {} }).catalogue.inFull(slug));
+      expect(outcome).toEqual(right(undefined));
+    },
+  );
+
+  it('is not taken off a list by such a status', async () => {
+    const outcome = await firstValueFrom(
+      overFake({ status: 404, json: {} }).catalogue.bySlugs([slug]),
+    );
+    expect(outcome).toMatchObject({ left: { kind: 'refused', status: 404 } });
+  });
+
   it.each<[string, unknown]>([
     ['an empty list', { data: [] }],
     ['another vehicle', { data: [{ ...cleanVehicle, slug: 'another' }] }],
@@ -109,7 +124,7 @@ describe('one vehicle in full', () => {
     ['cannot be reached', 'offline', { kind: 'unreachable' }],
     ['does not answer in time', 'timeout', { kind: 'timed-out' }],
     ['refuses', { status: 500, text: '' }, { kind: 'refused', status: 500 }],
-    ['refuses politely', { status: 404, json: {} }, { kind: 'refused', status: 404 }],
+    ['refuses politely', { status: 403, json: {} }, { kind: 'not-allowed', status: 403 }],
     ['answers with a page of HTML', { text: '<html>' }, { kind: 'unreadable' }],
     ['answers with no list', { json: { data: 'Fiesta' } }, { kind: 'unreadable' }],
     [

@@ -108,6 +108,20 @@ describe('The finance filter', () => {
     expect(to?.getAttribute('aria-valuetext')).toBe('£1,000 a month');
   });
 
+  it.each([
+    ['12.5', '13'],
+    ['1e3', '950'],
+  ])(
+    'takes %s a month as whole pounds, which its address can say [FILTER-33]',
+    async (typed, said) => {
+      const { asked, user } = open();
+      const from = screen.getByRole('spinbutton', { name: 'From, a month' });
+      await user.clear(from);
+      await user.type(from, `${typed}{Enter}`);
+      expect(asked.at(-1)).toContain(`monthly_from=${said}`);
+    },
+  );
+
   it('keeps the two ends of the budget fifty apart, whichever is moved [FILTER-34] [FILTER-35] [FILTER-36]', () => {
     const { asked } = open('?monthly_from=200&monthly_to=300');
     const to = screen.getByRole('spinbutton', { name: 'To, a month' });

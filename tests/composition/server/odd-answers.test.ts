@@ -1,0 +1,105 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { addressOfVehicle, type FoundVehicle } from './address-of-vehicle';
+import { openSiteInProcess, readable, type SiteInProcess } from './site-in-process';
+
+const FIND = '/api/used-vehicles/find-by-slugs';
+
+type Wire = Readonly<Record<string, unknown>>;
+
+let site: SiteInProcess;
+let found: FoundVehicle;
+beforeAll(async () => {
+  site = await openSiteInProcess();
+  found = await addressOfVehicle(site);
+}, 60_000);
+afterAll(() => site.close());
+afterEach(() => {
+  site.alterAnswers((_path, body) => body);
+  site.breakCall();
+});
+
+/** Every list of vehicles, with something done to it on its way. */
+function alterVehicles(change: (vehicles: readonly Wire[]) => readonly unknown[]): void {
+  site.alterAnswers((path, body) => {
+    if (!/vehicle-search$|find-by-slugs$/.test(path)) return body;
+    const answer = JSON.parse(body) as { data: readonly Wire[] };
+    return JSON.stringify({ ...answer, data: change(answer.data) });
+  });
+}
+
+const slugsOn = (html: string): readonly string[] =>
+  [...html.matchAll(/<article[^>]* data-slug="([^"]+)"/g)].map(([, slug = '']) => slug);
+
+describe('a vehicle that is in an answer twice', () => {
+  const LIST = '/used/cars/search/';
+
+  it('is on the list once, and nothing else goes for it [CARD-01]', async () => {
+    const before = slugsOn((await site.get(LIST)).html);
+    alterVehicles((all) => [all[0], ...all, { ...all[1], id: 987_654 }, ...all.slice(2, 4)]);
+    const { html } = await site.get(LIST);
+    expect(before.length).toBeGreaterThan(5);
+    expect(slugsOn(html)).toEqual(before);
+  });
+
+  it('is once among those like it, and once in a comparison [CALL-25, CALL-26, CALL-17]', async () => {
+    const { html: once } = await site.get(found.address);
+    const compared = `/compare/?vehicles=${found.slug}`;
+    const { html: oneColumn } = await site.get(compared);
+    alterVehicles((all) => all.flatMap((vehicle) => [vehicle, vehicle]));
+    const { html: twice, status } = await site.get(found.address);
+    const linksIn = (html: string) =>
+      [...html.matchAll(/href="(\/used\/(?:cars|van)\/[a-z0-9-]+\/)"/g)].map(([, path]) => path);
+    expect(status).toBe(200);
+    expect(linksIn(twice).toSorted()).toEqual(linksIn(once).toSorted());
+    const { html: columns } = await site.get(compared);
+    expect(columns.match(/<th[^>]* scope="col"/g)).toEqual(
+      oneColumn.match(/<th[^>]* scope="col"/g),
+    );
+  });
+});
+
+describe('money with more decimals than there are pence', () => {
+  it('is what it was before, on cards and on the vehicle’s page, figures included [MF-1, CARD-26]', async () => {
+    const addresses = ['/used/cars/search/', found.address];
+    const sumsOn = async (address: string) =>
+      [...readable((await site.get(address)).html).matchAll(/£[\d,]+(?:\.\d\d)?/g)].map(
+        ([sum]) => sum,
+      );
+    const before = [];
+    for (const address of addresses) before.push(await sumsOn(address));
+    site.alterAnswers((_path, body) =>
+      body
+        .replace(/"(\d+\.\d\d)"/g, '"$1004"')
+        .replace(
+          /"(regular_payment|deposit|balance|total_amount_payable|cash_price)":(\d+\.\d\d)(?=[,}])/g,
+          '"$1":$2004',
+        ),
+    );
+    const after = [];
+    for (const address of addresses) after.push(await sumsOn(address));
+    expect(before.flat().length).toBeGreaterThan(40);
+    expect(after).toEqual(before);
+  });
+});
+
+describe('a vehicle that the back end says is not there', () => {
+  it.each([404, 410])('by %d has the page of one that is gone, and no 503', async (status) => {
+    site.breakCall(FIND, { status });
+    const page = await site.get(found.address);
+    expect(page.status).toBe(404);
+    expect(readable(page.html)).not.toContain('An error has occurred');
+    expect(page.html).toContain('404 Error');
+  });
+
+  it('is not what a failure is: its page says 503 in title, words and plate alike [ERR-01, ERR-04]', async () => {
+    site.breakCall(FIND, { status: 500 });
+    const { status, html } = await site.get(found.address);
+    expect(status).toBe(503);
+    expect(html).toMatch(/<title>[^<]* \| 503 Error<\/title>/);
+    const words = readable(html.slice(html.indexOf('<main')));
+    expect(words).toContain('An unknown error occurred (503)');
+    expect(words).toContain('JU57 503');
+    expect(words).not.toContain('500');
+    expect(html).toContain('<symbol id="plate-503"');
+  });
+});
