@@ -3,7 +3,6 @@ import { HttpContentLibrary } from '../../adapters/http/content/http-content-lib
 import { HttpFrameContent } from '../../adapters/http/content/http-frame-content';
 import { HttpReviewFeed } from '../../adapters/http/content/http-review-feed';
 import type { CleanHtml } from '../../adapters/html/clean-html';
-import { loggedFailures } from '../logged-failures';
 import { TOKENS } from '../tokens';
 
 export const contentModule = (cleanHtml: CleanHtml): ContainerModule =>
@@ -13,10 +12,7 @@ export const contentModule = (cleanHtml: CleanHtml): ContainerModule =>
       [TOKENS.httpClient],
     );
     bind(TOKENS.frame).toResolvedValue(
-      (client) => {
-        const { menu, footer, popularBrands } = new HttpFrameContent(client);
-        return { menu: loggedFailures('The header’s menu', menu), footer, popularBrands };
-      },
+      (client) => new HttpFrameContent(client),
       [TOKENS.httpClient],
     );
     bind(TOKENS.reviews).toResolvedValue(

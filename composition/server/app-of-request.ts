@@ -8,6 +8,7 @@ import type { RequestFacts } from '../../ui/kit/request-facts';
 import { makeVisitTrail } from '../../ui/kit/visit-trail';
 import { appOf } from '../app-of';
 import { gridForAll, listingViewOf } from '../listing-view-of';
+import { failureLog, loggedPorts } from '../logged-failures';
 import { portsOf } from '../request/ports-of';
 import { requestScope, type RequestIdentity } from '../request/request-scope';
 import { withCachedAnswers } from './with-cached-answers';
@@ -18,6 +19,9 @@ import { TOKENS } from '../tokens';
 /** Editors' text, promotions, branches and reviews may be this old on a page; vehicles and prices never are. */
 const CACHED_FOR_MS = 30_000;
 
+/** Between a line about a failure and the same line again. */
+const SAME_LINE_MS = 60_000;
+
 /** For whoever runs the site. */
 const logFault: OnFault = (fault) => {
   console.error('A stream has thrown', fault);
@@ -27,10 +31,16 @@ const logFault: OnFault = (fault) => {
 export const appOfRequest = (
   container: Container,
   settings: Settings,
-  cachedForMs: number = CACHED_FOR_MS,
+  {
+    cachedForMs = CACHED_FOR_MS,
+    log = (line: string) => {
+      console.warn(line);
+    },
+  } = {},
 ) => {
   const clock = container.get(TOKENS.clock);
-  const ports = withCachedAnswers(portsOf(container), clock, cachedForMs);
+  const logged = failureLog(log, clock, SAME_LINE_MS);
+  const ports = withCachedAnswers(loggedPorts(portsOf(container), logged), clock, cachedForMs);
   return (
     publicOrigin: string,
     facts?: RequestFacts,
@@ -38,7 +48,10 @@ export const appOfRequest = (
     const scope = makeScope(logFault);
     const app = appOf({
       scope,
-      ports: facts === undefined ? ports : { ...ports, desk: deskOfRequest(container, facts) },
+      ports:
+        facts === undefined
+          ? ports
+          : { ...ports, desk: logged('desk', deskOfRequest(container, facts)) },
       ids: container.get(TOKENS.ids),
       // A form that is drawn here is woken in the browser, which has a store.
       openFormMemory: () => Promise.reject(new Error('A server remembers nobody’s forms')),

@@ -65,13 +65,14 @@ export async function openSite(
     ...(sandbox !== undefined && { transport: sandbox.transport }),
     oldAddressHosts: { redirects: settings.redirectHost, dealerStock: settings.dealerStockHost },
   });
+  const log = (line: string): void => void process.stderr.write(`${line}\n`);
   const site = await makeSite({
     settings,
     ...(await makeParts()),
-    appForRequest: appOfRequest(container, settings),
+    appForRequest: appOfRequest(container, settings, { log }),
     ...(sandbox !== undefined && { sandbox: sandbox.routes, opened: sandbox.countVisit }),
     sitemap: sitemapOf(container),
-    log: (line) => process.stderr.write(`${line}\n`),
+    log,
   });
   return {
     site,

@@ -10,6 +10,10 @@ for (const [screen, size] of [
   test(`a filter that fails says so where it was pressed, ${screen}, and no other list stands under it [ERR-37]`, async ({
     page,
   }) => {
+    const logged: string[] = [];
+    page.on('console', (message) => {
+      if (/could not be had/.test(message.text())) logged.push(message.text());
+    });
     await page.setViewportSize(size);
     await open(page, CARS);
     if (size.width < 767) await page.getByRole('link', { name: /^Modify Search/ }).click();
@@ -27,6 +31,7 @@ for (const [screen, size] of [
     await expect.poll(() => chipNames(page)).toHaveLength(1);
     expect(await page.getByRole('heading', { level: 1 }).innerText()).not.toMatch(/\d/);
 
+    expect(logged).toEqual(['search.search could not be had: refused (500)']);
     await page.unroute(CALLS.search);
     await notice.getByRole('button', { name: 'Try again' }).click();
     await expect(notice).toHaveCount(0);

@@ -158,7 +158,7 @@ describe('a vehicle that cannot be asked for', () => {
     expect(html.includes('<title>Forecourt | 503 Error</title>')).toBe(true);
     expect(html.includes('<meta name="robots" content="noindex"/>')).toBe(true);
     expect(html.includes('content="An error has occurred"')).toBe(true);
-    expect(readable(html)).toContain('An unknown error occurred (500)');
+    expect(readable(html)).toContain('An unknown error occurred (503)');
   });
 });
 

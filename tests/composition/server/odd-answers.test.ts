@@ -103,3 +103,28 @@ describe('a vehicle that the back end says is not there', () => {
     expect(html).toContain('<symbol id="plate-503"');
   });
 });
+
+describe('what fails behind a page that stands', () => {
+  it.each([
+    ['/used/find-similar/*', 'catalogue.similarTo', 200, () => found.address],
+    ['/api/v2/vehicle-finance', 'quotes.quotesFor', 200, () => '/used/cars/search/?make=ford'],
+    [
+      '/used/cars/get-bulk-finance/',
+      'quotes.quotesByMark',
+      200,
+      () => `/compare/?vehicles=${found.slug}`,
+    ],
+    ['/api/vehicle-search', 'catalogue.toCompare', 503, () => `/compare/?vehicles=${found.slug}`],
+    ['/api/v2/vehicle-search', 'search.search', 503, () => '/used/cars/search/?make=bmw'],
+  ] as const satisfies readonly (readonly [string, string, number, () => string])[])(
+    '%s is one line for whoever runs the site [ERR-26, ERR-29, ERR-31]',
+    async (path, call, expected, address) => {
+      const before = site.failures.length;
+      site.breakCall(path, { status: 503 });
+      const { status } = await site.get(address());
+      expect(status).toBe(expected);
+      const lines = site.failures.slice(before).filter((line) => line.startsWith(`${call} `));
+      expect(lines).toEqual([`${call} could not be had: refused (503)`]);
+    },
+  );
+});

@@ -62,7 +62,10 @@ export async function openSiteAndBackEnd(
     settings: settings.right,
     render,
     pageTable,
-    appForRequest: appOfRequest(container, settings.right, 0),
+    appForRequest: appOfRequest(container, settings.right, {
+      cachedForMs: 0,
+      log: (line) => complaints.push(line),
+    }),
     assetsOf: () => ({ entry: '/assets/start.js', modules: [], fonts: [] }),
     // What the browser's build holds beside its scripts.
     clientFolder: join(import.meta.dirname, '../../../ui/public'),

@@ -34,6 +34,8 @@ export interface SiteInProcess {
   readonly alterAnswers: (alter: (path: string, body: string, asked: string) => string) => void;
   /** What the site has complained of. */
   readonly complaints: readonly string[];
+  /** What it has logged of calls that failed. */
+  readonly failures: readonly string[];
   readonly close: () => Promise<void>;
 }
 
@@ -67,12 +69,16 @@ export async function openSiteInProcess(
   if (settings._tag === 'Left') throw new Error(`Setting ${settings.left.name} is wrong`);
   const container = composeServer({ transport, timeout: callTimeoutMs });
   const complaints: string[] = [];
+  const failures: string[] = [];
   const site = await makeSite({
     settings: settings.right,
     render,
     pageTable,
     // Nothing is held, so that a call that fails now is seen to fail now.
-    appForRequest: appOfRequest(container, settings.right, 0),
+    appForRequest: appOfRequest(container, settings.right, {
+      cachedForMs: 0,
+      log: (line) => failures.push(line),
+    }),
     assetsOf: () => ({ entry: '/assets/start.js', modules: [], fonts: [] }),
     sandbox: sandbox.routes,
     sitemap: sitemapOf(container),
@@ -102,6 +108,7 @@ export async function openSiteInProcess(
       alter = next;
     },
     complaints,
+    failures,
     close: async () => {
       await site.close();
       await sandbox.close();
