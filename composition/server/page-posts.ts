@@ -46,7 +46,8 @@ export const pagePosts =
     takeFormsOnly(site);
     site.setErrorHandler<FastifyError>((error, request, reply) => {
       const status = error.statusCode ?? 500;
-      if (status >= 500) parts.log(`A form sent to ${request.url} failed: ${error.message}`);
+      if (status >= 500)
+        parts.log(`A form sent to ${request.url.split('?', 1)[0] ?? '/'} failed: ${error.message}`);
       return refuse(parts.siteName, reply, status);
     });
     site.post<{ Body: Buffer | undefined }>(

@@ -1,10 +1,13 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { knownAs } from '../../ui/kit/use-known-path';
 
 /** What a server must know of a page before it is drawn. Paths are as they stand in an address. */
 export interface RouteTable {
   /** Whether the page is one visit's own: drawn of the whole request, for nobody else, and not stored. */
   readonly isPrivate: (path: string) => boolean;
   readonly takesPosts: (path: string) => boolean;
+  /** What a page is known as whose address carries a secret; nothing for any other. */
+  readonly knownAs: (path: string) => string | undefined;
 }
 
 /** A route says `handle: { visit: 'private' }`, and with it all routes below. */
@@ -12,6 +15,7 @@ export function routeTable(routes: RouteObject[]): RouteTable {
   const matchesOf = (path: string) => matchRoutes(routes, path) ?? [];
   return {
     isPrivate: (path) => matchesOf(path).some(({ route }) => isVisitsOwn(route.handle)),
+    knownAs: (path) => knownAs(matchesOf(path).at(-1)?.route.handle),
     takesPosts: (path) => {
       const route = matchesOf(path).at(-1)?.route;
       return (

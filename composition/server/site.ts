@@ -112,6 +112,8 @@ export async function makeSite(parts: SiteParts): Promise<FastifyInstance> {
   });
 
   const table = parts.pageTable(parts.appForRequest(origin).app);
+  /** A page as a line may name it: without its query, which may be somebody's own, or a secret. */
+  const nameOf = (address?: string): string => table.knownAs(pathOf(address)) ?? pathOf(address);
   const factsOf = (request: FastifyRequest): RequestFacts => requestFacts(request, isOwn(request));
 
   async function drawn(
@@ -120,12 +122,15 @@ export async function makeSite(parts: SiteParts): Promise<FastifyInstance> {
     facts?: RequestFacts,
   ): Promise<RenderedPage> {
     const { app, end } = parts.appForRequest(origin, facts);
+    // An address with a secret is told to nobody else: no script of others runs where it can be read.
+    const told =
+      table.knownAs(pathOf(address)) === undefined ? others : { connect: [], scripts: [] };
     try {
       return await parts.render({
         app,
         request: new Request(origin + address, asked),
         assetsOf: parts.assetsOf,
-        log: parts.log,
+        log: (line) => parts.log(line.replaceAll(origin + address, nameOf(address))),
         visit: {
           siteName: settings.siteName,
           publicOrigin: origin,
@@ -136,9 +141,9 @@ export async function makeSite(parts: SiteParts): Promise<FastifyInstance> {
           tracking,
           ...lines.told,
         },
-        connect: [...new Set([...lines.origins, ...others.connect])],
+        connect: [...new Set([...lines.origins, ...told.connect])],
         media: lines.media,
-        foreignScripts: others.scripts,
+        foreignScripts: told.scripts,
       });
     } finally {
       end();
@@ -152,7 +157,7 @@ export async function makeSite(parts: SiteParts): Promise<FastifyInstance> {
       return reply.header('cache-control', PERMANENT_REDIRECT).redirect(whole, 301);
     }
     try {
-      const isPrivate = table.isPrivate(address.split('?', 1)[0] ?? '/');
+      const isPrivate = table.isPrivate(pathOf(address));
       // A public page is drawn of the address and nothing else of the request, or it could not be shared.
       const rendered = isPrivate
         ? await drawn(address, { signal: abortOf(request) }, factsOf(request))
@@ -165,7 +170,7 @@ export async function makeSite(parts: SiteParts): Promise<FastifyInstance> {
           .redirect(rendered.location, rendered.status);
       }
       if (rendered.status === 200 && isSomebodyOpening(request)) {
-        parts.opened?.(request.url.split('?', 1)[0] ?? '/');
+        parts.opened?.(pathOf(request.url));
       }
       void reply.header('cache-control', isPrivate ? 'no-store' : cachingOf(rendered));
       return await send(rendered, request, reply);
@@ -179,6 +184,9 @@ export async function makeSite(parts: SiteParts): Promise<FastifyInstance> {
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<FastifyReply> {
+    if (table.knownAs(pathOf(request.raw.url)) !== undefined) {
+      void reply.header('referrer-policy', 'no-referrer');
+    }
     const { encoding, body } = await bodyFor(rendered, request.headers['accept-encoding']);
     if (encoding !== undefined) void reply.header('content-encoding', encoding);
     return (
@@ -193,7 +201,7 @@ export async function makeSite(parts: SiteParts): Promise<FastifyInstance> {
   }
 
   function sendBroken(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    parts.log(`Page ${request.raw.url ?? '/'} could not be rendered: ${String(error)}`);
+    parts.log(`Page ${nameOf(request.raw.url)} could not be rendered: ${String(error)}`);
     return reply
       .status(500)
       .type('text/html; charset=utf-8')
@@ -225,7 +233,7 @@ export async function makeSite(parts: SiteParts): Promise<FastifyInstance> {
 
   // A route, not the handler of what is not found, since only routes are compressed.
   site.get('/*', (request, reply) =>
-    isOfFile(request.url.split('?', 1)[0] ?? '/') ? noSuchFile(reply) : page(request, reply),
+    isOfFile(pathOf(request.url)) ? noSuchFile(reply) : page(request, reply),
   );
   await site.register(
     pagePosts({
@@ -241,6 +249,8 @@ export async function makeSite(parts: SiteParts): Promise<FastifyInstance> {
   );
   return site;
 }
+
+const pathOf = (address = '/'): string => address.split('?', 1)[0] ?? '/';
 
 const noSuchFile = (reply: FastifyReply): FastifyReply =>
   reply

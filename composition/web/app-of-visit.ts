@@ -39,6 +39,7 @@ export function appOfVisit(visit: VisitSettings): App {
   });
   const approvedRate = localStorageApprovedRate(browserStorage);
   const calls = callsInFlight(scope);
+  const trail = makeVisitTrail(ownReferrer());
   const clock = { now: () => Date.now() };
   return appOf({
     scope,
@@ -51,11 +52,11 @@ export function appOfVisit(visit: VisitSettings): App {
     ids: uuidIds,
     openFormMemory: () =>
       import('./form-memory-of-visit').then(({ formMemoryOfVisit }) => formMemoryOfVisit),
-    trail: makeVisitTrail(ownReferrer()),
+    trail,
     shortlistStore: new LocalStorageShortlistStore(browserStorage, changedElsewhere(window)),
     recentStore: cookieRecentStore(document, visit.recents),
     savedPriceStore: keptIn(browserStorage, STORAGE_KEYS.savedPrices),
-    ...trackingOnDemand(visit, scope),
+    ...trackingOnDemand(visit, scope, trail),
     keepSnapshot: (snapshot) => {
       import('./keep-snapshot').then(
         (late) => {

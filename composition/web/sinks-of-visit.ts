@@ -8,20 +8,28 @@ import { eachSink } from '../../adapters/tracking/sinks';
 import type { TrackingSettings } from '../../adapters/tracking/tracking-settings';
 import { uuidIds } from '../../adapters/ids/uuid-ids';
 import { CONSENT_CATEGORIES, type EventSink } from '../../core/tracking/public';
+import type { VisitTrail } from '../../ui/kit/visit-trail';
 
 const warn = (sink: string, problem: unknown): void => {
   console.warn(`Tracking (${sink})`, problem);
 };
 
 /** The sinks that are set, in a fixed order; what is set by half is named in the console (ERR-44). */
-export function sinksOfVisit(settings: TrackingSettings): readonly EventSink[] {
+export function sinksOfVisit(
+  settings: TrackingSettings,
+  trail: Pick<VisitTrail, 'now'>,
+): readonly EventSink[] {
   const parts: SinkParts = {
     window,
     send: sendByFetch(warn),
     hash: sha256,
     now: () => Date.now(),
     nextId: uuidIds.next,
-    page: () => ({ origin: window.location.origin, path: window.location.pathname }),
+    // As the trail knows it, which never has an address with a secret.
+    page: () => ({
+      origin: window.location.origin,
+      path: trail.now()?.address.split('?', 1)[0] ?? '/',
+    }),
     startAgain: () => {
       window.location.reload();
     },

@@ -2,6 +2,7 @@ import { catchError, defer, EMPTY, from, map, shareReplay, switchMap, type Obser
 import type { Scope } from '../../core/kernel/scope';
 import type { ConsentStore } from '../../core/tracking/public';
 import type { App } from '../../ui/kit/app';
+import type { VisitTrail } from '../../ui/kit/visit-trail';
 import type { VisitSettings } from './page-data';
 import type { TrackingOfVisit } from './visit-answers';
 
@@ -12,12 +13,13 @@ import type { TrackingOfVisit } from './visit-answers';
 export function trackingOnDemand(
   visit: VisitSettings,
   scope: Scope,
+  trail: VisitTrail,
 ): {
   readonly consentStore: ConsentStore;
   readonly track: App['track'];
 } {
   const tracking$: Observable<TrackingOfVisit> = defer(() => from(import('./visit-answers'))).pipe(
-    map((module) => module.trackingOfVisit(visit, scope)),
+    map((module) => module.trackingOfVisit(visit, scope, trail)),
     shareReplay(1),
     catchError(() => EMPTY),
   );

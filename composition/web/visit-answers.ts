@@ -4,6 +4,7 @@ import { localStorageConsent } from '../../adapters/storage/local-storage-consen
 import { localStorageCountedConversions } from '../../adapters/storage/local-storage-counted-conversions';
 import type { Scope } from '../../core/kernel/scope';
 import { createTracker, type ConsentStore, type Track } from '../../core/tracking/public';
+import type { VisitTrail } from '../../ui/kit/visit-trail';
 import type { VisitSettings } from './page-data';
 
 export interface TrackingOfVisit {
@@ -25,7 +26,11 @@ const changedElsewhere = (key: string) =>
  * What is agreed to and the tracker that keeps to it; the sinks themselves come with consent only. The
  * file's name says nothing of that: lists of advertising would block it, and the question with it.
  */
-export function trackingOfVisit({ tracking }: VisitSettings, scope: Scope): TrackingOfVisit {
+export function trackingOfVisit(
+  { tracking }: VisitSettings,
+  scope: Scope,
+  trail: Pick<VisitTrail, 'now'>,
+): TrackingOfVisit {
   const consentStore = localStorageConsent({
     storage: browserStorage,
     now: () => Date.now(),
@@ -36,7 +41,7 @@ export function trackingOfVisit({ tracking }: VisitSettings, scope: Scope): Trac
     consent$: consentStore.read(),
     fetchSinks: () =>
       defer(() => from(import('./sinks-of-visit'))).pipe(
-        map((module) => module.sinksOfVisit(tracking)),
+        map((module) => module.sinksOfVisit(tracking, trail)),
       ),
     counted: localStorageCountedConversions(browserStorage),
     failed: (sink, problem) => {

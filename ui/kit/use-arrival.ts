@@ -3,6 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { useApp } from './app-context';
 import { historyIndex } from './history-index';
 import { scrollToHash } from './scroll-to-hash';
+import { useKnownPath } from './use-known-path';
 
 /**
  * The keyboard and the reader go on at the heading of the new page, unless the page has put them
@@ -20,6 +21,7 @@ function goToHeading(): void {
 export function useArrival(): void {
   const { trail } = useApp();
   const { pathname, search, hash, key } = useLocation();
+  const known = useKnownPath();
   const isReturn = useNavigationType() === NavigationType.Pop && key !== 'default';
 
   const seen = useRef(pathname);
@@ -29,8 +31,11 @@ export function useArrival(): void {
     seen.current = pathname;
   }, [pathname]);
   useEffect(() => {
-    trail.arrive({ address: pathname + search, index: historyIndex() });
-  }, [trail, pathname, search]);
+    trail.arrive({
+      address: known === pathname ? pathname + search : known,
+      index: historyIndex(),
+    });
+  }, [trail, known, pathname, search]);
   // Back and Forward lead to where the shopper was on that page, not to its fragment (NAV-03).
   useEffect(
     () =>

@@ -10,6 +10,8 @@ export interface Place {
 export interface VisitTrail {
   /** Notes the page that is now on the screen. */
   readonly arrive: (place: Place) => void;
+  /** The page on the screen, once it has arrived. */
+  readonly now: () => Place | undefined;
   /** The page before the one with this address, if it was ours. */
   readonly before: (address: string) => Place | undefined;
 }
@@ -25,6 +27,7 @@ export function makeVisitTrail(referrer?: string): VisitTrail {
       before = now ?? before;
       now = place;
     },
+    now: () => now,
     // A page asks while it is drawn, which is before it has arrived.
     before: (address) => (now === undefined || now.address === address ? before : now),
   };

@@ -131,3 +131,39 @@ describe('a site whose browsers call the back end themselves', () => {
     expect((await site.get('/api/menu/header')).status).toBe(404);
   });
 });
+
+describe('an address that carries a secret', () => {
+  const SECRETS = [
+    '/click-collect/password-reset/s3cret/',
+    '/mot-reminders/unsubscribe/s3cret',
+    '/reservation-success/s3cret/?session=s3cret',
+    '/reservation-failed/s3cret/',
+    '/car-value/summary/s3cret/',
+  ];
+  let site: SiteAndBackEnd;
+  beforeAll(async () => {
+    site = await openSiteAndBackEnd({
+      TAG_MANAGER: 'GTM-ABC123',
+      ANALYTICS_ADDRESS: 'https://analytics.example/api/event',
+      ANALYTICS_SITE: 'dealer.example',
+    });
+  });
+  afterAll(() => site.close());
+
+  it('goes to nobody: no referrer, no store, no script and no call of others, no word to the back end [TRACK-07]', async () => {
+    const plain = await site.get('/contact/');
+    expect(policyOf(plain.headers, 'script-src')).toContain('googletagmanager');
+    site.asked();
+    for (const address of SECRETS) {
+      const { status, headers, text } = await site.get(address);
+      expect([address, status]).toEqual([address, 200]);
+      expect(headers['referrer-policy']).toBe('no-referrer');
+      expect(headers['cache-control']).toBe('no-store');
+      expect(text).toContain('<meta name="robots" content="noindex');
+      expect(policyOf(headers, 'script-src')).not.toContain('googletagmanager');
+      expect(policyOf(headers, 'connect-src')).toBe("connect-src 'self'");
+    }
+    expect(site.asked().join()).not.toContain('s3cret');
+    expect(site.complaints.join()).not.toContain('s3cret');
+  });
+});

@@ -35,7 +35,11 @@ beforeAll(async () => {
         isPublic: true,
         isWhole: true,
       }),
-    pageTable: () => ({ isPrivate: () => false, takesPosts: () => false }),
+    pageTable: () => ({
+      isPrivate: () => false,
+      takesPosts: () => false,
+      knownAs: () => undefined,
+    }),
     appForRequest: appOfRequest(composeServer({ transport: sandbox.transport }), settings.right),
     assetsOf: () => ({ entry: '', modules: [], fonts: [] }),
     sandbox: sandbox.routes,

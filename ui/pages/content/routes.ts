@@ -1,10 +1,16 @@
-import type { RouteObject } from 'react-router-dom';
+import { redirectDocument, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import type { App } from '../../kit/app';
 import { coming } from '../../kit/coming';
-import { CONTENT_PATHS, LATER_PATHS } from './written-paths';
+import { CONTENT_PATHS, OPEN_LATER_PATHS, SECRET_LATER_PATHS } from './written-paths';
 
 const contentPage = () => import('./content-page');
 const laterPage = () => import('./later-page');
+
+const later = (path: string) => ({
+  id: path,
+  path,
+  lazy: coming(laterPage, (page) => page.LaterPage),
+});
 
 /** Pages of text; a route is named by its path. */
 export const contentRoutes = (app: App): RouteObject[] => [
@@ -17,10 +23,13 @@ export const contentRoutes = (app: App): RouteObject[] => [
       (page) => page.contentLoader(app),
     ),
   })),
-  ...LATER_PATHS.map((path) => ({
-    id: path,
-    path,
-    lazy: coming(laterPage, (page) => page.LaterPage),
+  ...OPEN_LATER_PATHS.map((path) => later(path)),
+  ...SECRET_LATER_PATHS.map((path) => ({
+    ...later(path),
+    handle: { visit: 'private', knownAs: `/${path.split(':', 1)[0] ?? ''}` },
+    // A document of its own: what may report has not run in it, and does not.
+    loader: ({ request }: LoaderFunctionArgs) =>
+      app.wholePages ? null : redirectDocument(request.url),
   })),
 ];
 

@@ -10,6 +10,13 @@ export const CONTENT_PATHS = paths(
  * Pages that say what can be done there until their forms and lists are built (ROUTE-03 to -07, -12,
  * -16 to -19, -21, -22, -36, -37, -45).
  */
-export const LATER_PATHS = paths(
-  'blog blog/category/:id? blog/tag/:id? blog/:id blog-search/:query? part-exchange-form click-collect click-collect/password-reset/:reset? login mot-reminders/unsubscribe/:id? reservation-failed/:id? reservation-success/:id? car-value car-value/summary/:id? car-finance/outstanding',
+export const OPEN_LATER_PATHS = paths(
+  'blog blog/category/:id? blog/tag/:id? blog/:id blog-search/:query? part-exchange-form click-collect login car-value car-finance/outstanding',
 );
+
+/** Those of them whose address is for one reader: a reset token, a reference, a hash. */
+export const SECRET_LATER_PATHS = paths(
+  'click-collect/password-reset/:reset? mot-reminders/unsubscribe/:id? reservation-failed/:id? reservation-success/:id? car-value/summary/:id?',
+);
+
+export const LATER_PATHS = [...OPEN_LATER_PATHS, ...SECRET_LATER_PATHS];
