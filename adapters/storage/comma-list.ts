@@ -8,4 +8,11 @@ export const readCommaList = (text: string | null): readonly string[] => [
   ),
 ];
 
+/** A slug, a stock number or a mark, and not what a careless program writes where it has none. */
+const NAME = /^(?!(?:undefined|null|NaN|true|false)$)[\p{L}\p{N}%][\p{L}\p{M}\p{N}%._~ -]{0,199}$/u;
+
+/** The names in a list of vehicles. Whatever else has got into it is not asked for and not counted. */
+export const readNames = (text: string | null): readonly string[] =>
+  readCommaList(text).filter((entry) => NAME.test(entry));
+
 export const writeCommaList = (entries: readonly string[]): string => entries.join(',');

@@ -1,5 +1,5 @@
 import type { RecentStore } from '../../core/shortlist/public';
-import { readCommaList } from './comma-list';
+import { readNames } from './comma-list';
 import { recentsThatFit, type RecentsKept } from './recents-that-fit';
 
 const YEAR_IN_SECONDS = 31_536_000;
@@ -10,7 +10,7 @@ const YEAR_IN_SECONDS = 31_536_000;
  */
 export function readRecents(cookies: string, name: string): readonly string[] {
   const kept = cookies.split(/; */).find((cookie) => cookie.startsWith(`${name}=`));
-  return readCommaList(
+  return readNames(
     kept
       ?.slice(name.length + 1)
       .replace(/^"|"$/g, '')

@@ -7,7 +7,7 @@ import {
 import { pence, type Money } from '../../core/kernel/money';
 import type { PricesWhenSaved } from '../../core/shortlist/public';
 import type { KeptThing } from '../../core/tracking/public';
-import { readCommaList, writeCommaList } from './comma-list';
+import { readCommaList, readNames, writeCommaList } from './comma-list';
 import { fromJson } from './from-json';
 import * as STORAGE_NAMES from './storage-names';
 
@@ -62,7 +62,7 @@ const financeDefault: StorageCodec<FinanceDefault | undefined> = {
   write: (terms) => (terms === undefined ? '' : JSON.stringify(financeDefaultToKeep(terms))),
 };
 
-const commaList: StorageCodec<readonly string[]> = { read: readCommaList, write: writeCommaList };
+const names: StorageCodec<readonly string[]> = { read: readNames, write: writeCommaList };
 
 /** `slug=pence`, in the order the vehicles were saved. What is no price is passed over. */
 const savedPrices: StorageCodec<PricesWhenSaved> = {
@@ -81,12 +81,12 @@ export const STORAGE_KEYS = {
   /** STORE-01: slugs, oldest first. */
   favourites: {
     key: STORAGE_NAMES.favourites,
-    codec: commaList,
+    codec: names,
   },
   /** STORE-02: slugs, oldest first. */
   compare: {
     key: STORAGE_NAMES.compare,
-    codec: commaList,
+    codec: names,
   },
   /** What each saved vehicle cost when it was saved. */
   savedPrices: {

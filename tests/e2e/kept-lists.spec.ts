@@ -53,7 +53,15 @@ test.describe('A list left behind by an older site or another hand', () => {
     };
 
     const nothingAsked = await serverKnows(page, []);
-    for (const empty of [null, '', ',']) {
+    for (const empty of [
+      null,
+      '',
+      ',',
+      'null',
+      '[object Object]',
+      '{"a":1}',
+      '<b>x</b>,undefined',
+    ]) {
       await openWith(empty);
       await expect(count(page, 'favs')).toHaveText('0');
     }

@@ -32,7 +32,12 @@ describe('what the browser holds', () => {
     ['', []],
     [',', []],
     ['a,,b, a ,a', ['a', 'b']],
-  ])('is read without empty entries and repeats from %j [ST-3]', (favs, expected) => {
+    ['null,undefined,NaN,true,a', ['a']],
+    ['[object Object]', []],
+    ['["a-b","c-d"]', []],
+    ['<b>x</b>,a-b,../../x,javascript:x', ['a-b']],
+    [`${'x'.repeat(201)},škoda-fabia-ab12cde`, ['škoda-fabia-ab12cde']],
+  ])('is read without empty entries, repeats and nonsense from %j [ST-3]', (favs, expected) => {
     expect(over(fakeBrowserStorage({ favs })).store.read('favourites')).toEqual(expected);
   });
 

@@ -37,6 +37,7 @@ async function forecourt(
 
 const van = {
   ...cleanVehicle,
+  id: 990_001,
   slug: 'volkswagen-crafter-van',
   make: 'Volkswagen',
   range: 'Crafter',
