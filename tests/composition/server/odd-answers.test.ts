@@ -82,6 +82,27 @@ describe('money with more decimals than there are pence', () => {
   });
 });
 
+describe('a monthly figure that the back end says is on request', () => {
+  it('is on no card, and neither is the way to calculate it [CARD-26, FIN-55, WE-053]', async () => {
+    const LIST = '/used/cars/search/';
+    const wordsOf = async () => {
+      const { html } = await site.get(LIST);
+      const cards = html.match(/<article[^>]* data-slug=[\s\S]*?<\/article>/g) ?? [];
+      expect(cards.length).toBeGreaterThan(5);
+      return readable(cards.join(' '));
+    };
+    expect(await wordsOf()).toMatch(/Calculate finance/);
+    site.alterAnswers((path, body) =>
+      path === '/api/v2/vehicle-finance'
+        ? body.replace(/"minQuote":"[A-Z]+"/g, '"minQuote":"Quote"')
+        : body,
+    );
+    const words = await wordsOf();
+    expect(words).not.toMatch(/Calculate finance/);
+    expect(words).not.toMatch(/a month/);
+  });
+});
+
 describe('a vehicle that the back end says is not there', () => {
   it.each([404, 410])('by %d has the page of one that is gone, and no 503', async (status) => {
     site.breakCall(FIND, { status });
