@@ -18,19 +18,21 @@ export type {
   CashFlow,
   FeeTreatment,
   FinancePlan,
-  PlanAmount,
   PlanFailure,
   PlanRequest,
   ScheduledPayment,
 } from './model/finance-plan';
 export {
   DEFAULT_PRODUCT,
+  FINAL_PAYMENT_KINDS,
   LONGEST_TERM_OF_ANY,
+  ofEachProduct,
   PRODUCT_CODES,
   PRODUCTS,
+  type FinalPaymentKind,
   type FinanceProduct,
 } from './model/products';
-export type { Quote, QuoteSet, ValueAddedProduct } from './model/quote';
+export type { Quote, QuoteSet } from './model/quote';
 export type {
   AgreementFigures,
   BalancePoint,
@@ -108,7 +110,7 @@ export {
   type QuoteRequest,
   type RateCard,
 } from './rules/quote-vehicle';
-export { pricedTerm, regularPayment, type PricedTerm } from './rules/regular-payment';
+export { pricedTerm, regularPayment } from './rules/regular-payment';
 export { solvedApr } from './rules/solved-apr';
 export { isRepresentative, REPRESENTATIVE_APR } from './rules/representative-apr';
 export { DEFAULT_TERM, termForProduct } from './rules/term-for-product';

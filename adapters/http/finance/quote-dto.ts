@@ -7,7 +7,6 @@ import {
   type FinanceProduct,
   type Quote,
   type QuoteSet,
-  type ValueAddedProduct,
 } from '../../../core/finance/public';
 import { subtract, type Money } from '../../../core/kernel/money';
 import { amount, count, isRecord, list, money, name, readText, sterling, text } from '../lenient';
@@ -68,13 +67,13 @@ export const QuoteDto = t.strict(
 );
 export type QuoteDto = t.TypeOf<typeof QuoteDto>;
 
-/** Under which name the answer has a product's quote (CALL-23). */
-const WIRE_QUOTES: Readonly<Record<FinanceProduct, string>> = { HP: 'hpQuote', PCP: 'pcpQuote' };
+/** Under which name the answer has a product's quote: `hpQuote`, `pcpQuote` (CALL-23). */
+const wireName = (product: FinanceProduct): string => `${product.toLowerCase()}Quote`;
 
 /** One vehicle's quotes (CALL-23), or why it has none; nothing where neither can be read. */
 export function toQuoteSet(entry: unknown): QuoteSet | undefined {
   if (!isRecord(entry)) return undefined;
-  const quotes = byProduct((product) => toQuote(product, entry[WIRE_QUOTES[product]]));
+  const quotes = byProduct((product) => toQuote(product, entry[wireName(product)]));
   const refusals = byProduct((product) =>
     quotes[product] === undefined ? refusalIn(entry, product) : undefined,
   );
@@ -101,7 +100,7 @@ const byProduct = <T>(
 
 /** The first message of a quote without figures, which is the lender's error, else of the vehicle's. */
 function refusalIn(entry: Readonly<Record<string, unknown>>, product: FinanceProduct) {
-  const quote = entry[WIRE_QUOTES[product]];
+  const quote = entry[wireName(product)];
   const messages = (of: unknown) => (isRecord(of) ? listIn(of['notifications']) : []);
   return [...messages(flattened(quote)), ...messages(entry)].flatMap(messageIn)[0];
 }
@@ -144,9 +143,10 @@ function toQuote(product: FinanceProduct, value: unknown): Quote | undefined {
     excessMileageRate: dto.excess_mileage_rate,
     firstPayment: paid(dto.first_payment),
     lastPayment: paid(dto.final_payment),
-    optionalFinalPayment: PRODUCTS[product].hasFinalPayment
-      ? (paid(dto.residual) ?? paid(dto.final_payment))
-      : undefined,
+    optionalFinalPayment:
+      PRODUCTS[product].finalPayment === undefined
+        ? undefined
+        : (paid(dto.residual) ?? paid(dto.final_payment)),
     optionFee: paid(dto.option_fee),
     contribution: contributionIn(dto),
     totalDeposit: paid(dto.total_deposit),
@@ -190,7 +190,7 @@ function messageIn(item: unknown): readonly string[] {
 
 const ValueAddedDto = t.strict({ name: text, price: money }, 'ValueAddedProduct');
 
-function valueAddedIn(item: unknown): readonly ValueAddedProduct[] {
+function valueAddedIn(item: unknown): NonNullable<Quote['valueAddedProducts']> {
   const outcome = ValueAddedDto.decode(item);
   if (!isRight(outcome) || outcome.right.name === undefined) return [];
   const { name: named, price } = outcome.right;

@@ -3,6 +3,7 @@ import {
   DEFAULT_TERMS,
   depositTypeOf,
   HIGHEST_APR,
+  PRODUCT_CODES,
   productFromText,
   type FinanceProduct,
 } from '../../../core/finance/public';
@@ -31,6 +32,14 @@ export const MOST_IN_ONE_CALL = 100;
 
 /** A plain amount; more digits than this are no amount of anything here. */
 const PLAIN_NUMBER = /^\d{1,12}(?:\.\d{1,6})?$/;
+
+/** The call's own default (CG-034): not what the pages assume. */
+const SELECTED_BY_DEFAULT: FinanceProduct = 'HP';
+
+/** "HP or PCP". */
+const PRODUCT_CHOICE = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
+  [...PRODUCT_CODES].sort(),
+);
 
 /** Scripts write so when they have nothing to send. */
 const NOT_SENT = new Set(['null', 'undefined']);
@@ -67,7 +76,7 @@ export function readFinanceRequest(
       most === Infinity ? `a number of ${least} or more` : `a number from ${least} to ${most}`,
     );
   const product = (name: string): FinanceProduct | undefined =>
-    sent([name], productFromText, 'HP or PCP');
+    sent([name], productFromText, PRODUCT_CHOICE);
 
   const keys = parameters.list(listName);
   if (keys.length > MOST_IN_ONE_CALL) {
@@ -81,7 +90,7 @@ export function readFinanceRequest(
   const preApproved = number(['pre_approved_finance[apr]'], 0, HIGHEST_APR);
   const approvedProduct = product('pre_approved_finance[product]');
   const rated = sent(['credit_rating'], ratedApr, Object.keys(APR_BY_RATING).join(', '));
-  const selectedProduct = product('selected_product') ?? 'HP';
+  const selectedProduct = product('selected_product') ?? SELECTED_BY_DEFAULT;
   const from = number(['monthly_from'], 0) ?? 0;
   const to = number(['monthly_to'], 0) ?? Infinity;
   if (errors.length > 0) return left(errors);

@@ -18,17 +18,22 @@ import type { StockRecord } from '../stock/stock-record';
 import type { FinanceRequest } from './finance-request';
 import { toWireQuote, type LentQuote, type WireQuote } from './wire-quote';
 
+/** Under which name an answer has a product's quote: `hpQuote`, `pcpQuote` (CALL-23). */
+type WireName = `${Lowercase<FinanceProduct>}Quote`;
+const wireName = (product: FinanceProduct): string => `${product.toLowerCase()}Quote`;
+
 /** One vehicle's part of a finance answer (CALL-23, FIN-55). */
-export interface WireQuotes {
-  readonly hpQuote: WireQuote | null;
-  readonly pcpQuote: WireQuote | null;
+export interface WireQuotes extends Readonly<Record<WireName, WireQuote | null>> {
   /** The product with the lower regular payment. */
   readonly minQuote: FinanceProduct;
-  /** The product asked for; the other, where that one is not quoted (FIN-45). */
+  /** The product asked for; the cheapest, where that one is not quoted (FIN-45). */
   readonly selectedProduct: FinanceProduct;
   /** Why a product is missing. */
   readonly notifications: readonly { readonly Message: string }[];
 }
+
+/** What refuses a vehicle hire purchase, which asks least of it, refuses it every product. */
+const PLAINEST: FinanceProduct = 'HP';
 
 /** A vehicle's quotes, or why it has none; neither, where they lie outside the monthly range. */
 export type VehicleFinance =
@@ -48,7 +53,7 @@ export function financeOn(
   const price = measureOr(record.finalPricePence);
   const cashPrice = price === MISSING ? undefined : pence(price);
   if (cashPrice === undefined) {
-    return { kind: 'refused', refusal: refusalOf({ kind: 'no-price' }, 'HP', cashPrice) };
+    return { kind: 'refused', refusal: refusalOf({ kind: 'no-price' }, PLAINEST, cashPrice) };
   }
   const mileage = measureOr(record.mileage);
   const registered = ageCountsFrom(record.registeredOn);
@@ -63,25 +68,30 @@ export function financeOn(
   );
   const all = PRODUCT_CODES.map((product) => answer[product]);
   const best = bestQuotes(all.filter(isRight).map(({ right }) => right));
-  const { HP: hp, PCP: pcp } = best;
   const cheapest = cheapestQuote(best);
   if (cheapest === undefined) {
-    const refusal = isLeft(answer.HP) ? answer.HP.left : ({ kind: 'no-price' } as const);
-    return { kind: 'refused', refusal: refusalOf(refusal, 'HP', cashPrice) };
+    const plainest = answer[PLAINEST];
+    const refusal = isLeft(plainest) ? plainest.left : ({ kind: 'no-price' } as const);
+    return { kind: 'refused', refusal: refusalOf(refusal, PLAINEST, cashPrice) };
   }
   if (!isWithin(cheapest, request)) return { kind: 'out-of-range' };
 
   const lent = (quote: Quote): WireQuote => toWireQuote(lentBy(quote, record, request));
-  const missing = (['HP', 'PCP'] as const).flatMap((product) => {
+  const missing = PRODUCT_CODES.flatMap((product) => {
     const one = answer[product];
     return isLeft(one) ? [{ Message: refusalOf(one.left, product, cashPrice).message }] : [];
   });
+  const lentQuotes = Object.fromEntries(
+    PRODUCT_CODES.map((product) => {
+      const quote = best[product];
+      return [wireName(product), quote === undefined ? null : lent(quote)];
+    }),
+  ) as Record<WireName, WireQuote | null>;
   const selected = best[request.selectedProduct];
   return {
     kind: 'quoted',
     quotes: {
-      hpQuote: hp === undefined ? null : lent(hp),
-      pcpQuote: pcp === undefined ? null : lent(pcp),
+      ...lentQuotes,
       minQuote: cheapest.product,
       selectedProduct: (selected ?? cheapest).product,
       notifications: missing,
@@ -89,7 +99,7 @@ export function financeOn(
   };
 }
 
-/** The range is on the cheaper quote, as the monthly filters of the search are (CALL-22). */
+/** The range is on the cheapest quote, as the monthly filters of the search are (CALL-22). */
 const isWithin = ({ regularPayment }: Quote, { monthly: { from, to } }: FinanceRequest): boolean =>
   regularPayment >= Math.round(from * 100) && regularPayment <= Math.round(to * 100);
 

@@ -1,6 +1,7 @@
 import {
   LONGEST_TERM_OF_ANY,
   PRODUCTS,
+  type FinalPaymentKind,
   type FinanceProduct,
   type Quote,
   type QuoteRefusal,
@@ -13,9 +14,13 @@ export const PRODUCT_NAMES: Readonly<Record<FinanceProduct, string>> = {
   PCP: 'Personal contract purchase',
 };
 
+const FINAL_PAYMENT_NAMES: Readonly<Record<FinalPaymentKind, string>> = {
+  'final-payment': 'optional final payment',
+};
+
 /** What was asked for by name; nothing of it that was left to the lender. */
 export interface AskedTerms {
-  /** The product that is wanted; quotes of the other are an offer beside it. */
+  /** The product that is wanted; quotes of others are an offer beside it. */
   readonly product?: FinanceProduct;
   readonly months?: number;
   readonly mileage?: number;
@@ -30,7 +35,7 @@ export const changesMade = (asked: AskedTerms, quote: Quote): readonly string[] 
   [changeOfTerm(asked, quote), changeOfMileage(asked, quote)].filter((word) => word !== undefined);
 
 /**
- * One term is sent for both products: that a product has none as long is said where that product
+ * One term is sent for all products: that a product has none as long is said where that product
  * is the one wanted, or where no product has.
  */
 function changeOfTerm(
@@ -84,7 +89,7 @@ export function refusalOf(
     case 'final-payment-too-large':
       return {
         field: 'deposit',
-        message: `${name} is not available with this deposit: the optional final payment would be more than the amount of credit can bear (${inPoundsAndPence(refusal.most)} at most).`,
+        message: `${name} is not available with this deposit: the ${FINAL_PAYMENT_NAMES[PRODUCTS[product].finalPayment ?? 'final-payment']} would be more than the amount of credit can bear (${inPoundsAndPence(refusal.most)} at most).`,
       };
     default:
       return { field: 'product', message: `${name} is not available on these terms.` };

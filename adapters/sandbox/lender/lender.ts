@@ -1,5 +1,7 @@
 import { isLeft, left, type Either } from 'fp-ts/Either';
 import {
+  ofEachProduct,
+  PRODUCTS,
   quoteVehicle,
   shownApr,
   termForProduct,
@@ -30,30 +32,31 @@ export const ageInMonths = (registeredDay: number, today: number): number =>
 /** A quote of each product, or why there is none. */
 export type LenderAnswer = Readonly<Record<FinanceProduct, Either<QuoteRefusal, Quote>>>;
 
-/** Hire purchase and, where the residual tables reach, personal contract purchase. */
+/** Each product there is; of those with a final payment, where the residual tables reach. */
 export function quotesOn(vehicle: ValuedVehicle, asked: LenderTerms): LenderAnswer {
   const terms = { ...asked, mileage: agreedMileage(asked.mileage) };
   const request = { ...terms, cashPrice: vehicle.price };
-  return {
-    HP: quoteOf(terms, { ...request, product: 'HP' }),
-    PCP: contractPurchase(vehicle, terms, request),
-  };
+  return ofEachProduct((product) =>
+    PRODUCTS[product].finalPayment === undefined
+      ? quoteOf(terms, { ...request, product })
+      : againstValue(vehicle, terms, { ...request, product }),
+  );
 }
 
-function contractPurchase(
+/** A quote whose final payment is what the vehicle will be worth. */
+function againstValue(
   vehicle: ValuedVehicle,
   terms: LenderTerms,
-  request: Omit<QuoteRequest, 'product'>,
+  request: QuoteRequest,
 ): Either<QuoteRefusal, Quote> {
   if (vehicle.mileage === undefined) return left({ kind: 'no-future-value' });
   const table = residualTableOf(vehicle.valueClass);
   const { price, ageMonths, mileage } = vehicle;
-  const months = termForProduct('PCP', terms.months);
+  const months = termForProduct(request.product, terms.months);
   const value = residualValue(table, price, ageMonths, mileage, months, terms.mileage);
   if (value === undefined) return left({ kind: 'no-future-value' });
   return quoteOf(terms, {
     ...request,
-    product: 'PCP',
     guaranteedFutureValue: value,
     excessMileageRate: table.excessMilePence,
   });

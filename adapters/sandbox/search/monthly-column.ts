@@ -1,10 +1,11 @@
 import {
   depositAmount,
   pricedTerm,
+  PRODUCT_CODES,
+  PRODUCTS,
   regularPayment,
   termForProduct,
   type FinanceProduct,
-  type PricedTerm,
 } from '../../../core/finance/public';
 import { nothing, pence, subtract, type Money } from '../../../core/kernel/money';
 import { ageInMonths } from '../lender/lender';
@@ -26,13 +27,15 @@ export interface PricedColumns {
   readonly valueClass: Uint8Array;
 }
 
+type PricedTerm = ReturnType<typeof pricedTerm>;
+
 /** Terms that a monthly budget is reckoned on; of one product where the shopper chose it. */
 export interface MonthlyTerms extends LenderTerms {
   readonly product?: FinanceProduct;
 }
 
 /**
- * The regular payment of the chosen product for every vehicle, else the lower of the two, in pence:
+ * The regular payment of the chosen product for every vehicle, else the lowest of all, in pence:
  * what `quotesOn` says, without building the quotes.
  */
 export function monthlyPayments(
@@ -40,18 +43,27 @@ export function monthlyPayments(
   terms: MonthlyTerms,
   today: number,
 ): Uint32Array {
-  const hpTerm = pricedTerm(aprFor(terms, 'HP'), termForProduct('HP', terms.months));
-  const pcpTerm = pricedTerm(aprFor(terms, 'PCP'), termForProduct('PCP', terms.months));
+  const products = (terms.product === undefined ? PRODUCT_CODES : [terms.product]).map(
+    (product) => ({
+      term: pricedTerm(aprFor(terms, product), termForProduct(product, terms.months)),
+      hasFinalPayment: PRODUCTS[product].finalPayment !== undefined,
+    }),
+  );
   const annualMileage = agreedMileage(terms.mileage);
   const { price, mileage, registeredDay, valueClass } = columns;
 
-  const pcpPayment = (position: number, cashPrice: Money, credit: Money): number => {
+  const againstValue = (
+    term: PricedTerm,
+    position: number,
+    cashPrice: Money,
+    credit: Money,
+  ): number => {
     const miles = mileage[position]!;
     const table = RESIDUAL_TABLES[valueClass[position]!];
     if (miles === MISSING || table === undefined) return MISSING;
     const age = ageInMonths(registeredDay[position]!, today);
-    const value = residualValue(table, cashPrice, age, miles, pcpTerm.months, annualMileage);
-    return value === undefined ? MISSING : paymentOr(pcpTerm, credit, value);
+    const value = residualValue(table, cashPrice, age, miles, term.months, annualMileage);
+    return value === undefined ? MISSING : paymentOr(term, credit, value);
   };
 
   const payments = new Uint32Array(price.length).fill(MISSING);
@@ -61,9 +73,14 @@ export function monthlyPayments(
     const cashPrice = pence(asked);
     const credit = subtract(cashPrice, depositAmount(cashPrice, terms.deposit, terms.depositType));
     if (credit === nothing) continue;
-    const hp = terms.product === 'PCP' ? MISSING : paymentOr(hpTerm, credit, nothing);
-    const pcp = terms.product === 'HP' ? MISSING : pcpPayment(position, cashPrice, credit);
-    payments[position] = pcp < hp ? pcp : hp;
+    let lowest = MISSING;
+    for (const { term, hasFinalPayment } of products) {
+      const payment = hasFinalPayment
+        ? againstValue(term, position, cashPrice, credit)
+        : paymentOr(term, credit, nothing);
+      if (payment < lowest) lowest = payment;
+    }
+    payments[position] = lowest;
   }
   return payments;
 }

@@ -1,6 +1,6 @@
 import { isLeft, isRight } from 'fp-ts/Either';
 import fc from 'fast-check';
-import type { PlanAmount, PlanRequest } from '../../../core/finance/public';
+import type { PlanRequest } from '../../../core/finance/public';
 import { pence } from '../../../core/kernel/money';
 import type { Core } from '../recomputed/core-asked';
 import { anyRequest } from './drawn-plans';
@@ -25,7 +25,7 @@ const AMOUNTS = [
   'deposit',
   'contribution',
   'fee',
-] as const satisfies readonly PlanAmount[];
+] as const satisfies readonly (keyof PlanRequest)[];
 
 export const negativeIsRefused = law({
   id: 'negative-amounts-are-refused',

@@ -6,6 +6,7 @@ import {
   depositTypeOf,
   PERCENTAGE_DEPOSIT,
   PRODUCT_CODES,
+  PRODUCTS,
   quoteToShow,
   type FinanceProduct,
   type QuoteTerms,
@@ -23,6 +24,12 @@ import { quoteInJson, quoteInText, type QuoteAnswer } from './quote-shown';
 
 const MOST_MILES_A_YEAR = 1_000_000;
 
+const inSmall = (product: FinanceProduct): string => product.toLowerCase();
+const PRODUCT_WORDS = `${PRODUCT_CODES.map(inSmall).join(', ')} (default: ${inSmall(DEFAULT_PRODUCT)})`;
+const LONGEST_TERMS = PRODUCT_CODES.map(
+  (product) => `${PRODUCTS[product].longestTerm} for ${product}`,
+).join(', ');
+
 /** `forecourt finance quote`: a vehicle's quote, from the lenders behind the back end (CALL-20, CALL-23). */
 export const quoteQuestion = (
   terminal: Terminal,
@@ -32,8 +39,8 @@ export const quoteQuestion = (
   about: 'what a lender quotes on a vehicle of the stock',
   keys: [
     { key: 'stockId', value: '<id>', about: 'of the vehicle' },
-    { key: 'product', value: '<product>', about: 'pcp, hp (default: pcp)' },
-    { key: 'term', value: '<months>', about: 'default: 48; a PCP has at most 48, HP 60' },
+    { key: 'product', value: '<product>', about: PRODUCT_WORDS },
+    { key: 'term', value: '<months>', about: `default: 48; at most ${LONGEST_TERMS}` },
     { key: 'mileage', value: '<miles>', about: 'a year (default: 8000)' },
     { key: 'deposit', value: '<pounds or percent>', about: 'default: 20 percent' },
     {

@@ -17,7 +17,7 @@ export interface PlanRequest {
   readonly months: number;
   /** Percent a year, effective (CG-037). */
   readonly apr: number;
-  /** Optional final payment, one month after the last regular one; nothing for hire purchase. */
+  /** One month after the last regular one; nothing for a product without it. */
   readonly finalPayment?: Money;
   /** Paid by the customer up front; no part of the credit. */
   readonly deposit?: Money;

@@ -1,9 +1,17 @@
+/**
+ * What the part of the price that waits until the end is, by the row it has among the figures:
+ * `final-payment` is optional, the vehicle may go back instead (FIN-23).
+ */
+export type FinalPaymentKind = 'final-payment';
+
 /** What sets one finance product apart from another, whatever the lender and the vehicle. */
 interface ProductTraits {
   /** Months (FIN-37, FIN-38). */
   readonly longestTerm: number;
-  /** Part of the price waits until the end, against a value the lender guarantees (FIN-23). */
-  readonly hasFinalPayment: boolean;
+  /** Due a month after the last regular payment, against a value the lender guarantees; or nothing waits. */
+  readonly finalPayment: FinalPaymentKind | undefined;
+  /** Miles a year are agreed, and those beyond them are charged for. */
+  readonly agreesMileage: boolean;
   /** On a commercial vehicle the VAT falls due with the deposit (FIN-50). */
   readonly takesVatWithDeposit: boolean;
 }
@@ -13,8 +21,18 @@ interface ProductTraits {
  * where the shopper has named none, and shown where two cost the same a month (CG-050).
  */
 const PRODUCT_TABLE = {
-  PCP: { longestTerm: 48, hasFinalPayment: true, takesVatWithDeposit: false },
-  HP: { longestTerm: 60, hasFinalPayment: false, takesVatWithDeposit: true },
+  PCP: {
+    longestTerm: 48,
+    finalPayment: 'final-payment',
+    agreesMileage: true,
+    takesVatWithDeposit: false,
+  },
+  HP: {
+    longestTerm: 60,
+    finalPayment: undefined,
+    agreesMileage: false,
+    takesVatWithDeposit: true,
+  },
 } as const satisfies Readonly<Record<string, ProductTraits>>;
 
 export type FinanceProduct = keyof typeof PRODUCT_TABLE;
@@ -24,6 +42,21 @@ export const PRODUCTS: Readonly<Record<FinanceProduct, ProductTraits>> = PRODUCT
 
 /** The codes, in order of preference. */
 export const PRODUCT_CODES = Object.keys(PRODUCT_TABLE) as readonly FinanceProduct[];
+
+/** Something of each product. */
+export const ofEachProduct = <Value>(
+  valueOf: (product: FinanceProduct) => Value,
+): Readonly<Record<FinanceProduct, Value>> =>
+  Object.fromEntries(PRODUCT_CODES.map((code) => [code, valueOf(code)])) as Readonly<
+    Record<FinanceProduct, Value>
+  >;
+
+/** The kinds of final payment there are, each once. */
+export const FINAL_PAYMENT_KINDS: readonly FinalPaymentKind[] = [
+  ...new Set(
+    PRODUCT_CODES.map((code) => PRODUCTS[code].finalPayment).filter((kind) => kind !== undefined),
+  ),
+];
 
 /** Months, whatever the product. */
 export const LONGEST_TERM_OF_ANY = Math.max(

@@ -20,7 +20,7 @@ export interface Quote {
   readonly interestRate?: number;
   /** Miles a year. */
   readonly annualMileage?: number;
-  /** PCP only: the optional final payment. */
+  /** What waits until the end, of a product that has such a payment. */
   readonly optionalFinalPayment?: Money;
   readonly optionFee?: Money;
   readonly lender?: string;
@@ -28,7 +28,7 @@ export interface Quote {
   readonly lenderLogo?: string;
   /** The first payment, where the lender states it; it may differ from the regular one. */
   readonly firstPayment?: Money;
-  /** The last payment, where the lender states it: of a PCP the optional final payment and the fee. */
+  /** The last payment, where the lender states it: the final payment, if there is one, and the fee. */
   readonly lastPayment?: Money;
   /** What the dealer pays towards the deposit; no part of `deposit` (FIN-54). */
   readonly contribution?: Money;
@@ -56,7 +56,7 @@ export interface Quote {
 }
 
 /** Something sold with the agreement: a warranty, a service plan. */
-export interface ValueAddedProduct {
+interface ValueAddedProduct {
   readonly name: string;
   readonly price?: Money;
 }

@@ -1,6 +1,6 @@
 import type { Money } from '../../kernel/money';
 import type { FeeTreatment } from './finance-plan';
-import type { FinanceProduct } from './products';
+import type { FinalPaymentKind, FinanceProduct } from './products';
 
 /**
  * The figures of one agreement as they are shown: of a plan worked out here, where they add up, or
@@ -16,14 +16,14 @@ export interface AgreementFigures {
   readonly credit: Money;
   /** Percent a year. */
   readonly apr: number;
-  /** Number of regular payments; an optional final payment is not one of them. */
+  /** Number of regular payments; a final payment is not one of them. */
   readonly months: number;
   readonly monthly: Money;
   /** The one regular payment that differs from the others; absent where none does. */
   readonly oddPayment?: Money;
   /** Which one that is; the first where it is not said. */
   readonly oddPence?: 'first' | 'last';
-  /** Nothing for hire purchase. */
+  /** Nothing for a product without one. */
   readonly finalPayment: Money;
   /** For the option to purchase. */
   readonly fee: Money;
@@ -47,7 +47,7 @@ export type WorkingTerm =
   | 'monthly'
   | 'odd-payment'
   | 'payments'
-  | 'final-payment'
+  | FinalPaymentKind
   | 'fee';
 
 export interface WorkingLine {

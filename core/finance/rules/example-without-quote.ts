@@ -29,7 +29,7 @@ export const EXAMPLE_TERMS = {
 } as const;
 
 /**
- * A complete example of both products, so that no rate stands without one while there is no live
+ * A complete example of every product, so that no rate stands without one while there is no live
  * quote (FIN-26, FIN-27; CONC 3.5.3). It is of no vehicle, and whoever shows it says so.
  */
 export const exampleWithoutQuote = (): QuoteSet => bestQuotes(PRODUCT_CODES.flatMap(exampleOf));
@@ -49,13 +49,13 @@ function exampleOf(product: FinanceProduct): readonly Quote[] {
   });
   if (isLeft(worked)) return [];
   const plan = worked.right;
-  const { hasFinalPayment } = PRODUCTS[product];
+  const { finalPayment: kind, agreesMileage } = PRODUCTS[product];
   const quote: Quote = {
     product,
     regularPayment: plan.monthly,
     numberOfRegularPayments: months,
     // The final payment falls due a month after the last regular one.
-    termMonths: hasFinalPayment ? months + 1 : months,
+    termMonths: kind === undefined ? months : months + 1,
     cashPrice,
     deposit,
     amountOfCredit: plan.credit,
@@ -64,10 +64,9 @@ function exampleOf(product: FinanceProduct): readonly Quote[] {
     apr,
     interestRate: fixedRate,
     optionFee: fee,
-    lastPayment: add(hasFinalPayment ? finalPayment : plan.monthly, fee),
-    ...(hasFinalPayment
-      ? { optionalFinalPayment: finalPayment, annualMileage: CALCULATOR_DEFAULTS.mileage }
-      : {}),
+    lastPayment: add(kind === undefined ? plan.monthly : finalPayment, fee),
+    ...(kind === undefined ? {} : { optionalFinalPayment: finalPayment }),
+    ...(agreesMileage ? { annualMileage: CALCULATOR_DEFAULTS.mileage } : {}),
   };
   return [quote];
 }

@@ -1,5 +1,5 @@
 import { nothing, type Money } from '../../kernel/money';
-import { PRODUCTS } from '../model/products';
+import { PRODUCTS, type FinalPaymentKind } from '../model/products';
 import type { Quote } from '../model/quote';
 import { paymentsCount } from './payments-count';
 import { vatWithDeposit } from './vat-with-deposit';
@@ -27,7 +27,7 @@ export type MoneyRow =
   | 'credit'
   | 'total-payable'
   | 'total-charges'
-  | 'final-payment'
+  | FinalPaymentKind
   | 'option-fee';
 
 const money = (row: MoneyRow, amount: Money | undefined): readonly FinanceRow[] =>
@@ -42,11 +42,12 @@ const present = (value: number | undefined): value is number => value !== undefi
 /**
  * The rows of a quote's finance table, in the order of the finance example (FIN-22) with what else
  * a lender may state beside its kin. A row is there only when its value is, and zero is none; but
- * a deposit of nothing is a deposit (FIN-48, CG-049, SF-6). Only a PCP has an optional final
- * payment (FIN-23). Both deposit rows would say the same where the dealer contributes nothing.
+ * a deposit of nothing is a deposit (FIN-48, CG-049, SF-6). A final payment has the row
+ * of its kind (FIN-23). Both deposit rows would say the same where the dealer contributes nothing.
  */
 export function financeTable(quote: Quote, isCommercial: boolean): readonly FinanceRow[] {
   const { contribution = nothing, firstPayment, regularPayment } = quote;
+  const { finalPayment } = PRODUCTS[quote.product];
   return [
     ...(regularPayment === nothing
       ? []
@@ -74,10 +75,7 @@ export function financeTable(quote: Quote, isCommercial: boolean): readonly Fina
     ...(present(quote.contractMileage)
       ? ([{ row: 'contract-mileage', miles: quote.contractMileage }] as const)
       : []),
-    ...money(
-      'final-payment',
-      PRODUCTS[quote.product].hasFinalPayment ? quote.optionalFinalPayment : undefined,
-    ),
+    ...(finalPayment === undefined ? [] : money(finalPayment, quote.optionalFinalPayment)),
     ...money('option-fee', quote.optionFee),
     ...(present(quote.excessMileageRate)
       ? ([{ row: 'excess-mileage', pencePerMile: quote.excessMileageRate }] as const)

@@ -24,9 +24,9 @@ export interface RateCard {
 export interface QuoteRequest extends QuoteTerms {
   readonly product: FinanceProduct;
   readonly cashPrice: Money;
-  /** What the lender will take the vehicle back for; a PCP cannot be quoted without one. */
+  /** What the lender will take the vehicle back for; no final payment can be quoted without one. */
   readonly guaranteedFutureValue?: Money;
-  /** Pence for every mile above the agreed ones, of a PCP. */
+  /** Pence for every mile above the agreed ones, where miles are agreed. */
   readonly excessMileageRate?: number;
 }
 
@@ -48,7 +48,8 @@ export type QuoteRefusal =
  */
 export function quoteVehicle(card: RateCard, request: QuoteRequest): Either<QuoteRefusal, Quote> {
   const { product, cashPrice, guaranteedFutureValue } = request;
-  const finalPayment = PRODUCTS[product].hasFinalPayment ? guaranteedFutureValue : nothing;
+  const finalPayment =
+    PRODUCTS[product].finalPayment === undefined ? nothing : guaranteedFutureValue;
   if (cashPrice <= nothing) return left({ kind: 'no-price' });
   if (finalPayment === undefined) return left({ kind: 'no-future-value' });
 
@@ -81,7 +82,8 @@ function quoteOf(
   { product, cashPrice, mileage, excessMileageRate }: QuoteRequest,
 ): Quote {
   const { monthly, months, oddPayment, finalPayment, fee, deposit } = plan;
-  const lastPayment = add(PRODUCTS[product].hasFinalPayment ? finalPayment : monthly, fee);
+  const { finalPayment: kind, agreesMileage } = PRODUCTS[product];
+  const lastPayment = add(kind === undefined ? monthly : finalPayment, fee);
   return {
     product,
     regularPayment: monthly,
@@ -99,9 +101,9 @@ function quoteOf(
     annualMileage: mileage,
     ...(oddPayment === undefined ? {} : { firstPayment: oddPayment }),
     ...(lastPayment === monthly ? {} : { lastPayment }),
-    ...(PRODUCTS[product].hasFinalPayment
+    ...(kind === undefined ? {} : { optionalFinalPayment: finalPayment }),
+    ...(agreesMileage
       ? {
-          optionalFinalPayment: finalPayment,
           contractMileage: Math.round((mileage * months) / 12),
           ...(excessMileageRate === undefined ? {} : { excessMileageRate }),
         }

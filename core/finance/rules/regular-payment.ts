@@ -4,7 +4,7 @@ import { monthlyRateFromApr } from '../arithmetic/rates';
 import { inWholePence } from '../arithmetic/whole-pence';
 
 /** A rate over a number of payments, worked out once for every vehicle it is asked of. */
-export interface PricedTerm {
+interface PricedTerm {
   readonly plan: InstalmentPlan;
   /** Number of regular payments. */
   readonly months: number;

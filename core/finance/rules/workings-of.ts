@@ -1,4 +1,5 @@
 import { nothing, pence, type Money } from '../../kernel/money';
+import { PRODUCTS } from '../model/products';
 import type { AgreementFigures, Working, WorkingId, WorkingLine } from '../model/workings';
 
 /**
@@ -7,9 +8,10 @@ import type { AgreementFigures, Working, WorkingId, WorkingLine } from '../model
  */
 export function workingsOf(figures: AgreementFigures): readonly Working[] {
   const { cashPrice, deposit, contribution, credit } = figures;
+  const { finalPayment = 'final-payment' } = PRODUCTS[figures.product];
   const paidToLender = [
     line('payments', figures.totalOfPayments),
-    ...ifAny(line('final-payment', figures.finalPayment)),
+    ...ifAny(line(finalPayment, figures.finalPayment)),
     ...ifAny(line('fee', feeBeside(figures))),
   ];
   return [

@@ -1,4 +1,9 @@
-import { financeTable, type FinanceRow, type Quote } from '../../finance/public';
+import {
+  FINAL_PAYMENT_KINDS,
+  financeTable,
+  type FinanceRow,
+  type Quote,
+} from '../../finance/public';
 import { comparedRow, type ComparedRow } from '../../stock/public';
 
 /** What a cell about finance says: which product, or a row of that product's own finance table. */
@@ -6,7 +11,7 @@ export type ComparedFinance =
   FinanceRow | { readonly row: 'product'; readonly product: Quote['product'] };
 
 /** As a representative example is read, with what else a lender may state beside its kin. */
-const ORDER = [
+const ORDER: readonly ComparedFinance['row'][] = [
   'product',
   'monthly-payments',
   'first-payment',
@@ -24,10 +29,10 @@ const ORDER = [
   'interest-rate',
   'annual-mileage',
   'contract-mileage',
-  'final-payment',
+  ...FINAL_PAYMENT_KINDS,
   'option-fee',
   'excess-mileage',
-] as const satisfies readonly ComparedFinance['row'][];
+];
 
 /** A vehicle's quote beside those of others. */
 export interface QuotedVehicle {
