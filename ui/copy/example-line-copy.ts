@@ -1,5 +1,6 @@
 import { paymentsCount, type Quote } from '../../core/finance/public';
 import { inPounds, inPoundsAndPence, pence, type Money } from '../../core/kernel/money';
+import { finalPaymentName } from './product-copy';
 import { aprInWords, rateWords } from './rate-words';
 
 export const EXAMPLE_LINE_TITLE = 'Representative example';
@@ -20,7 +21,9 @@ export function exampleSentence(quote: Quote): string {
     contribution ? `dealer contribution ${exactly(contribution)}` : undefined,
     `credit ${exactly(quote.amountOfCredit)}`,
     `${paymentsCount(quote)} payments of ${inPoundsAndPence(quote.regularPayment)}`,
-    optionalFinalPayment ? `optional final payment ${exactly(optionalFinalPayment)}` : undefined,
+    optionalFinalPayment
+      ? `${finalPaymentName(quote.product).toLowerCase()} ${exactly(optionalFinalPayment)}`
+      : undefined,
     optionFee ? `option fee ${exactly(optionFee)}` : undefined,
     `total ${inPoundsAndPence(quote.totalAmountPayable)}`,
     `${quote.termMonths} months`,

@@ -1,8 +1,10 @@
+import { PRODUCTS, type FinanceProduct } from '../../core/finance/public';
+import { PRODUCTS_IN_SHORT } from './product-copy';
+
 /** Words of the pages about paying monthly. Plain, and no promise that a lender will say yes. */
 export const FINANCE_WORDS = {
   title: 'Car finance',
-  description:
-    'Hire purchase and PCP explained side by side, a calculator that shows every figure, and what lenders look at before they say yes.',
+  description: `${PRODUCTS_IN_SHORT} explained side by side, a calculator that shows every figure, and what lenders look at before they say yes.`,
   lead: 'Two ways to pay monthly, explained without small print. Work out what you could afford before you come and see a car.',
   calculator: 'Work out a monthly payment',
   products: 'Hire purchase or PCP?',
@@ -14,46 +16,58 @@ export const FINANCE_WORDS = {
   help: 'Worried about money?',
 } as const;
 
-/** The two products, line by line. */
-export const PRODUCT_HEADS = [
-  '',
-  'Hire purchase (HP)',
-  'Personal contract purchase (PCP)',
-] as const;
-export const PRODUCT_LINES: readonly (readonly [about: string, hp: string, pcp: string])[] = [
-  [
-    'In short',
-    'You pay for the whole car, month by month.',
-    'You pay for part of the car, then decide at the end.',
-  ],
-  ['Deposit', 'Often wanted; the more you put down, the less you borrow.', 'The same.'],
-  [
-    'Each month',
-    'Higher than PCP for the same car, term and rate.',
-    'Lower, because part of the price waits until the end.',
-  ],
-  [
-    'At the end',
-    'After the last payment and a small fee the car is yours.',
-    'Make the optional final payment and keep the car, hand it back, or part exchange it.',
-  ],
-  [
-    'Mileage',
-    'Drive as far as you like.',
-    'You agree a yearly mileage. Handing the car back with more costs a sum for each mile over.',
-  ],
-  [
-    'Who owns it',
-    'The lender, until you have paid in full.',
-    'The lender, until you have made the final payment.',
-  ],
-  ['Longest term here', '60 months.', '48 months.'],
-  [
-    'It suits you if',
-    'you want to own the car and know when you will be done.',
-    'you like to change cars every few years and drive a predictable distance.',
-  ],
-];
+/** What the products are compared by. */
+export const COMPARED_BY = {
+  inShort: 'In short',
+  deposit: 'Deposit',
+  monthly: 'Each month',
+  end: 'At the end',
+  mileage: 'Mileage',
+  owner: 'Who owns it',
+  longest: 'Longest term here',
+  suits: 'It suits you if',
+} as const;
+
+interface ComparedProduct {
+  readonly head: string;
+  readonly words: Readonly<Record<keyof typeof COMPARED_BY, string>>;
+}
+
+/** The products side by side, the plainest first. */
+const COMPARED: Readonly<Record<FinanceProduct, ComparedProduct>> = {
+  HP: {
+    head: 'Hire purchase (HP)',
+    words: {
+      inShort: 'You pay for the whole car, month by month.',
+      deposit: 'Often wanted; the more you put down, the less you borrow.',
+      monthly: 'Higher than PCP for the same car, term and rate.',
+      end: 'After the last payment and a small fee the car is yours.',
+      mileage: 'Drive as far as you like.',
+      owner: 'The lender, until you have paid in full.',
+      longest: monthsAtMost('HP'),
+      suits: 'you want to own the car and know when you will be done.',
+    },
+  },
+  PCP: {
+    head: 'Personal contract purchase (PCP)',
+    words: {
+      inShort: 'You pay for part of the car, then decide at the end.',
+      deposit: 'The same.',
+      monthly: 'Lower, because part of the price waits until the end.',
+      end: 'Make the optional final payment and keep the car, hand it back, or part exchange it.',
+      mileage:
+        'You agree a yearly mileage. Handing the car back with more costs a sum for each mile over.',
+      owner: 'The lender, until you have made the final payment.',
+      longest: monthsAtMost('PCP'),
+      suits: 'you like to change cars every few years and drive a predictable distance.',
+    },
+  },
+};
+export const COMPARED_PRODUCTS: readonly ComparedProduct[] = Object.values(COMPARED);
+
+function monthsAtMost(product: FinanceProduct): string {
+  return `${PRODUCTS[product].longestTerm} months.`;
+}
 
 export const FINANCE_STEPS = [
   {

@@ -1,3 +1,4 @@
+import { PRODUCTS_IN_SHORT } from './product-copy';
 import type { Way } from './way';
 
 /** What a page says until its form or list is built: what cannot be done here yet, and what can. */
@@ -35,7 +36,7 @@ const VANS: Way = {
 };
 const FINANCE: Way = {
   name: 'Car finance',
-  about: 'Hire purchase and PCP, side by side.',
+  about: `${PRODUCTS_IN_SHORT}, side by side.`,
   href: '/car-finance/',
 };
 const VALUE: Way = {

@@ -1,5 +1,11 @@
-import type { FinanceRow, Quote } from '../../core/finance/public';
+import {
+  PRODUCTS,
+  type FinanceProduct,
+  type FinanceRow,
+  type Quote,
+} from '../../core/finance/public';
 import { inPounds, inPoundsAndPence, pounds } from '../../core/kernel/money';
+import { FINAL_PAYMENT_NAMES } from './product-copy';
 import { aprWords, rateWords } from './rate-words';
 import { inWords } from './search-copy';
 
@@ -27,10 +33,13 @@ export const COULD_NOT_WORK_OUT =
   'Figures on these terms could not be worked out. Below are the last ones we have.';
 export const NO_QUOTE_ON_TERMS =
   'No lender quotes on these terms. Choose others, or ring us and we will look for a way with you.';
-export const otherProduct = (shown: Quote['product']): string =>
-  shown === 'PCP'
-    ? 'No lender offers hire purchase on these terms, so these are the figures of a PCP.'
-    : 'No lender offers a PCP on these terms, so these are the figures of hire purchase.';
+/** As a sentence names them. */
+const PRODUCT_IN_WORDS: Readonly<Record<FinanceProduct, string>> = {
+  PCP: 'a PCP',
+  HP: 'hire purchase',
+};
+export const otherProduct = (wanted: FinanceProduct, shown: FinanceProduct): string =>
+  `No lender offers ${PRODUCT_IN_WORDS[wanted]} on these terms, so these are the figures of ${PRODUCT_IN_WORDS[shown]}.`;
 
 /** UX rule 13. */
 export const ILLUSTRATION = 'Illustration';
@@ -40,10 +49,9 @@ export const onTheseTerms = (quote: Quote): string =>
   [
     monthsWords(quote.termMonths),
     `${inPoundsAndPence(quote.deposit)} deposit`,
-    // On hire purchase no mileage is agreed.
-    ...(quote.product === 'HP' || quote.annualMileage === undefined
-      ? []
-      : [`${milesWords(quote.annualMileage)} a year`]),
+    ...(PRODUCTS[quote.product].agreesMileage && quote.annualMileage !== undefined
+      ? [`${milesWords(quote.annualMileage)} a year`]
+      : []),
   ].join(', ');
 
 /** Heard once when new figures stand (UX rule 3). */
@@ -67,7 +75,7 @@ export const FINANCE_ROW_NAMES: Readonly<Record<FinanceRow['row'], string>> = {
   'total-payable': 'Total Amount Payable',
   'interest-rate': 'Fixed Rate of Interest',
   'annual-mileage': 'Annual Mileage',
-  'final-payment': 'Optional Final Payment',
+  ...FINAL_PAYMENT_NAMES,
   'vat-with-deposit': 'VAT payable with deposit',
   'first-payment': 'First payment',
   'all-inclusive-payment': 'Monthly payment with extras',
@@ -111,11 +119,11 @@ export const STARTING_CREDIT_CHECK = 'Starting your credit check';
 export const CREDIT_CHECK_FAILED = 'The credit check could not be started from here.';
 export const CREDIT_CHECK_INSTEAD = 'Start it on its own page';
 
-export const PRODUCT_NAMES: Readonly<Record<Quote['product'], string>> = {
+export const PRODUCT_NAMES: Readonly<Record<FinanceProduct, string>> = {
   PCP: 'Personal contract purchase (PCP)',
   HP: 'Hire purchase (HP)',
 };
-export const PRODUCT_ENDS: Readonly<Record<Quote['product'], string>> = {
+export const PRODUCT_ENDS: Readonly<Record<FinanceProduct, string>> = {
   PCP: 'At the end of a PCP you may hand the vehicle back, pay the optional final payment and keep it, or part exchange it.',
   HP: 'With hire purchase the vehicle is yours after the last payment.',
 };

@@ -59,7 +59,7 @@ export function quoteInJson({ stockId, quote }: QuoteAnswer) {
 export function quoteInText({ stockId, product, quote }: QuoteAnswer): readonly string[] {
   return [
     `${PRODUCT_NAMES[quote.product]}, stock id ${stockId}`,
-    ...(quote.product === product ? [] : [otherProduct(quote.product)]),
+    ...(quote.product === product ? [] : [otherProduct(product, quote.product)]),
     ...(quote.lender === undefined ? [] : [lenderLine(quote.lender)]),
     '',
     ...figureLines(

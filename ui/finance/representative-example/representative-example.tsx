@@ -1,4 +1,4 @@
-import { PRODUCT_CHOICES, PRODUCT_NAMES } from '../../copy/product-copy';
+import { finalPaymentName, PRODUCT_CHOICES, PRODUCT_NAMES } from '../../copy/product-copy';
 import { useId, useState } from 'react';
 import {
   paymentsCount,
@@ -40,7 +40,7 @@ function rowsOf(quote: Quote): readonly Row[] {
       interestRate === undefined ? undefined : `${rateWords(interestRate)} per annum (fixed)`,
     ],
     ['Annual Mileage', annualMileage === undefined ? undefined : `${inWords(annualMileage)} miles`],
-    ['Optional Final Payment', ifAny(quote.optionalFinalPayment)],
+    [finalPaymentName(quote.product), ifAny(quote.optionalFinalPayment)],
     ['Option to Purchase Fee', ifAny(quote.optionFee)],
   ];
   return rows.flatMap(([label, value]) => (value === undefined ? [] : [[label, value] as const]));
@@ -58,7 +58,7 @@ interface RepresentativeExampleProps {
   readonly product?: FinanceProduct | undefined;
   /** One narrow column, where it stands beside other things. */
   readonly narrow?: boolean;
-  /** Told when the shopper turns to the other product, for figures that stand beside the example. */
+  /** Told when the shopper turns to another product, for figures that stand beside the example. */
   readonly onProduct?: (product: FinanceProduct) => void;
 }
 

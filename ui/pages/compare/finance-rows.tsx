@@ -45,7 +45,7 @@ export function financeRowsOf(
 }
 
 /** Whether any of the vehicles is quoted in several products, so that there is a choice. */
-const hasBoth = (vehicles: readonly VehicleInFull[], quotes: QuotesByMark): boolean =>
+const hasChoice = (vehicles: readonly VehicleInFull[], quotes: QuotesByMark): boolean =>
   vehicles.some(({ mark }) => quotesInOrder(quotes[mark ?? ''] ?? {}).length > 1);
 
 interface FinanceRowsProps {
@@ -80,7 +80,7 @@ export function FinanceRows({
       <GroupHead columns={columns}>
         <FinanceHead>
           {EXAMPLE_TITLE}
-          {hydrated && quotes !== undefined && hasBoth(vehicles, quotes) && (
+          {hydrated && quotes !== undefined && hasChoice(vehicles, quotes) && (
             <RadioGroup
               legend={PERSONALISE_LABELS.product}
               legendHidden

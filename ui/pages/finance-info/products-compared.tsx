@@ -1,10 +1,14 @@
-import { PRODUCT_HEADS, PRODUCT_LINES } from '../../copy/finance-pages-copy';
+import { COMPARED_BY, COMPARED_PRODUCTS } from '../../copy/finance-pages-copy';
 import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden';
 import { Compared } from './finance-pages.styles';
 
-/** Hire purchase and PCP, line by line. */
+const LINES = Object.entries(COMPARED_BY) as readonly (readonly [
+  keyof typeof COMPARED_BY,
+  string,
+])[];
+
+/** The products side by side, line by line. */
 export function ProductsCompared() {
-  const [, hire, contract] = PRODUCT_HEADS;
   return (
     <Compared>
       <thead>
@@ -12,16 +16,22 @@ export function ProductsCompared() {
           <th scope="col">
             <VisuallyHidden>What is compared</VisuallyHidden>
           </th>
-          <th scope="col">{hire}</th>
-          <th scope="col">{contract}</th>
+          {COMPARED_PRODUCTS.map(({ head }) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
-        {PRODUCT_LINES.map(([about, hp, pcp]) => (
-          <tr key={about}>
+        {LINES.map(([line, about]) => (
+          <tr key={line}>
             <th scope="row">{about}</th>
-            <td data-product={hire}>{hp}</td>
-            <td data-product={contract}>{pcp}</td>
+            {COMPARED_PRODUCTS.map(({ head, words }) => (
+              <td key={head} data-product={head}>
+                {words[line]}
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>

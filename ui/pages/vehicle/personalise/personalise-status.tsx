@@ -39,7 +39,7 @@ export function PersonaliseStatus({
     : answer.kind === 'loading'
       ? WORKING_THEM_OUT
       : isOther
-        ? otherProduct(quote.product)
+        ? otherProduct(asked, quote.product)
         : (quote?.notifications?.[0] ?? '');
   const figures = quote === undefined ? NO_QUOTE_ON_TERMS : newFiguresWords(quote);
   const heard = hasFailed
