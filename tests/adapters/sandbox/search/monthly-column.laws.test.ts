@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ageInMonths, quotesOn } from '../../../../adapters/sandbox/lender/lender';
 import { VALUE_CLASSES } from '../../../../adapters/sandbox/lender/value-class';
 import { MISSING, monthlyPayments } from '../../../../adapters/sandbox/search/monthly-column';
-import { bestQuotes, cheapestQuote } from '../../../../core/finance/public';
+import { bestQuotes, cheapestQuote, PRODUCT_CODES } from '../../../../core/finance/public';
 import { pence } from '../../../../core/kernel/money';
 
 const TODAY = 20_784;
@@ -26,8 +26,8 @@ const terms = fc
     mileage: fc.constantFrom(0, 6000, 8000, 20_000, 1e9),
     months: fc.constantFrom(0.5, 1, 24, 36, 48, 60, 61),
     approvedApr: fc.option(fc.constantFrom(0, 1e-9, 6.9, 9.94, 99.9, 1000), { nil: undefined }),
-    approvedProduct: fc.option(fc.constantFrom('HP' as const, 'PCP' as const), { nil: undefined }),
-    product: fc.option(fc.constantFrom('HP' as const, 'PCP' as const), { nil: undefined }),
+    approvedProduct: fc.option(fc.constantFrom(...PRODUCT_CODES), { nil: undefined }),
+    product: fc.option(fc.constantFrom(...PRODUCT_CODES), { nil: undefined }),
   })
   .map(({ amount, approvedApr, approvedProduct, product, ...rest }) => ({
     ...rest,
@@ -59,7 +59,7 @@ describe('the monthly payments of a whole stock', () => {
             asked,
           );
           const wanted =
-            asked.product === undefined ? [answer.HP, answer.PCP] : [answer[asked.product]];
+            asked.product === undefined ? Object.values(answer) : [answer[asked.product]];
           const quotes = wanted.filter(isRight).map(({ right }) => right);
           return cheapestQuote(bestQuotes(quotes))?.regularPayment ?? MISSING;
         });

@@ -166,9 +166,10 @@ export class PlainSearch {
       mileage: measured(row.mileage),
       valueClass: valueClassOf(row),
     };
-    const { HP, PCP } = quotesOn(vehicle, query.terms);
-    return cheapestQuote(bestQuotes([HP, PCP].flatMap((one) => (isLeft(one) ? [] : [one.right]))))
-      ?.regularPayment;
+    const quotes = Object.values(quotesOn(vehicle, query.terms)).flatMap((one) =>
+      isLeft(one) ? [] : [one.right],
+    );
+    return cheapestQuote(bestQuotes(quotes))?.regularPayment;
   }
 }
 
