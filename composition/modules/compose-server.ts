@@ -8,6 +8,7 @@ import type { OldAddressHosts } from './navigation-module';
 export interface ServerSettings extends HttpClientSettings {
   readonly clock?: Clock;
   readonly oldAddressHosts?: OldAddressHosts;
+  readonly log?: (line: string) => void;
 }
 
 /** For rendering pages on the server. One container serves all requests: nothing in it is a shopper's. */

@@ -3,7 +3,11 @@ import { HttpEnquiryDesk } from '../../adapters/http/enquiry/http-enquiry-desk';
 import { HttpFormLibrary } from '../../adapters/http/enquiry/http-form-library';
 import { TOKENS } from '../tokens';
 
-export const enquiryModule = new ContainerModule(({ bind }) => {
-  bind(TOKENS.forms).toResolvedValue((client) => new HttpFormLibrary(client), [TOKENS.httpClient]);
-  bind(TOKENS.desk).toResolvedValue((client) => new HttpEnquiryDesk(client), [TOKENS.httpClient]);
-});
+export const enquiryModule = (log?: (line: string) => void) =>
+  new ContainerModule(({ bind }) => {
+    bind(TOKENS.forms).toResolvedValue(
+      (client) => new HttpFormLibrary(client, log),
+      [TOKENS.httpClient],
+    );
+    bind(TOKENS.desk).toResolvedValue((client) => new HttpEnquiryDesk(client), [TOKENS.httpClient]);
+  });

@@ -17,10 +17,18 @@ export interface Parts extends HttpClientSettings {
   readonly cleanHtml: CleanHtml;
   readonly clock?: Clock;
   readonly oldAddressHosts?: OldAddressHosts;
+  /** For whoever runs it: one line without personal data. */
+  readonly log?: (line: string) => void;
 }
 
 /** Every port bound to its adapter. One container lives as long as the process or the page. */
-export function makeContainer({ cleanHtml, clock, oldAddressHosts, ...line }: Parts): Container {
+export function makeContainer({
+  cleanHtml,
+  clock,
+  oldAddressHosts,
+  log,
+  ...line
+}: Parts): Container {
   const container = new Container({ defaultScope: 'Singleton' });
   container.load(
     backEndModule(line),
@@ -28,7 +36,7 @@ export function makeContainer({ cleanHtml, clock, oldAddressHosts, ...line }: Pa
     financeModule,
     promoModule,
     contentModule(cleanHtml),
-    enquiryModule,
+    enquiryModule(log),
     navigationModule(oldAddressHosts),
     timeModule(clock),
     identityModule(),

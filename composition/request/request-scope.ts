@@ -24,7 +24,7 @@ export function requestScope(parent: Container, { address, bearer }: RequestIden
       bearer: () => bearer,
       headers: () => (address === undefined ? {} : { 'X-Forwarded-For': address }),
     }),
-    enquiryModule,
+    enquiryModule(),
   );
   return child;
 }

@@ -60,7 +60,11 @@ export async function openSite(
           }),
         )
       : undefined;
+  const log = (line: string): void => {
+    process.stderr.write(`${line}\n`);
+  };
   const container = composeServer({
+    log,
     ...(settings.apiBaseUrl !== undefined && { baseUrl: settings.apiBaseUrl }),
     ...(sandbox !== undefined && { transport: sandbox.transport }),
     oldAddressHosts: { redirects: settings.redirectHost, dealerStock: settings.dealerStockHost },

@@ -67,6 +67,14 @@ const KINDS: ReadonlyMap<string, FieldKind> = new Map<string, FieldKind>([
 
 const DISABLED_DAYS: readonly DisabledDays[] = ['past', 'none', 'future'];
 
+const kindOf = ({ type }: FieldDto): FieldKind | undefined =>
+  KINDS.get(type?.toLowerCase() ?? 'text');
+
+/** The kinds among these fields that nobody knows, each once, as they came. */
+export const unknownKinds = (fields: readonly FieldDto[]): readonly string[] => [
+  ...new Set(fields.flatMap((field) => (kindOf(field) === undefined ? [field.type ?? ''] : []))),
+];
+
 /** Of two fields with one name the first counts; a kind that nobody knows is a line of text. */
 export function toFormDefinition(dto: FormDto, fields: readonly FieldDto[]): FormDefinition {
   const named = new Map([...fields].reverse().map((field) => [field.name, field]));
@@ -87,7 +95,7 @@ const toField = (dto: FieldDto): FormField =>
     id: dto.id ?? dto.name,
     name: dto.name,
     label: dto.label ?? dto.name,
-    kind: KINDS.get(dto.type?.toLowerCase() ?? '') ?? 'text',
+    kind: kindOf(dto) ?? 'text',
     required: dto.required,
     placeholder: dto.placeholder,
     instructions: dto.instructions,

@@ -23,6 +23,25 @@ describe('The library of forms', () => {
     expect(fake.calls[0]?.url).toBe('/api/form/a%2Fb');
   });
 
+  it('reports a kind of field that it does not know, once, in one line', async () => {
+    const fields = ['hologram', 'text', 'Hologram', 'two\nlines', undefined].map((type, place) => ({
+      name: `field_${place}`,
+      type,
+      label: 'Jo Smith',
+    }));
+    const lines: string[] = [];
+    const library = new HttpFormLibrary(
+      makeHttpClient(fakeTransport({ json: { data: { form_id: 1, fields } } })),
+      (line) => lines.push(line),
+    );
+    for (let asked = 0; asked < 2; asked += 1) await firstValueFrom(library.form('1'));
+    expect(lines).toEqual(
+      ['"hologram"', '"Hologram"', '"two\\nlines"'].map(
+        (kind) => `A form has a field of the unknown kind ${kind}; it is shown as a line of text`,
+      ),
+    );
+  });
+
   it('reads a form with every kind of field', async () => {
     const kinds =
       'text email number select textarea radio checkbox dealership department date hidden';
