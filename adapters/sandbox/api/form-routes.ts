@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import { isLeft } from 'fp-ts/Either';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { EnquiryTaker } from '../desk/take-enquiry';
+import type { EnquiryTaker, NotTaken } from '../desk/take-enquiry';
 import { postedPairs, takePackedForms } from './posted-pairs';
 
 export interface FormRouteSettings {
@@ -41,6 +41,21 @@ export function formRoutes(
   });
 }
 
+function refused(why: NotTaken, reply: FastifyReply): FastifyReply {
+  switch (why.kind) {
+    case 'unknown-form':
+      return reply.code(404).send({ message: 'There is no such form.' });
+    case 'key-of-another':
+      return reply.code(409).send({
+        message: 'This Idempotency-Key has been used for an enquiry that says something else.',
+      });
+    case 'faults':
+      return reply
+        .code(422)
+        .send({ message: 'Some answers need another look.', errors: why.errors });
+  }
+}
+
 async function taken(
   taker: EnquiryTaker,
   request: FastifyRequest,
@@ -56,14 +71,7 @@ async function taken(
   const sent = await postedPairs(request.body, request.headers['content-type']);
   if (sent === undefined) return reply.code(400).send({ message: 'The form cannot be read.' });
   const outcome = await taker.take(sent, key);
-  if (isLeft(outcome)) {
-    return outcome.left.kind === 'unknown-form'
-      ? reply.code(404).send({ message: 'There is no such form.' })
-      : reply.code(422).send({
-          message: 'Some answers need another look.',
-          errors: outcome.left.errors,
-        });
-  }
+  if (isLeft(outcome)) return refused(outcome.left, reply);
   const receipt = { success: outcome.right.confirmation, reference: outcome.right.reference };
   return reply.send({ ...receipt, data: receipt });
 }

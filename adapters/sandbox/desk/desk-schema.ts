@@ -34,6 +34,7 @@ const MIGRATIONS: readonly string[] = [
   );
   CREATE INDEX audit_reference ON audit (reference);
   `,
+  `ALTER TABLE enquiry ADD COLUMN fingerprint TEXT NOT NULL DEFAULT ''`,
 ];
 
 /** Brings a desk's file to this version of the software. @throws when the file is of a later version. */

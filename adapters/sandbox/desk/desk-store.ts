@@ -37,11 +37,19 @@ export interface NewEnquiry {
   /** What is known beside the form: vehicle, source, consent. */
   readonly facts: readonly Answer[];
   readonly confirmation: string;
+  /** Of what was said; empty where it is not known. */
+  readonly fingerprint: string;
 }
 
 export interface StoredEnquiry extends NewEnquiry {
   readonly id: number;
 }
+
+/** Whether both say the same, as far as it is known what the first one said. */
+export const isSameEnquiry = (
+  stored: Pick<NewEnquiry, 'fingerprint'>,
+  sent: Pick<NewEnquiry, 'fingerprint'>,
+): boolean => stored.fingerprint === '' || stored.fingerprint === sent.fingerprint;
 
 /** Something that happened at the desk, for whoever must account for it; no personal data. */
 export interface AuditEntry {
@@ -57,7 +65,7 @@ export interface AuditEntry {
 export interface DeskStore {
   /**
    * Stores an enquiry with its e-mails, all or nothing; one whose key is known is left as it was.
-   * @returns what is stored under the key.
+   * @returns what is stored under the key, which may say something else than this enquiry.
    */
   readonly take: (enquiry: NewEnquiry, emails: readonly Email[]) => Promise<StoredEnquiry>;
   readonly byKey: (key: string) => Promise<StoredEnquiry | undefined>;

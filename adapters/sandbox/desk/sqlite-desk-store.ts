@@ -2,7 +2,14 @@ import Database from 'better-sqlite3';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { migrateDesk } from './desk-schema';
-import type { Answer, AuditEntry, DeskStore, StoredEmail, StoredEnquiry } from './desk-store';
+import {
+  isSameEnquiry,
+  type Answer,
+  type AuditEntry,
+  type DeskStore,
+  type StoredEmail,
+  type StoredEnquiry,
+} from './desk-store';
 
 interface EnquiryRow {
   readonly id: number;
@@ -15,6 +22,7 @@ interface EnquiryRow {
   readonly answers: string;
   readonly facts: string;
   readonly confirmation: string;
+  readonly fingerprint: string;
 }
 
 const toEnquiry = (row: EnquiryRow): StoredEnquiry => ({
@@ -28,6 +36,7 @@ const toEnquiry = (row: EnquiryRow): StoredEnquiry => ({
   answers: JSON.parse(row.answers) as readonly Answer[],
   facts: JSON.parse(row.facts) as readonly Answer[],
   confirmation: row.confirmation,
+  fingerprint: row.fingerprint,
 });
 
 const EMAIL_COLUMNS = `outbox.id, outbox.at, outbox.recipient AS "to", outbox.reply_to AS replyTo,
@@ -44,8 +53,8 @@ export function openDeskStore(folder: string): DeskStore {
   migrateDesk(connection);
 
   const insertEnquiry = connection.prepare(
-    `INSERT INTO enquiry (key, reference, form_id, form_title, branch, at, answers, facts, confirmation)
-     VALUES (@key, @reference, @formId, @formTitle, @branch, @at, @answers, @facts, @confirmation)
+    `INSERT INTO enquiry (key, reference, form_id, form_title, branch, at, answers, facts, confirmation, fingerprint)
+     VALUES (@key, @reference, @formId, @formTitle, @branch, @at, @answers, @facts, @confirmation, @fingerprint)
      ON CONFLICT (key) DO NOTHING`,
   );
   const insertEmail = connection.prepare(
@@ -89,8 +98,10 @@ export function openDeskStore(folder: string): DeskStore {
       }
       const stored = byKey.get(enquiry.key);
       if (stored === undefined) throw new Error('An enquiry was not stored');
-      const what = isNew ? 'stored' : 'sent-again';
-      insertAudit.run({ at: enquiry.at, what, reference: stored.reference });
+      if (isSameEnquiry(stored, enquiry)) {
+        const what = isNew ? 'stored' : 'sent-again';
+        insertAudit.run({ at: enquiry.at, what, reference: stored.reference });
+      }
       return toEnquiry(stored);
     },
   );

@@ -1,5 +1,5 @@
 import { isLeft, right, type Either, left } from 'fp-ts/Either';
-import { randomInt, randomUUID } from 'node:crypto';
+import { createHash, randomInt, randomUUID } from 'node:crypto';
 import {
   checkSubmission,
   dealershipOptions,
@@ -15,7 +15,13 @@ import { TICKED, valueIn, type FormValues } from '../../../core/kernel/form/fiel
 import { readEmailAddress } from '../../../core/kernel/person/email-address';
 import { readForm } from '../../http/enquiry/read-form';
 import { BRANCHES, type SandboxBranch } from '../catalogue/branches';
-import type { Answer, DeskStore, NewEnquiry, StoredEnquiry } from './desk-store';
+import {
+  isSameEnquiry,
+  type Answer,
+  type DeskStore,
+  type NewEnquiry,
+  type StoredEnquiry,
+} from './desk-store';
 import { enquiryEmails } from './enquiry-emails';
 import { faultText } from './fault-text';
 import { CALLBACK_FORM, type DeskForm } from './forms/callback-form';
@@ -25,6 +31,8 @@ export type SentPairs = readonly (readonly [name: string, value: string])[];
 
 export type NotTaken =
   | { readonly kind: 'unknown-form' }
+  /** Its key is that of an enquiry which says something else. */
+  | { readonly kind: 'key-of-another' }
   /** By the names they were sent under. */
   | { readonly kind: 'faults'; readonly errors: Readonly<Record<string, string>> };
 
@@ -79,6 +87,10 @@ export const enquiryTaker = ({ store, now, today }: TakerParts): EnquiryTaker =>
       definition,
       pairs.map(([name, value]) => [name, asSent(name, value)]),
     );
+    const fingerprint = fingerprintOf(form, values, pairs);
+    if (stored !== undefined && !isSameEnquiry(stored, { fingerprint })) {
+      return left({ kind: 'key-of-another' });
+    }
     const faults = checkSubmission(definition, values, { today: today(), namePolicy: 'inclusive' });
     // A repeat of what was taken is not checked again: the day may have changed since.
     if (stored === undefined && Object.keys(faults).length > 0) {
@@ -99,11 +111,28 @@ export const enquiryTaker = ({ store, now, today }: TakerParts): EnquiryTaker =>
       answers: answersOf(definition, values),
       facts: factsOf(definition, values, pairs),
       confirmation: form.confirmation,
+      fingerprint,
     };
     const emails = enquiryEmails(enquiry, { branch, shopper: shopperOf(definition, values) });
-    return right(await store.take(enquiry, emails));
+    const taken = await store.take(enquiry, emails);
+    // Of two that arrive together with one key the first counts, and the other may differ.
+    return isSameEnquiry(taken, enquiry) ? right(taken) : left({ kind: 'key-of-another' });
   },
 });
+
+/**
+ * What makes an enquiry another one: the form, all that the shopper says in it, and the vehicle.
+ * Source and history are of the moment it is sent, and differ between one try and the next.
+ */
+function fingerprintOf(form: DeskForm, values: FormValues, pairs: SentPairs): string {
+  const content = Object.entries(values)
+    .map(([name, value]) => [name, value.trim()] as const)
+    .filter(([, value]) => value !== '')
+    .sort(([one], [other]) => (one < other ? -1 : 1));
+  return createHash('sha256')
+    .update(JSON.stringify([form.wire.form_id, lastOf(pairs, 'vehicle_id') ?? '', content]))
+    .digest('hex');
+}
 
 function definitionOf(form: DeskForm): FormDefinition {
   const read = readForm(form.wire);

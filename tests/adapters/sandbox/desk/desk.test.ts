@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { submissionFields } from '../../../../adapters/http/enquiry/submission-fields';
 import { enquiryEmails } from '../../../../adapters/sandbox/desk/enquiry-emails';
+import { enquiryTaker } from '../../../../adapters/sandbox/desk/take-enquiry';
 import { openDeskStore } from '../../../../adapters/sandbox/desk/sqlite-desk-store';
 import { aSubmission } from '../../../support/mothers/submission';
 import { openDeskInProcess, TOKEN, type DeskInProcess } from './desk-in-process';
@@ -28,6 +29,28 @@ const rowsOf = (folder: string, table: 'enquiry' | 'outbox'): number => {
   }
 };
 
+/** As the first release made it, with one enquiry in it. */
+const FIRST_VERSION = `
+  CREATE TABLE enquiry (
+    id INTEGER PRIMARY KEY AUTOINCREMENT, key TEXT NOT NULL UNIQUE, reference TEXT NOT NULL UNIQUE,
+    form_id TEXT NOT NULL, form_title TEXT NOT NULL, branch TEXT NOT NULL, at INTEGER NOT NULL,
+    answers TEXT NOT NULL, facts TEXT NOT NULL, confirmation TEXT NOT NULL
+  );
+  CREATE TABLE outbox (
+    id INTEGER PRIMARY KEY AUTOINCREMENT, enquiry_id INTEGER NOT NULL REFERENCES enquiry (id),
+    at INTEGER NOT NULL, recipient TEXT NOT NULL, reply_to TEXT NOT NULL, subject TEXT NOT NULL,
+    text TEXT NOT NULL, html TEXT NOT NULL
+  );
+  CREATE INDEX outbox_enquiry ON outbox (enquiry_id);
+  CREATE TABLE audit (
+    id INTEGER PRIMARY KEY AUTOINCREMENT, at INTEGER NOT NULL, what TEXT NOT NULL,
+    reference TEXT NOT NULL
+  );
+  CREATE INDEX audit_reference ON audit (reference);
+  INSERT INTO enquiry (key, reference, form_id, form_title, branch, at, answers, facts, confirmation)
+  VALUES ('old', 'CB-OLD', 'request-callback', 'Callback', 'Bolton', 0, '[]', '[]', 'Thank you.');
+  PRAGMA user_version = 1;`;
+
 let desk: DeskInProcess;
 beforeAll(async () => {
   desk = await openDeskInProcess();
@@ -35,15 +58,21 @@ beforeAll(async () => {
 afterAll(() => desk.close());
 
 describe('The desk', () => {
-  it('stores each of 200 submissions at once, and each key once', async () => {
+  it('stores each of 200 submissions at once over as many connections, and each key once', async () => {
     const own = await openDeskInProcess();
     try {
+      const address = await own.server.listen({ port: 0, host: '127.0.0.1' });
       const answers = await Promise.all(
-        Array.from({ length: 200 }, (_, sent) =>
-          own.server.inject(submitting(JSON_BODY, { 'idempotency-key': `key-${sent % 50}` })),
-        ),
+        Array.from({ length: 200 }, async (_, sent) => {
+          const answer = await fetch(`${address}/api/form/submit`, {
+            method: 'POST',
+            headers: { 'content-type': 'application/json', 'idempotency-key': `key-${sent % 50}` },
+            body: JSON.stringify(JSON_BODY),
+          });
+          return { status: answer.status, body: await answer.text() };
+        }),
       );
-      expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
+      expect(answers.every(({ status }) => status === 200)).toBe(true);
       const references = new Set(answers.map(({ body }) => body));
       expect(references.size).toBe(50);
       expect(rowsOf(own.folder, 'enquiry')).toBe(50);
@@ -84,6 +113,49 @@ describe('The desk', () => {
     expect(answer.statusCode).toBe(status);
   });
 
+  describe('a key that comes again', () => {
+    const KEYED = { ...JSON_BODY, enquiry_source_history: '/used/cars/search/' };
+    const send = (key: string, body: object) =>
+      desk.server.inject(submitting(body, { 'idempotency-key': key }));
+
+    it.each<[string, object]>([
+      ['the same body', {}],
+      ['another history', { enquiry_source_history: '/used/cars/search/,/compare/' }],
+      ['a space beside a name', { first_name: ' Siân ' }],
+    ])('gives its receipt again to %s', async (what, change) => {
+      const first = await send(`again ${what}`.replaceAll(' ', '-'), KEYED);
+      const second = await send(`again ${what}`.replaceAll(' ', '-'), { ...KEYED, ...change });
+      expect([second.statusCode, second.body]).toEqual([200, first.body]);
+    });
+
+    it.each<[string, object]>([
+      ['another message', { message: 'And the red one?' }],
+      ['an answer more', { message: '' }],
+      ['another vehicle', { vehicle_id: 'F1002' }],
+      ['other consent', { '_optin[email]': '1' }],
+      ['what would be at fault', { telephone: 'x' }],
+    ])('is refused with %s, and changes nothing', async (what, change) => {
+      const key = `other ${what}`.replaceAll(' ', '-');
+      const first = await send(key, KEYED);
+      const second = await send(key, { ...KEYED, ...change });
+      expect(second.statusCode).toBe(409);
+      expect(second.json()).toEqual({
+        message: 'This Idempotency-Key has been used for an enquiry that says something else.',
+      });
+      const { reference } = first.json<{ reference: string }>();
+      expect((await desk.store.trail(reference)).map(({ what: step }) => step)).toEqual(['stored']);
+      expect((await send(key, KEYED)).body).toBe(first.body);
+    });
+
+    it('belongs to one of two bodies that arrive together', async () => {
+      const answers = await Promise.all([
+        send('together', KEYED),
+        send('together', { ...KEYED, message: 'And the red one?' }),
+      ]);
+      expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    });
+  });
+
   it('takes so many a minute from one address where it is told to, and says when to come again', async () => {
     const limited = await openDeskInProcess(2);
     try {
@@ -95,6 +167,19 @@ describe('The desk', () => {
     } finally {
       await limited.close();
     }
+  });
+
+  it('opens a file of the first version, and gives its receipts again', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'forecourt-first-'));
+    const file = new Database(join(folder, 'desk.sqlite'));
+    file.exec(FIRST_VERSION);
+    file.close();
+    const store = openDeskStore(folder);
+    const taker = enquiryTaker({ store, now: Date.now, today: () => '2026-11-28' });
+    const taken = await taker.take(Object.entries(JSON_BODY), 'old');
+    expect(taken).toMatchObject({ right: { reference: 'CB-OLD', confirmation: 'Thank you.' } });
+    await store.close();
+    rmSync(folder, { recursive: true });
   });
 
   it('opens a file of a later version with a plain refusal', () => {
@@ -121,6 +206,7 @@ describe('An e-mail about an enquiry', () => {
     ],
     facts: [],
     confirmation: 'Thank you.',
+    fingerprint: '',
   };
   const emails = enquiryEmails(enquiry, {
     branch: { name: 'Bolton', email: 'bolton@forecourt.example', telephone: '01632 960101' },
