@@ -19,6 +19,8 @@ describe('the example where no lender has quoted', () => {
     expect(pcp).toMatchObject({ product: 'PCP', numberOfRegularPayments: 48, apr: 12.6 });
     expect(pcp?.optionalFinalPayment).toBe(7412_00);
     expect(pcp?.termMonths).toBe(49);
+    expect(pcp?.lastPayment).toBe(7422_00);
+    expect(pcp?.annualMileage).toBe(8000);
   });
 
   it('has 60 payments of hire purchase, the calculator’s own [FIN-27] [FIN-06]', () => {
@@ -35,8 +37,10 @@ describe('the example where no lender has quoted', () => {
       apr: 13.6,
       interestRate: 12.18,
       optionFee: 10_00,
+      lastPayment: 407_24,
     });
     expect(hp?.optionalFinalPayment).toBeUndefined();
+    expect(hp?.annualMileage).toBeUndefined();
   });
 
   it.each([

@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import {
   affordableDeposit,
   assumedTerms,
+  DEFAULT_TERMS,
   depositAmount,
   depositOptions,
   depositTypeOf,
+  isRepresentative,
   termForProduct,
 } from '../../../../core/finance/public';
 import { pence, pounds } from '../../../../core/kernel/money';
@@ -21,6 +23,31 @@ describe('the deposits on offer', () => {
   ])('for a price of £%d are %d, up to £%d [FIN-28, FIN-29, MF-4]', (price, count, top) => {
     const options = depositOptions(pounds(price));
     expect([options.length, options[0], options.at(-1)]).toEqual([count, 0, pounds(top)]);
+  });
+});
+
+describe('the terms where nothing was said', () => {
+  it('are 20 percent down, 8,000 miles a year and 60 months [SEARCH-24]', () => {
+    expect(DEFAULT_TERMS).toEqual({
+      deposit: 20,
+      depositType: 'Percentage',
+      mileage: 8000,
+      months: 60,
+    });
+  });
+});
+
+describe('a rate', () => {
+  it.each([
+    [13.6, true],
+    [13.55, true],
+    [13.64, true],
+    [13.54, false],
+    [13.65, false],
+    [12.9, false],
+    [0, false],
+  ])('of %d percent is called representative: %s', (apr, is) => {
+    expect(isRepresentative(apr)).toBe(is);
   });
 });
 

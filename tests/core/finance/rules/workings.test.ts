@@ -30,6 +30,19 @@ const CALCULATOR: PlanRequest = {
   fee: pounds(10),
 };
 
+describe('a final payment that a lender states of hire purchase', () => {
+  it('stays in the sum under the name it has of others', () => {
+    const figures = figuresOf({
+      credit: pounds(10_000),
+      months: 36,
+      apr: 9.9,
+      finalPayment: pounds(4000),
+    });
+    const total = workingsOf(figures).find(({ id }) => id === 'total-payable');
+    expect(total?.terms.slice(2)).toEqual([{ what: 'final-payment', amount: 4000_00 }]);
+  });
+});
+
 describe('how the calculator adds up as it opens', () => {
   const figures = figuresOf(CALCULATOR);
 
