@@ -1,7 +1,7 @@
 import type { Answer, AuditEntry, StoredEmail, StoredEnquiry } from '../desk/desk-store';
 import { escapeHtml } from '../desk/enquiry-emails';
 
-export const DESK_STYLE = `:root{color-scheme:light dark}
+export const DESK_STYLE = `:root{color-scheme:light dark;background:Canvas;color:CanvasText}
 body{font:1rem/1.5 system-ui,sans-serif;max-width:60rem;margin:0 auto;padding:1.5rem;overflow-wrap:anywhere}
 nav a{margin-inline-end:1rem}table{border-collapse:collapse;width:100%}
 th,td{text-align:start;vertical-align:top;padding:.5rem;border-bottom:1px solid GrayText}
