@@ -32,7 +32,7 @@ export { selectOptions } from './rules/select-options';
 export { sourceToSend } from './rules/source-to-send';
 export { submissionPayload, type EnquiryFacts } from './rules/submission-payload';
 export { tickedOptions, withTicked } from './rules/ticked-options';
-export { askedModal, withCallbackModal, withoutModal } from './rules/asked-modal';
+export { modalInAddress, withCallbackModal, withoutModal } from './rules/modal-in-address';
 export {
   FLASHER_BEAT_MS,
   flasherPhase,
@@ -45,4 +45,9 @@ export {
   type EnquiryOption,
   type StickyBarFacts,
 } from './rules/sticky-bar';
-export { WISHES, wishStanding, type Wish, type WishStanding } from './rules/wishes';
+export {
+  ENQUIRY_KINDS,
+  enquiryAvailability,
+  type EnquiryKind,
+  type EnquiryAvailability,
+} from './rules/enquiry-kinds';

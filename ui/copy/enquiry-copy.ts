@@ -1,4 +1,4 @@
-import type { EnquiryOption, Wish, WishStanding } from '../../core/enquiry/public';
+import type { EnquiryOption, EnquiryKind, EnquiryAvailability } from '../../core/enquiry/public';
 import type { SiteSection } from '../../core/stock/public';
 import { vehicleWord } from './search-copy';
 
@@ -26,7 +26,7 @@ export const OPENS_A_NEW_TAB = '(opens in a new tab)';
 const OUR_BRANCH = 'the branch';
 
 /** The title of a wish's page, and of its window. */
-export const wishTitle = (wish: Wish, vehicle: string): string =>
+export const wishTitle = (wish: EnquiryKind, vehicle: string): string =>
   ({
     reserve: `Reserve the ${vehicle} online`,
     'buy-now': `Buy the ${vehicle} online`,
@@ -36,7 +36,7 @@ export const wishTitle = (wish: Wish, vehicle: string): string =>
   })[wish];
 
 /** Says plainly that this cannot be done here yet, and what can. */
-export const wishLead = (wish: Wish, branch = OUR_BRANCH): string =>
+export const wishLead = (wish: EnquiryKind, branch = OUR_BRANCH): string =>
   ({
     reserve: `You cannot reserve on this page yet. Ring ${branch} and they will reserve it with you.`,
     'buy-now': `You cannot buy on this page yet. Ring ${branch} and they will take you through buying and collecting it.`,
@@ -59,7 +59,7 @@ export const CALLBACK_NEXT =
 
 export const WHAT_HAPPENS = 'What happens when you ring';
 
-const LAST_STEP: Readonly<Record<Wish, string>> = {
+const LAST_STEP: Readonly<Record<EnquiryKind, string>> = {
   reserve: 'They tell you what reserving involves before you agree to anything.',
   'buy-now': 'They tell you how paying and collecting work before you agree to anything.',
   'test-drive': 'You agree a day and a time. Bring your driving licence.',
@@ -69,7 +69,7 @@ const LAST_STEP: Readonly<Record<Wish, string>> = {
 
 /** What happens when a shopper rings, step by step. */
 export const ringingSteps = (
-  wish: Wish,
+  wish: EnquiryKind,
   word: string,
   registration: string | undefined,
 ): readonly string[] => [
@@ -87,7 +87,7 @@ interface StandingWords {
 
 /** Why a wish cannot be granted. */
 export const standingWords = (
-  standing: Exclude<WishStanding, 'open'>,
+  standing: Exclude<EnquiryAvailability, 'open'>,
   word: string,
 ): StandingWords =>
   ({

@@ -6,7 +6,7 @@ import {
   vehiclePath,
   type Vehicle,
 } from '../../core/stock/public';
-import { wishStanding, type Wish } from '../../core/enquiry/public';
+import { enquiryAvailability, type EnquiryKind } from '../../core/enquiry/public';
 import {
   ALL_BRANCHES,
   backToVehicle,
@@ -30,7 +30,7 @@ import { SiteLink } from '../parts/site-link/site-link';
 import { Answer, Steps, Ways } from './wish-answer.styles';
 
 export interface WishAnswerProps {
-  readonly wish: Wish;
+  readonly wish: EnquiryKind;
   readonly vehicle: Vehicle;
   /** On a page of its own it leads back to the vehicle; in a window the vehicle is behind it. */
   readonly place: 'page' | 'window';
@@ -41,7 +41,7 @@ export interface WishAnswerProps {
  * happens then. A wish that cannot be granted is answered with what can (SC-3, CC-01).
  */
 export function WishAnswer({ wish, vehicle, place }: WishAnswerProps) {
-  const standing = wishStanding(wish, vehicle);
+  const standing = enquiryAvailability(wish, vehicle);
   const word = vehicleWord(vehicle.section, 1);
   const isTaken = standing === 'reserved' || standing === 'sold';
   return (

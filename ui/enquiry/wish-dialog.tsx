@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { titleParts, type Vehicle } from '../../core/stock/public';
-import type { Wish } from '../../core/enquiry/public';
+import type { EnquiryKind } from '../../core/enquiry/public';
 import { wishTitle } from '../copy/enquiry-copy';
 import { titleWords } from '../copy/vehicle-copy';
 import { Dialog } from '../parts/dialog/dialog';
@@ -10,7 +10,7 @@ import { WishAnswer } from './wish-answer';
 
 export interface WishDialogProps {
   /** What the address asks for; none: the window is closed. */
-  readonly wish: Wish | undefined;
+  readonly wish: EnquiryKind | undefined;
   readonly vehicle: Vehicle;
   /**
    * Takes the wish out of the address, in place. Called on the page's own history entry, with the
@@ -21,7 +21,7 @@ export interface WishDialogProps {
 
 /** The wish's page as a window over the vehicle's own page (VDP-38). */
 export function WishDialog({ wish, vehicle, onClose }: WishDialogProps) {
-  const [closed, setClosed] = useState<Wish>();
+  const [closed, setClosed] = useState<EnquiryKind>();
   if (closed !== undefined && closed !== wish) setClosed(undefined);
   const shown = wish === closed ? undefined : wish;
   const close = useStepDown(shown !== undefined, () => {

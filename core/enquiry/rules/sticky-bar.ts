@@ -10,11 +10,11 @@ import {
   type Vehicle,
 } from '../../stock/public';
 import { branchContactPath } from '../../content/public';
-import type { Wish } from './wishes';
+import type { EnquiryKind } from './enquiry-kinds';
 
 /** One way to get in touch about a vehicle: to ask for something, to chat, or to ask anything. */
 export interface EnquiryOption {
-  readonly kind: Wish | 'chat' | 'general-enquiry';
+  readonly kind: EnquiryKind | 'chat' | 'general-enquiry';
   readonly href: string;
 }
 

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import type { SiteSection } from '../../../core/stock/public';
-import type { Wish } from '../../../core/enquiry/public';
+import type { EnquiryKind } from '../../../core/enquiry/public';
 import type { App } from '../../kit/app';
 import { coming } from '../../kit/coming';
 import { goneVehicle } from '../gone-vehicle';
@@ -12,9 +12,15 @@ const WISH_PATHS = [
   ['reserve', 'reserve'],
   ['test-drive', 'test-drive'],
   ['enquire', 'enquire'],
-] as const satisfies readonly (readonly [Wish, string])[];
+] as const satisfies readonly (readonly [EnquiryKind, string])[];
 
-const wishRoute = (app: App, section: SiteSection, wish: Wish, id: string, path: string) => ({
+const wishRoute = (
+  app: App,
+  section: SiteSection,
+  wish: EnquiryKind,
+  id: string,
+  path: string,
+) => ({
   id,
   path,
   lazy: {

@@ -1,13 +1,13 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import { searchPath } from '../../../core/search/public';
 import type { SiteSection, VehicleInFull } from '../../../core/stock/public';
-import type { Wish } from '../../../core/enquiry/public';
+import type { EnquiryKind } from '../../../core/enquiry/public';
 import type { App } from '../../kit/app';
 import { vehicleNamed } from '../vehicle-named';
 
 /** What a shopper asks for, and about which vehicle. */
 export interface WishState {
-  readonly wish: Wish;
+  readonly wish: EnquiryKind;
   readonly vehicle: VehicleInFull;
 }
 
@@ -16,7 +16,7 @@ export interface WishState {
  * there is nothing to ask about yet: the shopper is led to where vehicles are.
  */
 export const wishLoader =
-  (app: App, section: SiteSection, wish: Wish) =>
+  (app: App, section: SiteSection, wish: EnquiryKind) =>
   async ({ request, params }: LoaderFunctionArgs): Promise<WishState> => {
     const { slug, stockId } = params;
     const name = slug ?? stockId;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { canBuyNow } from '../../../../core/stock/public';
-import { stickyBar, wishStanding, WISHES } from '../../../../core/enquiry/public';
+import { stickyBar, enquiryAvailability, ENQUIRY_KINDS } from '../../../../core/enquiry/public';
 import { vehicle } from '../../../support/arbitraries/vehicle';
 
 const DOCUMENTED_ORDER = [
@@ -38,8 +38,8 @@ describe('whatever the vehicle', () => {
     fc.assert(
       fc.property(vehicle, (one) => {
         const kinds = stickyBar(one, { chatAddress: '/' })?.options.map(({ kind }) => kind) ?? [];
-        expect(kinds.includes('reserve')).toBe(wishStanding('reserve', one) === 'open');
-        expect(kinds.includes('buy-now')).toBe(wishStanding('buy-now', one) === 'open');
+        expect(kinds.includes('reserve')).toBe(enquiryAvailability('reserve', one) === 'open');
+        expect(kinds.includes('buy-now')).toBe(enquiryAvailability('buy-now', one) === 'open');
         expect(kinds.includes('buy-now')).toBe(canBuyNow(one));
       }),
     );
@@ -51,8 +51,8 @@ describe('whatever the vehicle', () => {
         const bar = stickyBar(one, { chatAddress: '/' });
         if (bar === undefined) return;
         expect(bar.options).toContainEqual(bar.main);
-        const wish = WISHES.find((known) => known === bar.main.kind);
-        expect(wish === undefined ? undefined : wishStanding(wish, one)).toBe('open');
+        const wish = ENQUIRY_KINDS.find((known) => known === bar.main.kind);
+        expect(wish === undefined ? undefined : enquiryAvailability(wish, one)).toBe('open');
       }),
     );
   });

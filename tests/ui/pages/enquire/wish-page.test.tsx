@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Vehicle, VehicleInFull } from '../../../../core/stock/public';
-import type { Wish } from '../../../../core/enquiry/public';
+import type { EnquiryKind } from '../../../../core/enquiry/public';
 import { WishPage } from '../../../../ui/pages/enquire/wish-page';
 import { showRoutes, stumblingBlocks, throughTheServer } from '../../../support/browser/show';
 import { fakeApp } from '../../../support/fakes/app';
@@ -11,7 +11,7 @@ import {
   aVehicleInFull,
 } from '../../../support/mothers/vehicle-in-full';
 
-async function open(wish: Wish, vehicle: VehicleInFull = aVehicleInFull()) {
+async function open(wish: EnquiryKind, vehicle: VehicleInFull = aVehicleInFull()) {
   const shown = showRoutes(
     fakeApp(),
     [

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { askedModal, withCallbackModal, withoutModal } from '../../../../core/enquiry/public';
+import { modalInAddress, withCallbackModal, withoutModal } from '../../../../core/enquiry/public';
 import { requestCallbackPath, type Vehicle } from '../../../../core/stock/public';
 import { isPlainPress } from '../../../kit/is-plain-press';
 import { useHydrated } from '../../../kit/use-hydrated';
@@ -16,7 +16,7 @@ const WishDialog = lazy(() =>
 export function AskedWish({ vehicle }: { readonly vehicle: Vehicle }) {
   const location = useLocation();
   const navigate = useNavigate();
-  const wish = askedModal(location.search);
+  const wish = modalInAddress(location.search);
   // Once it has been asked for, the window stays mounted, so that it can close properly.
   const [wanted, setWanted] = useState(false);
   const isHydrated = useHydrated();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readQueryString, writeQueryString } from '../../../../core/kernel/query-string';
-import { askedModal, withoutModal } from '../../../../core/enquiry/public';
+import { modalInAddress, withoutModal } from '../../../../core/enquiry/public';
 import { anyText } from '../../../support/arbitraries/text';
 
 describe('the window that an address asks for', () => {
@@ -12,7 +12,7 @@ describe('the window that an address asks for', () => {
     ['finance_type=hp&modal=reserve', 'reserve'],
     ['?modal=foo&modal=reserve', 'reserve'],
   ])('%s is %s [VDP-38]', (query, wish) => {
-    expect(askedModal(query)).toBe(wish);
+    expect(modalInAddress(query)).toBe(wish);
   });
 
   it.each([
@@ -25,7 +25,7 @@ describe('the window that an address asks for', () => {
     '?modal[]=reserve',
     '?a=modal',
   ])('%s is none [VDP-38] [SC-3]', (query) => {
-    expect(askedModal(query)).toBeUndefined();
+    expect(modalInAddress(query)).toBeUndefined();
   });
 
   it('goes from the address when it closes, and nothing else does [SC-3]', () => {
@@ -48,7 +48,7 @@ describe('the window that an address asks for', () => {
   it('is never asked for again after it is taken away [SC-3]', () => {
     fc.assert(
       fc.property(query, (asked) => {
-        expect(askedModal(withoutModal(asked))).toBeUndefined();
+        expect(modalInAddress(withoutModal(asked))).toBeUndefined();
       }),
     );
   });
