@@ -36,14 +36,14 @@ export {
 } from './money/finance-calculator';
 export { budgetOf, type CalculatorState } from './money/finance-calculator-state';
 export { askRates, loadCalculator } from './money/load-calculator';
-export { createKeptVehicles, listOfRecent, type KeptVehicles } from './lists/kept-vehicles';
+export { createListedVehicles, listOfRecent, type ListedVehicles } from './lists/listed-vehicles';
 export {
   vehicleNamed,
   vehiclesInOrder,
   type GoneVehicle,
-  type KeptListName,
-  type KeptVehiclesState,
-} from './lists/kept-vehicles-state';
+  type VehicleListName,
+  type ListedVehiclesState,
+} from './lists/listed-vehicles-state';
 export { pricesOfSaved } from './shared/prices-of-saved';
 export { createSavedVehicles, type SavedVehicles } from './lists/saved-vehicles';
 export { compareFinance, type ComparedFinance } from './compare/compare-finance';

@@ -1,5 +1,5 @@
 import { inPounds } from '../../core/kernel/money';
-import type { GoneVehicle, KeptListName } from '../../core/showroom/public';
+import type { GoneVehicle, VehicleListName } from '../../core/showroom/public';
 import {
   MOST_TO_COMPARE,
   MOST_TO_SHARE,
@@ -12,7 +12,7 @@ import { inWords } from './search-copy';
 import { titleWords } from './vehicle-copy';
 
 /** PANEL-07, PANEL-10, PANEL-11. */
-export const EMPTY_LIST: Readonly<Record<KeptListName, string>> = {
+export const EMPTY_LIST: Readonly<Record<VehicleListName, string>> = {
   compare: 'You have no vehicles selected for comparison',
   favourites: 'You have no saved vehicles',
   recent: 'You have no recently viewed vehicles',
@@ -34,7 +34,7 @@ export const compareWords = (count: number): string => `Compare ${inWords(count)
 export const COMPARE_IS_FULL =
   'You have already selected 3 cars to compare, please remove a car from the comparison page before adding another.';
 
-export const LIST_TITLES: Readonly<Record<KeptListName, string>> = {
+export const LIST_TITLES: Readonly<Record<VehicleListName, string>> = {
   compare: 'Compare',
   recent: 'Recently viewed',
   favourites: 'Saved vehicles',
@@ -49,7 +49,7 @@ export const seeAllWords = (count: number): string =>
 
 export const savedCountWords = (count: number): string => `${vehicles(count)} saved`;
 
-const LIST_IN_SENTENCE: Readonly<Record<KeptListName, string>> = {
+const LIST_IN_SENTENCE: Readonly<Record<VehicleListName, string>> = {
   favourites: 'saved vehicles',
   compare: 'comparison',
   recent: 'recently viewed vehicles',

@@ -17,8 +17,8 @@ export const PLAIN_NAME = /^[a-z\d]{1,20}$/i;
 
 /**
  * The name by which a list holds the vehicle, or would: a mark in capitals without blanks, the
- * stock number, or the slug. One that has no such name that can be kept is held by its slug. One
- * that is in the list already is held by the name it has there, whatever settings said when it was
+ * stock number, or the slug. One that has no such name that can be kept is listed by its slug. One
+ * that is in the list already is listed by the name it has there, whatever settings said when it was
  * put there: never twice in one list.
  *
  * @param list the names it holds now.
@@ -26,7 +26,7 @@ export const PLAIN_NAME = /^[a-z\d]{1,20}$/i;
 export function nameInList(list: readonly string[], vehicle: NamedVehicle, kind: NameKind): string {
   const { slug, stockId, registration = '' } = vehicle;
   const mark = registration.toUpperCase().replace(/[\s-]/g, '');
-  const held = [slug, stockId, mark].find((name) => list.includes(name));
+  const listed = [slug, stockId, mark].find((name) => list.includes(name));
   const name = { slug, id: stockId, vrm: mark }[kind];
-  return held ?? (PLAIN_NAME.test(name) ? name : slug);
+  return listed ?? (PLAIN_NAME.test(name) ? name : slug);
 }

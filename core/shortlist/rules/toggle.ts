@@ -1,6 +1,6 @@
 import { MOST_TO_COMPARE, type Shortlist } from '../model/shortlist';
 
-const without = (slugs: readonly string[], slug: string) => slugs.filter((held) => held !== slug);
+const without = (slugs: readonly string[], slug: string) => slugs.filter((other) => other !== slug);
 
 /**
  * Nothing is refused where there is room (CMP-03) or what was refused is held by now; another tab

@@ -13,9 +13,9 @@ export interface RecentOfVisit {
   /**
    * Drops what the server no longer knows (RECENT-03). Only for an answer: a failed call drops nothing.
    *
-   * @param asked those the answer is about; what was looked at since stays. All, unless said.
+   * @param requested those the answer is about; what was looked at since stays. All, unless said.
    */
-  readonly keepOnly: (known: readonly string[], asked?: readonly string[]) => void;
+  readonly keepOnly: (known: readonly string[], requested?: readonly string[]) => void;
 }
 
 export function createRecent(scope: Scope, store: RecentStore): RecentOfVisit {
@@ -35,9 +35,9 @@ export function createRecent(scope: Scope, store: RecentStore): RecentOfVisit {
     view: (slug) => {
       change(withViewed(store.read(), slug));
     },
-    keepOnly: (known, asked) => {
+    keepOnly: (known, requested) => {
       change(
-        store.read().filter((slug) => known.includes(slug) || asked?.includes(slug) === false),
+        store.read().filter((slug) => known.includes(slug) || requested?.includes(slug) === false),
       );
     },
   };

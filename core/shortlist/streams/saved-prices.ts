@@ -41,10 +41,10 @@ export function savedPrices(
   const isSaved = (slug: string): boolean => listsWith(slug) > 0;
   return {
     note: (vehicles) => {
-      const held = store.read();
-      const fresh = vehicles.filter(({ slug }) => isSaved(slug) && !held.has(slug));
+      const noted = store.read();
+      const fresh = vehicles.filter(({ slug }) => isSaved(slug) && !noted.has(slug));
       if (fresh.length === 0) return;
-      const all = [...held, ...fresh.map(({ slug, price }) => [slug, price] as const)];
+      const all = [...noted, ...fresh.map(({ slug, price }) => [slug, price] as const)];
       // Those taken out keep their price for a while, since the shopper may take that back.
       const kept = all.length > MOST_PRICES_NOTED ? all.filter(([slug]) => isSaved(slug)) : all;
       store.write(new Map(kept));
@@ -54,10 +54,10 @@ export function savedPrices(
       return saved === undefined ? undefined : priceSince(saved, now);
     },
     changed: ({ kind, slug }) => {
-      const held = store.read();
+      const noted = store.read();
       // In the other list already: it has been saved since the price was noted.
-      if (kind === 'removed' || listsWith(slug) > 1 || !held.has(slug)) return;
-      store.write(new Map([...held].filter(([saved]) => saved !== slug)));
+      if (kind === 'removed' || listsWith(slug) > 1 || !noted.has(slug)) return;
+      store.write(new Map([...noted].filter(([saved]) => saved !== slug)));
     },
   };
 }

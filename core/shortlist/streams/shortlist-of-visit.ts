@@ -32,12 +32,12 @@ export interface ShortlistOfVisit {
   /**
    * Drops what the server no longer knows (FAV-05). Only for an answer: a failed call drops nothing.
    *
-   * @param asked those the answer is about; what was saved since it was asked for stays. All, unless said.
+   * @param requested those the answer is about; what was saved since it was asked for stays. All, unless said.
    */
   readonly keepOnly: (
     list: ShortlistName,
     known: readonly string[],
-    asked?: readonly string[],
+    requested?: readonly string[],
   ) => void;
 }
 
@@ -91,16 +91,16 @@ export function createShortlist(scope: Scope, store: ShortlistStore): ShortlistO
       toggle('compare', slug, toggleCompare);
     },
     replaceCompared: (former) => {
-      const held = current();
-      const place = held.compare.indexOf(former);
-      const slug = held.refused;
+      const lists = current();
+      const place = lists.compare.indexOf(former);
+      const slug = lists.refused;
       if (slug === undefined || place === -1) {
-        dispatch(held);
+        dispatch(lists);
         return;
       }
       keep('compare', {
-        ...held,
-        compare: held.compare.with(place, slug),
+        ...lists,
+        compare: lists.compare.with(place, slug),
         tooManyComparisons: false,
         refused: undefined,
       });
@@ -110,24 +110,24 @@ export function createShortlist(scope: Scope, store: ShortlistStore): ShortlistO
       dispatch({ ...current(), tooManyComparisons: false, refused: undefined });
     },
     takeBack: (change) => {
-      const held = current();
-      const rest = held[change.list].filter((slug) => slug !== change.slug);
+      const lists = current();
+      const rest = lists[change.list].filter((slug) => slug !== change.slug);
       if (change.kind === 'added') {
-        keep(change.list, { ...held, [change.list]: rest });
+        keep(change.list, { ...lists, [change.list]: rest });
         return;
       }
       const slug = change.kind === 'replaced' ? change.former : change.slug;
       const others = rest.filter((other) => other !== slug);
       if (change.list === 'compare' && others.length >= MOST_TO_COMPARE) {
-        dispatch({ ...held, tooManyComparisons: true, refused: slug });
+        dispatch({ ...lists, tooManyComparisons: true, refused: slug });
         return;
       }
-      keep(change.list, { ...held, [change.list]: others.toSpliced(change.place, 0, slug) });
+      keep(change.list, { ...lists, [change.list]: others.toSpliced(change.place, 0, slug) });
     },
-    keepOnly: (list, known, asked) => {
-      const held = current();
-      const isGone = (slug: string) => !known.includes(slug) && asked?.includes(slug) !== false;
-      keep(list, { ...held, [list]: held[list].filter((slug) => !isGone(slug)) });
+    keepOnly: (list, known, requested) => {
+      const lists = current();
+      const isGone = (slug: string) => !known.includes(slug) && requested?.includes(slug) !== false;
+      keep(list, { ...lists, [list]: lists[list].filter((slug) => !isGone(slug)) });
     },
   };
 }

@@ -9,13 +9,13 @@ import type {
 } from '../../shortlist/public';
 import type { Vehicle } from '../../stock/public';
 import type { VehiclesByName } from '../shared/ask-by-name';
-import { createKeptVehicles, listOfShortlist, type KeptVehicles } from './kept-vehicles';
-import { vehiclesInOrder } from './kept-vehicles-state';
+import { createListedVehicles, listOfShortlist, type ListedVehicles } from './listed-vehicles';
+import { vehiclesInOrder } from './listed-vehicles-state';
 import type { NamesInLists, PricesOfSaved } from '../shared/prices-of-saved';
 import { snapshotOf, type SnapshotStyle } from './snapshot-of';
 
 /** The vehicles of both lists, and what has become of their prices. */
-export interface SavedVehicles extends KeptVehicles {
+export interface SavedVehicles extends ListedVehicles {
   /** How the price has moved since it was saved, where that is known. */
   readonly priceSince: (vehicle: Vehicle) => PriceSince | undefined;
   /**
@@ -46,13 +46,13 @@ export function createSavedVehicles(
   { catalogue, shortlist, prices, keepSnapshot, clock, settings }: SavedVehiclesParts,
 ): SavedVehicles {
   const shown = new Set<ShortlistName>();
-  const kept = createKeptVehicles(scope, catalogue, [
+  const listed = createListedVehicles(scope, catalogue, [
     listOfShortlist(scope, shortlist, 'favourites', settings.favouritesBy),
     listOfShortlist(scope, shortlist, 'compare', settings.compareBy),
   ]);
   const keepOffline = (): void => {
     const { favourites, compare } = shortlist.shortlist$.value;
-    const state = kept.state$.value;
+    const state = listed.state$.value;
     const lists = {
       favourites: vehiclesInOrder(favourites, state),
       compare: vehiclesInOrder(compare, state),
@@ -60,7 +60,7 @@ export function createSavedVehicles(
     keepSnapshot(snapshotOf(lists, clock.now(), settings));
   };
   scope.run(
-    kept.answered$.pipe(
+    listed.answered$.pipe(
       tap((vehicles) => {
         prices.note(vehicles);
         keepOffline();
@@ -68,10 +68,10 @@ export function createSavedVehicles(
     ),
   );
   return {
-    ...kept,
+    ...listed,
     load: () => {
       shortlist.restore();
-      kept.load();
+      listed.load();
       const { favourites, compare } = shortlist.shortlist$.value;
       if (favourites.length + compare.length === 0) keepOffline();
     },
@@ -80,7 +80,7 @@ export function createSavedVehicles(
       shown.add(list);
       return () => {
         shown.delete(list);
-        kept.told(list);
+        listed.markRead(list);
       };
     },
     isShown: (list) => shown.has(list),

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { KeptVehicles, SavedVehicles } from '../../../core/showroom/public';
+import type { ListedVehicles, SavedVehicles } from '../../../core/showroom/public';
 import { useApp } from '../../kit/app-context';
 import { useBehavior } from '../../kit/use-behavior';
 import { compareWords, LIST_TITLES, seeAllWords } from '../../copy/shortlist-copy';
@@ -17,7 +17,7 @@ import { useLeavingLinks } from './use-leaving-links';
 
 interface HeaderPanelProps {
   readonly saved: SavedVehicles;
-  readonly recent: KeptVehicles;
+  readonly recent: ListedVehicles;
   /** Words about what was just done lie within the panel while it is open: all else is out of reach. */
   readonly words: ListMessages;
 }
@@ -54,7 +54,7 @@ export function HeaderPanel({ saved, recent, words }: HeaderPanelProps) {
     (list === 'recent' ? viewed : shortlist).restore();
     kept.load();
     return () => {
-      kept.told(list);
+      kept.markRead(list);
     };
   }, [panel, recent, saved, viewed, shortlist]);
 

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import {
   vehicleNamed,
-  type KeptListName,
-  type KeptVehiclesState,
+  type VehicleListName,
+  type ListedVehiclesState,
 } from '../../../core/showroom/public';
 import { MOST_TO_COMPARE, type PriceSince } from '../../../core/shortlist/public';
 import { searchPath } from '../../../core/search/public';
@@ -26,10 +26,10 @@ import { VehicleRow, VehicleRowSkeleton } from './vehicle-row';
 const MOST_SKELETONS = 8;
 
 interface PanelListProps {
-  readonly list: KeptListName;
+  readonly list: VehicleListName;
   /** The names of the list's vehicles, in the order in which they are shown. */
   readonly slugs: readonly string[];
-  readonly state: KeptVehiclesState;
+  readonly state: ListedVehiclesState;
   readonly onRetry: () => void;
   readonly priceSince?: ((vehicle: Vehicle) => PriceSince | undefined) | undefined;
   /** In favourites and compare, not in what was viewed (CARD-25). */

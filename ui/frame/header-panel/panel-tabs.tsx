@@ -1,5 +1,5 @@
 import { Columns2, History, Star, type LucideIcon } from 'lucide-react';
-import type { KeptListName } from '../../../core/showroom/public';
+import type { VehicleListName } from '../../../core/showroom/public';
 import type { HeaderPanel } from '../../../core/shortlist/public';
 import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden';
 import { PanelTab, PanelTabs } from './header-panel.styles';
@@ -15,7 +15,7 @@ const TABS: readonly (readonly [OpenPanel, string, LucideIcon])[] = [
 
 interface PanelChoiceProps {
   readonly open: OpenPanel;
-  readonly slugs: Readonly<Record<KeptListName, readonly string[]>>;
+  readonly slugs: Readonly<Record<VehicleListName, readonly string[]>>;
   /** The open one too: that closes it (PANEL-06). */
   readonly onChoose: (panel: OpenPanel) => void;
 }

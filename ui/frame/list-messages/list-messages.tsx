@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { createKeptVehicles, listOfRecent } from '../../../core/showroom/public';
+import { createListedVehicles, listOfRecent } from '../../../core/showroom/public';
 import { useApp } from '../../kit/app-context';
 import { useBehavior } from '../../kit/use-behavior';
 import { useViewModel } from '../../kit/use-view-model';
@@ -16,7 +16,7 @@ export function ListMessages() {
   const app = useApp();
   const saved = app.oncePerVisit(savedVehiclesOf);
   const recent = useViewModel((scope) =>
-    createKeptVehicles(scope, app.ports.catalogue, [listOfRecent(scope, app.recent)]),
+    createListedVehicles(scope, app.ports.catalogue, [listOfRecent(scope, app.recent)]),
   );
   const words = useListMessages(saved, app.oncePerVisit(consequencesOf));
   const isOpen = useBehavior(app.headerPanel.panel$) !== '';

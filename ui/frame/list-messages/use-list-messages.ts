@@ -55,7 +55,7 @@ export function useListMessages(
     const isOver = list === 'favourites' && shortlist.shortlist$.value.favourites.length === 0;
     if (isOpen && !isOver) return;
     say({ id: `gone-${list}`, message: goneWords(gone) });
-    saved.told(list);
+    saved.markRead(list);
     if (isOpen) headerPanel.close();
   };
   useAnnouncements(saved.answered$, () => {

@@ -17,7 +17,7 @@ interface OfflinePageProps {
 }
 
 /** A list that the page's own script fills from what the browser keeps; without vehicles it is not seen. */
-const KeptList = ({ list, title }: { readonly list: string; readonly title: string }) => (
+const VehicleList = ({ list, title }: { readonly list: string; readonly title: string }) => (
   <section data-list={list} aria-label={title} hidden>
     <h2>{title}</h2>
     <OfflineList />
@@ -77,8 +77,8 @@ export const OfflinePage = ({ siteName, branches }: OfflinePageProps) => {
           </ButtonLink>
         </div>
         <p className="age" id="age" hidden />
-        <KeptList list="favourites" title="Your favourites" />
-        <KeptList list="compare" title="Your vehicles to compare" />
+        <VehicleList list="favourites" title="Your favourites" />
+        <VehicleList list="compare" title="Your vehicles to compare" />
         <section id="nothing-kept" aria-label="Your vehicles" hidden>
           <h2>No vehicles kept on this device</h2>
           <p className="age">

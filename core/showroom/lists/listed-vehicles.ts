@@ -29,31 +29,31 @@ import {
 import type { Vehicle } from '../../stock/public';
 import { askByName, type VehiclesByName } from '../shared/ask-by-name';
 import {
-  keptVehiclesReducer,
-  nothingKeptYet,
-  type KeptListName,
-  type KeptVehiclesEvent,
-  type KeptVehiclesState,
-} from './kept-vehicles-state';
+  listedVehiclesReducer,
+  nothingListedYet,
+  type VehicleListName,
+  type ListedVehiclesEvent,
+  type ListedVehiclesState,
+} from './listed-vehicles-state';
 
 /** As many vehicles as are asked for in one call: a server may answer for no more than a hundred. */
 export const MOST_PER_CALL = 50;
 
 /** One list, to be read and to be pruned. */
-export interface KeptList {
-  readonly name: KeptListName;
+export interface VehicleList {
+  readonly name: VehicleListName;
   /** By what it holds vehicles. */
   readonly kind: NameKind;
   readonly slugs$: Behavior<readonly string[]>;
   /** Reads it anew: another tab may have changed it meanwhile. */
   readonly refresh: () => void;
-  /** Drops those of `asked` that are not `known`. */
-  readonly keepOnly: (known: readonly string[], asked: readonly string[]) => void;
+  /** Drops those of `requested` that are not `known`. */
+  readonly keepOnly: (known: readonly string[], requested: readonly string[]) => void;
 }
 
-/** The vehicles of lists that are kept by name, fetched when they are wanted. */
-export interface KeptVehicles {
-  readonly state$: Behavior<KeptVehiclesState>;
+/** The vehicles of the shopper’s lists, which hold names alone, fetched when they are wanted. */
+export interface ListedVehicles {
+  readonly state$: Behavior<ListedVehiclesState>;
   /** Each answer that came, once the lists have been pruned by it. */
   readonly answered$: Observable<readonly Vehicle[]>;
   /**
@@ -62,7 +62,7 @@ export interface KeptVehicles {
    */
   readonly load: () => void;
   /** The shopper has read of what is gone from this list. */
-  readonly told: (list: KeptListName) => void;
+  readonly markRead: (list: VehicleListName) => void;
 }
 
 const sameSlugs = (one: readonly string[], other: readonly string[]): boolean =>
@@ -80,18 +80,18 @@ export const listOfShortlist = (
   shortlist: ShortlistOfVisit,
   name: ShortlistName,
   kind: NameKind,
-): KeptList => ({
+): VehicleList => ({
   name,
   kind,
   slugs$: asSlugs(scope, shortlist.shortlist$.pipe(map((lists) => lists[name]))),
   refresh: shortlist.restore,
-  keepOnly: (known, asked) => {
-    shortlist.keepOnly(name, known, asked);
+  keepOnly: (known, requested) => {
+    shortlist.keepOnly(name, known, requested);
   },
 });
 
 /** The vehicles looked at. */
-export const listOfRecent = (scope: Scope, recent: RecentOfVisit): KeptList => ({
+export const listOfRecent = (scope: Scope, recent: RecentOfVisit): VehicleList => ({
   name: 'recent',
   kind: 'slug',
   slugs$: asSlugs(scope, recent.recent$),
@@ -122,12 +122,12 @@ function inOne(
     : left(failed.left);
 }
 
-export function createKeptVehicles(
+export function createListedVehicles(
   scope: Scope,
   catalogue: VehiclesByName,
-  lists: readonly KeptList[],
-): KeptVehicles {
-  const { state$, dispatch } = scope.store(nothingKeptYet, keptVehiclesReducer);
+  lists: readonly VehicleList[],
+): ListedVehicles {
+  const { state$, dispatch } = scope.store(nothingListedYet, listedVehiclesReducer);
   const wanted$ = new Subject<void>();
   const answered$ = new Subject<readonly Vehicle[]>();
   let isAwake = false;
@@ -136,35 +136,35 @@ export function createKeptVehicles(
    * Drops what was asked for and not given, and nothing else: what came into a list meanwhile was
    * not asked for (FAV-05, RECENT-03).
    */
-  const prune = (kind: NameKind, asked: readonly string[], found: readonly Vehicle[]): void => {
+  const prune = (kind: NameKind, requested: readonly string[], found: readonly Vehicle[]): void => {
     const known = found.flatMap(namesOf);
-    const missing = asked.filter((name) => !known.includes(name));
+    const missing = requested.filter((name) => !known.includes(name));
     if (missing.length === 0) return;
     for (const list of lists.filter((one) => one.kind === kind)) {
       list.refresh();
       const slugs = list.slugs$.value.filter((slug) => missing.includes(slug));
       if (slugs.length === 0) continue;
       dispatch({ kind: 'dropped', list: list.name, slugs });
-      list.keepOnly(known, asked);
+      list.keepOnly(known, requested);
     }
   };
 
   const ask$ = defer((): Observable<unknown> => {
-    const asked = [...new Set(lists.map(({ kind }) => kind))]
+    const requested = [...new Set(lists.map(({ kind }) => kind))]
       .map((kind) => {
         const alike = lists.filter((list) => list.kind === kind);
         return { kind, names: [...new Set(alike.flatMap(({ slugs$ }) => slugs$.value))] };
       })
       .filter(({ names }) => names.length > 0);
-    if (asked.length === 0) return EMPTY;
+    if (requested.length === 0) return EMPTY;
     return concat(
-      of<KeptVehiclesEvent>({ kind: 'asked' }).pipe(tap(dispatch)),
-      forkJoin(asked.map(({ kind, names }) => askFor(catalogue, kind, names))).pipe(
+      of<ListedVehiclesEvent>({ kind: 'requested' }).pipe(tap(dispatch)),
+      forkJoin(requested.map(({ kind, names }) => askFor(catalogue, kind, names))).pipe(
         map(inOne),
         tap((answer) => {
           dispatch({ kind: 'answered', answer });
           if (!isRight(answer)) return;
-          for (const { kind, names } of asked) prune(kind, names, answer.right);
+          for (const { kind, names } of requested) prune(kind, names, answer.right);
           answered$.next(answer.right);
         }),
       ),
@@ -186,8 +186,8 @@ export function createKeptVehicles(
       isAwake = true;
       wanted$.next();
     },
-    told: (list) => {
-      dispatch({ kind: 'told', list });
+    markRead: (list) => {
+      dispatch({ kind: 'read', list });
     },
   };
 }

@@ -5,11 +5,11 @@ import { describe, expect, it } from 'vitest';
 import type { GatewayFailure } from '../../../../core/kernel/failure';
 import { makeScope } from '../../../../core/kernel/scope';
 import {
-  createKeptVehicles,
+  createListedVehicles,
   listOfRecent,
   vehiclesInOrder,
 } from '../../../../core/showroom/public';
-import { listOfShortlist, MOST_PER_CALL } from '../../../../core/showroom/lists/kept-vehicles';
+import { listOfShortlist, MOST_PER_CALL } from '../../../../core/showroom/lists/listed-vehicles';
 import {
   createRecent,
   createShortlist,
@@ -76,11 +76,11 @@ function visit(
       return serve(slugs);
     },
   };
-  const saved = createKeptVehicles(scope, catalogue, [
+  const saved = createListedVehicles(scope, catalogue, [
     listOfShortlist(scope, shortlist, 'favourites', kinds.favourites),
     listOfShortlist(scope, shortlist, 'compare', kinds.compare),
   ]);
-  const looked = createKeptVehicles(scope, catalogue, [listOfRecent(scope, recent)]);
+  const looked = createListedVehicles(scope, catalogue, [listOfRecent(scope, recent)]);
   return { stored, elsewhere$, shortlist, recent, asked, numbered, saved, looked };
 }
 
@@ -112,7 +112,7 @@ describe('The vehicles of a shopper’s lists', () => {
     expect(saved.state$.value.gone).toEqual([
       { list: 'favourites', slug: 'b', vehicle: undefined },
     ]);
-    saved.told('favourites');
+    saved.markRead('favourites');
     expect(saved.state$.value.gone).toEqual([]);
   });
 
