@@ -6,6 +6,8 @@ export default defineConfig({
     globals: false,
     environment: 'node',
     restoreMocks: true,
+    // A machine that does other things besides must not stop the run before it has begun.
+    testTimeout: 60_000,
     include: ['tests/core/finance/**/*.test.ts', 'tests/mutation/**/*.test.ts'],
     // Laws draw hundreds of cases each; a mutant must die by examples, in a moment.
     exclude: ['tests/core/finance/**/*.laws.test.ts', '**/node_modules/**'],

@@ -22,9 +22,9 @@ export type {
   PlanRequest,
   ScheduledPayment,
 } from './model/finance-plan';
+export { FINAL_PAYMENT_KINDS } from './model/final-payment-kinds';
 export {
   DEFAULT_PRODUCT,
-  FINAL_PAYMENT_KINDS,
   LONGEST_TERM_OF_ANY,
   ofEachProduct,
   PRODUCT_CODES,

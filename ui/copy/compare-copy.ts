@@ -15,7 +15,7 @@ import {
   SERVICE_HISTORY_WORDS,
   TECHNICAL_LABELS,
 } from './details-copy';
-import { FINANCE_ROW_NAMES, financeRowWords, PRODUCT_NAMES } from './personalise-copy';
+import { FINANCE_ROW_NAMES, financeRowWords, productInFull } from './personalise-copy';
 import { aprInWords } from './rate-words';
 import { inWords } from './search-copy';
 
@@ -87,7 +87,7 @@ export function comparedWords(value: Exclude<ComparedValue, { kind: 'price' | 'h
 }
 
 export const comparedFinanceWords = (value: ComparedFinance): string => {
-  if (value.row === 'product') return PRODUCT_NAMES[value.product];
+  if (value.row === 'product') return productInFull(value.product);
   return value.row === 'apr' ? aprInWords(value.percent) : financeRowWords(value);
 };
 

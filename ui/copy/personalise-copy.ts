@@ -5,7 +5,7 @@ import {
   type Quote,
 } from '../../core/finance/public';
 import { inPounds, inPoundsAndPence, pounds } from '../../core/kernel/money';
-import { FINAL_PAYMENT_NAMES } from './product-copy';
+import { FINAL_PAYMENT_NAMES, PRODUCT_NAMES } from './product-copy';
 import { aprWords, rateWords } from './rate-words';
 import { inWords } from './search-copy';
 
@@ -119,10 +119,9 @@ export const STARTING_CREDIT_CHECK = 'Starting your credit check';
 export const CREDIT_CHECK_FAILED = 'The credit check could not be started from here.';
 export const CREDIT_CHECK_INSTEAD = 'Start it on its own page';
 
-export const PRODUCT_NAMES: Readonly<Record<FinanceProduct, string>> = {
-  PCP: 'Personal contract purchase (PCP)',
-  HP: 'Hire purchase (HP)',
-};
+/** "Hire purchase (HP)". */
+export const productInFull = (product: FinanceProduct): string =>
+  `${PRODUCT_NAMES[product]} (${product})`;
 export const PRODUCT_ENDS: Readonly<Record<FinanceProduct, string>> = {
   PCP: 'At the end of a PCP you may hand the vehicle back, pay the optional final payment and keep it, or part exchange it.',
   HP: 'With hire purchase the vehicle is yours after the last payment.',

@@ -4,7 +4,7 @@ import {
   financeRowWords,
   lenderLine,
   otherProduct,
-  PRODUCT_NAMES,
+  productInFull,
 } from '../../../ui/copy/personalise-copy';
 import { inDecimals } from './decimals';
 import { figureLines } from './figure-lines';
@@ -58,7 +58,7 @@ export function quoteInJson({ stockId, quote }: QuoteAnswer) {
 /** The finance table of the vehicle's page (FIN-22, FIN-48), in its words. */
 export function quoteInText({ stockId, product, quote }: QuoteAnswer): readonly string[] {
   return [
-    `${PRODUCT_NAMES[quote.product]}, stock id ${stockId}`,
+    `${productInFull(quote.product)}, stock id ${stockId}`,
     ...(quote.product === product ? [] : [otherProduct(product, quote.product)]),
     ...(quote.lender === undefined ? [] : [lenderLine(quote.lender)]),
     '',

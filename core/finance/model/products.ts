@@ -51,24 +51,14 @@ export const ofEachProduct = <Value>(
     Record<FinanceProduct, Value>
   >;
 
-/** The kinds of final payment there are, each once. */
-export const FINAL_PAYMENT_KINDS: readonly FinalPaymentKind[] = [
-  ...new Set(
-    PRODUCT_CODES.map((code) => PRODUCTS[code].finalPayment).filter((kind) => kind !== undefined),
-  ),
-];
-
 /** Months, whatever the product. */
 export const LONGEST_TERM_OF_ANY = Math.max(
   ...PRODUCT_CODES.map((code) => PRODUCTS[code].longestTerm),
 );
 
-const [FIRST_PRODUCT] = PRODUCT_CODES;
-if (FIRST_PRODUCT === undefined) throw new Error('The table of products is empty');
-
 /** Assumed where the shopper has named none (FIN-46, CG-050). */
-export const DEFAULT_PRODUCT = FIRST_PRODUCT;
+export const DEFAULT_PRODUCT = PRODUCT_CODES[0] as FinanceProduct;
 
 /** Whether a word is the code of a product, written exactly so. */
 export const isProduct = (word: string | undefined): word is FinanceProduct =>
-  word !== undefined && Object.hasOwn(PRODUCT_TABLE, word);
+  Object.hasOwn(PRODUCT_TABLE, word ?? '');

@@ -6,7 +6,7 @@ import {
   lenderLine,
   onTheseTerms,
   PRODUCT_ENDS,
-  PRODUCT_NAMES,
+  productInFull,
 } from '../../../copy/personalise-copy';
 import { ButtonLink } from '../../../parts/button/button';
 import { FinanceTable } from '../../../finance/finance-table/finance-table';
@@ -31,10 +31,10 @@ export function PersonalisedFigures({
   // The first stands above the figures, where its room is kept.
   const further = notifications.slice(1);
   return (
-    <Figures aria-label={`${ILLUSTRATION}: ${PRODUCT_NAMES[product]}`} aria-busy={isBusy}>
+    <Figures aria-label={`${ILLUSTRATION}: ${productInFull(product)}`} aria-busy={isBusy}>
       <div className="headline">
         <div>
-          <p className="kind">{`${ILLUSTRATION} · ${PRODUCT_NAMES[product]}`}</p>
+          <p className="kind">{`${ILLUSTRATION} · ${productInFull(product)}`}</p>
           <p className="amount">
             <strong>{inPoundsAndPence(quote.regularPayment)}</strong> a month
           </p>
@@ -49,7 +49,7 @@ export function PersonalisedFigures({
       <FinanceTable
         quote={quote}
         isCommercial={isCommercial}
-        caption={`${PRODUCT_NAMES[product]} on the ${subject}`}
+        caption={`${productInFull(product)} on the ${subject}`}
       />
       {further.length > 0 && (
         <ul className="notes">
