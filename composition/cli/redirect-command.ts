@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { isLeft, type Either } from 'fp-ts/Either';
 import { firstValueFrom, tap } from 'rxjs';
 import type { GatewayFailure } from '../../core/kernel/failure';
-import { findWay, type AskedAddress, type OldAddresses } from '../../core/navigation/public';
+import { findWay, type RequestedAddress, type OldAddresses } from '../../core/navigation/public';
 import { composeCli } from '../modules/compose-cli';
 import { TOKENS } from '../tokens';
 import { failureLine } from './failure-line';
@@ -71,7 +71,7 @@ function watched(addresses: OldAddresses) {
 }
 
 /** @throws CommandFailed when it is no path of the site. */
-function askedAddress(origin: string, path: string): AskedAddress {
+function askedAddress(origin: string, path: string): RequestedAddress {
   if (path.startsWith('/') && URL.canParse(path, SOME_SITE)) {
     const url = new URL(path, SOME_SITE);
     if (url.origin === SOME_SITE) return { origin, path: url.pathname, query: url.search };

@@ -1,7 +1,7 @@
 import { isLeft } from 'fp-ts/Either';
 import { map, of, switchMap, type Observable } from 'rxjs';
 import { isSamePath } from '../kernel/same-path';
-import type { AskedAddress, WayOn } from './model/redirect';
+import type { RequestedAddress, WayOn } from './model/redirect';
 import type { OldAddresses } from './ports/old-addresses';
 import { dealerStockMark } from './rules/dealer-stock-mark';
 import { stockWay } from './rules/stock-way';
@@ -18,34 +18,36 @@ const MOST_HOPS = 5;
  */
 export function findWay(
   addresses: OldAddresses,
-  asked: AskedAddress,
+  requested: RequestedAddress,
   marker: string,
 ): Observable<WayOn | undefined> {
-  const mark = dealerStockMark(marker, asked);
+  const mark = dealerStockMark(marker, requested);
   if (mark !== undefined) {
     return addresses
       .slugInStock(mark)
       .pipe(map((answer) => stockWay(isLeft(answer) ? undefined : answer.right)));
   }
-  return followed(addresses, asked, []).pipe(map((way) => (way === 'endless' ? undefined : way)));
+  return followed(addresses, requested, []).pipe(
+    map((way) => (way === 'endless' ? undefined : way)),
+  );
 }
 
 function followed(
   addresses: OldAddresses,
-  asked: AskedAddress,
+  requested: RequestedAddress,
   before: readonly string[],
 ): Observable<WayOn | 'endless' | undefined> {
-  const passed = [...before, asked.path];
-  return addresses.redirectFor(asked.path).pipe(
+  const passed = [...before, requested.path];
+  return addresses.redirectFor(requested.path).pipe(
     switchMap((answer) => {
       const rule = isLeft(answer) ? undefined : answer.right;
-      const way = rule === undefined ? undefined : wayOn(rule, asked);
+      const way = rule === undefined ? undefined : wayOn(rule, requested);
       if (way?.kind !== 'within') return of(way);
       const { path, query } = partsOf(way.address);
       const isEndless =
         passed.length >= MOST_HOPS || passed.some((former) => isSamePath(former, path));
       if (isEndless) return of('endless' as const);
-      return followed(addresses, { ...asked, path, query }, passed).pipe(
+      return followed(addresses, { ...requested, path, query }, passed).pipe(
         map((next) => {
           if (next === 'endless') return next;
           if (next === undefined) return way;

@@ -1,6 +1,6 @@
 export { findWay } from './find-way';
 export type { DealerStockMark } from './model/dealer-stock-mark';
-export type { AskedAddress, RedirectRule, WebAddress } from './model/redirect';
+export type { RequestedAddress, RedirectRule, WebAddress } from './model/redirect';
 export type { OldAddresses } from './ports/old-addresses';
 export { pageFailure } from './rules/page-failure';
 export {

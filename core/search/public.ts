@@ -45,7 +45,7 @@ export {
 export type { FilterOption, FilterOptions, OfferedFilter } from './options/filter-options';
 export { FILTER_ORDER } from './query/filter-order';
 export { NO_ROAD_TAX } from './query/filter-values';
-export { askedTerms } from './query/finance-terms';
+export { requestedTerms } from './query/finance-terms';
 export {
   calculatorTarget,
   monthlyRangeAround,

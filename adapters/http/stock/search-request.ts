@@ -1,5 +1,5 @@
 import {
-  askedTerms,
+  requestedTerms,
   DEFAULT_FINANCE_TERMS,
   FILTER_ORDER,
   heroProduct,
@@ -37,7 +37,7 @@ export const toRequestParams = (query: StockQuery): readonly RequestParam[] => [
   ...filterParams(query),
   ['category', query.category === 'all' ? query.section : query.category],
   AVAILABILITY_PARAMS[query.availability],
-  ...financeParams(askedTerms(query.finance)),
+  ...financeParams(requestedTerms(query.finance)),
   ...(hasMonthlyRange(query) ? [['finance_search_only', 'true'] as const] : []),
   ['sort', query.sort],
   ['resultsPerPage', String(query.pageSize)],

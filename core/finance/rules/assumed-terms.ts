@@ -32,14 +32,15 @@ const TERM_WITH_DEPOSIT = 48;
  * product (CG-032); only a deposit the shopper chose shortens the term, not one filled in for a
  * monthly budget (FIN-35; WE-019 leaves both readings open).
  */
-export function assumedTerms(said: PartialTerms): AssumedTerms {
-  const product = said.product ?? DEFAULT_PRODUCT;
-  const openTerm = said.deposit === undefined ? DEFAULT_TERM : TERM_WITH_DEPOSIT;
-  const deposit = said.deposit ?? (said.hasMonthlyRange === true ? PERCENTAGE_DEPOSIT : undefined);
+export function assumedTerms(stated: PartialTerms): AssumedTerms {
+  const product = stated.product ?? DEFAULT_PRODUCT;
+  const openTerm = stated.deposit === undefined ? DEFAULT_TERM : TERM_WITH_DEPOSIT;
+  const deposit =
+    stated.deposit ?? (stated.hasMonthlyRange === true ? PERCENTAGE_DEPOSIT : undefined);
   return {
     ...(deposit === undefined ? {} : { deposit, depositType: depositTypeOf(deposit) }),
-    mileage: said.mileage ?? DEFAULT_ANNUAL_MILEAGE,
-    months: termForProduct(product, said.months ?? openTerm),
+    mileage: stated.mileage ?? DEFAULT_ANNUAL_MILEAGE,
+    months: termForProduct(product, stated.months ?? openTerm),
     product,
   };
 }

@@ -12,12 +12,12 @@ export const PERSONALISE_TERM = 48;
  * months (FIN-20) at 8,000 miles a year (FIN-36). An amount at or above the vehicle's final price
  * gives way to £1,000 or nothing (FIN-30). A deposit of nothing stays one (SF-6).
  */
-export function personaliseTerms(said: PartialTerms, finalPrice: Money): QuoteTerms {
-  const deposit = said.deposit ?? PERCENTAGE_DEPOSIT;
+export function personaliseTerms(stated: PartialTerms, finalPrice: Money): QuoteTerms {
+  const deposit = stated.deposit ?? PERCENTAGE_DEPOSIT;
   return {
     ...affordableDeposit(finalPrice, { deposit, depositType: depositTypeOf(deposit) }),
-    mileage: said.mileage ?? DEFAULT_ANNUAL_MILEAGE,
-    months: said.months ?? PERSONALISE_TERM,
+    mileage: stated.mileage ?? DEFAULT_ANNUAL_MILEAGE,
+    months: stated.months ?? PERSONALISE_TERM,
   };
 }
 

@@ -17,15 +17,15 @@ export const FINANCE_KEYS = {
  * last of repeated keys counts. No term and no mileage can be 0, a deposit can (SF-6).
  */
 export function termsFromAddress(query: string): PartialTerms {
-  const said = new Map(readQueryString(query).map(([key, value]) => [key, value.trim()]));
+  const parameters = new Map(readQueryString(query).map(([key, value]) => [key, value.trim()]));
   const numberOf = (key: string): number | undefined => {
-    const text = said.get(key) ?? '';
+    const text = parameters.get(key) ?? '';
     return WHOLE_NUMBER.test(text) ? Number(text) : undefined;
   };
   const deposit = numberOf(FINANCE_KEYS.deposit);
   const mileage = numberOf(FINANCE_KEYS.mileage);
   const months = numberOf(FINANCE_KEYS.months);
-  const product = productFromText(said.get(FINANCE_KEYS.product));
+  const product = productFromText(parameters.get(FINANCE_KEYS.product));
   return {
     ...(deposit !== undefined && { deposit }),
     ...(mileage !== undefined && mileage !== 0 && { mileage }),

@@ -17,7 +17,7 @@ export interface RedirectRule {
 }
 
 /** The address a shopper has opened. */
-export interface AskedAddress {
+export interface RequestedAddress {
   /** Of this site: scheme and host, no slash at the end. */
   readonly origin: string;
   readonly path: string;

@@ -1,6 +1,6 @@
 import { readQueryString } from '../../kernel/query-string';
 import type { DealerStockMark } from '../model/dealer-stock-mark';
-import type { AskedAddress } from '../model/redirect';
+import type { RequestedAddress } from '../model/redirect';
 
 /**
  * What an old address tells of a vehicle, if it is one of the two kinds that do: a locator link with
@@ -10,13 +10,13 @@ import type { AskedAddress } from '../model/redirect';
  */
 export function dealerStockMark(
   marker: string,
-  { path, query }: Pick<AskedAddress, 'path' | 'query'>,
+  { path, query }: Pick<RequestedAddress, 'path' | 'query'>,
 ): DealerStockMark | undefined {
-  const said = new Map(
+  const parameters = new Map(
     readQueryString(query).map(([key, value]) => [key.toLowerCase(), value.trim()]),
   );
-  const registration = said.get('vrm') ?? '';
-  const reference = said.get('extref') ?? '';
+  const registration = parameters.get('vrm') ?? '';
+  const reference = parameters.get('extref') ?? '';
   if (registration !== '' && reference !== '') return { stockId: reference, registration };
   const name = path.replace(/\/+$/, '');
   const last = name.slice(name.lastIndexOf('-') + 1);

@@ -1,6 +1,6 @@
 import { readQueryString } from '../../kernel/query-string';
 import { isSamePath } from '../../kernel/same-path';
-import type { AskedAddress, RedirectRule, WayOn } from '../model/redirect';
+import type { RequestedAddress, RedirectRule, WayOn } from '../model/redirect';
 
 /**
  * Where a redirect leads from the address that was asked for (REDIR-01, REDIR-02, WE-147). Local
@@ -10,24 +10,24 @@ import type { AskedAddress, RedirectRule, WayOn } from '../model/redirect';
  */
 export function wayOn(
   { target, isPermanent }: RedirectRule,
-  asked: AskedAddress,
+  requested: RequestedAddress,
 ): WayOn | undefined {
-  const origin = target.origin ?? asked.origin;
-  const isHere = [origin, origin.replace(/^http:/, 'https:')].includes(asked.origin);
+  const origin = target.origin ?? requested.origin;
+  const isHere = [origin, origin.replace(/^http:/, 'https:')].includes(requested.origin);
   if (!isHere && !origin.startsWith('https://')) return undefined;
   // More than one slash at the start would name a host.
   const path = target.path.replace(/^[/\\]*/, '/');
-  if (isHere && isSamePath(path, asked.path)) return undefined;
-  const rest = path + joinedQuery(target.query, asked.query) + target.fragment;
+  if (isHere && isSamePath(path, requested.path)) return undefined;
+  const rest = path + joinedQuery(target.query, requested.query) + target.fragment;
   return isHere
     ? { kind: 'within', address: rest, isPermanent }
     : { kind: 'away', address: origin + rest, isPermanent };
 }
 
-/** The target's own query first; what was asked is kept, unless the target has a say of its own on it. */
-function joinedQuery(own: string, asked: string): string {
+/** The target's own query first; what was requested is kept, unless the target has a say of its own on it. */
+function joinedQuery(own: string, requested: string): string {
   const settled = new Set(readQueryString(own).map(([key]) => key));
-  const kept = asked
+  const kept = requested
     .replace(/^\?/, '')
     .split('&')
     .filter((part) => readQueryString(part).some(([key]) => !settled.has(key)));

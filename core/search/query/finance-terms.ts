@@ -27,5 +27,5 @@ export function changedTerms(terms: FinanceTerms, change: FinanceChange): Financ
  * more is asked for than that (FIN-37). The shopper’s own term stays in the address, for the product
  * that can have it.
  */
-export const askedTerms = (terms: FinanceTerms): FinanceTerms =>
+export const requestedTerms = (terms: FinanceTerms): FinanceTerms =>
   terms.type === undefined ? terms : { ...terms, months: termForProduct(terms.type, terms.months) };

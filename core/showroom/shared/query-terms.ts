@@ -1,13 +1,13 @@
 import type { ApprovedTerms, QuoteTerms } from '../../finance/public';
 import type { OfferSearch } from '../../promo/public';
-import { askedTerms, type StockQuery } from '../../search/public';
+import { requestedTerms, type StockQuery } from '../../search/public';
 
 /** What the monthly figures of a results page are worked out with (CALL-20). */
 export function quoteTermsOf(
   { finance }: StockQuery,
   { approvedApr, creditRating }: ApprovedTerms = {},
 ): QuoteTerms {
-  const { deposit, depositType, mileage, months, type } = askedTerms(finance);
+  const { deposit, depositType, mileage, months, type } = requestedTerms(finance);
   return {
     deposit,
     depositType,

@@ -2,7 +2,7 @@ import { Icon } from '../../../parts/icon/icon';
 import { LONGEST_TERM_OF_ANY, productFromText, PRODUCTS } from '../../../../core/finance/public';
 import {
   addressPairs,
-  askedTerms,
+  requestedTerms,
   searchPath,
   withFinance,
   withMonthlyRange,
@@ -56,7 +56,7 @@ const withCurrent = (known: readonly number[], current: number): readonly number
  */
 export function FinanceFilter({ id, query, onChange, open = false }: FinanceFilterProps) {
   const { finance, bounds } = query;
-  const { months } = askedTerms(finance);
+  const { months } = requestedTerms(finance);
   const longest =
     finance.type === undefined ? LONGEST_TERM_OF_ANY : PRODUCTS[finance.type].longestTerm;
   const { monthly_from: from, monthly_to: to } = bounds;
