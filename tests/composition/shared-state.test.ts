@@ -2,7 +2,7 @@ import { firstValueFrom } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { latest } from '../../core/kernel/remote';
 import { makeScope } from '../../core/kernel/scope';
-import { searchNotYetAsked } from '../../core/showroom/results/search-state';
+import { initialSearch } from '../../core/showroom/results/search-state';
 import { freshQuery } from '../../core/search/public';
 import { fakeApp } from '../support/fakes/app';
 import { aVehicle } from '../support/mothers/vehicle';
@@ -38,7 +38,7 @@ describe('What all pages of a visit share', () => {
     expect(start.query).toMatchObject({ sort: 'price|asc', category: 'all' });
     const search = app.makeStockSearch(makeScope(), start);
     expect(latest(search.state$.value.results)?.vehicles).toEqual([aVehicle()]);
-    expect(searchNotYetAsked(freshQuery('van'), []).query.sort).toBe('price|asc');
+    expect(initialSearch(freshQuery('van'), []).query.sort).toBe('price|asc');
   });
 
   it('finance defaults: the terms last chosen (STORE-12)', () => {

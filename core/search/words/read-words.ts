@@ -254,11 +254,11 @@ function choicesOf(
     ...(meanings.find(({ key }) => key === 'range')?.values ?? []),
     ...(words.besideMake.get(name) ?? []),
   ];
-  const ofSaid = models.filter((value) => [...said].some((make) => isModelOf(make, value)));
+  const ofNamedMakes = models.filter((value) => [...said].some((make) => isModelOf(make, value)));
   const others = meanings.filter(({ key }) => key !== 'range');
   const best =
-    ofSaid.length > 0
-      ? { key: 'range' as const, values: ofSaid }
+    ofNamedMakes.length > 0
+      ? { key: 'range' as const, values: ofNamedMakes }
       : (others.find(({ key }) => key === 'make') ??
         others[0] ??
         meanings.find(({ key }) => key === 'range'));

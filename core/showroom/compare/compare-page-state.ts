@@ -26,7 +26,7 @@ export interface ComparePageState {
   readonly gone: readonly string[];
   readonly comparedFinance: Remote<QuotesByMark, GatewayFailure>;
   /** The marks that finance was asked for; a vehicle that no lender quotes is not asked for again. */
-  readonly askedMarks: readonly string[];
+  readonly requestedMarks: readonly string[];
   /** How prices have moved since the shopper saved the vehicles, by slug, as far as that is known. */
   readonly pricesSince: Readonly<Record<string, PriceSince>>;
 }
@@ -43,24 +43,24 @@ export type CompareEvent =
   | { readonly kind: 'finance-asked'; readonly marks: readonly string[] }
   | { readonly kind: 'finance'; readonly answer: Answer<QuotesByMark> };
 
-const nothingAsked = {
+const nothingRequested = {
   comparedVehicles: idle,
   gone: [],
   comparedFinance: idle,
-  askedMarks: [],
+  requestedMarks: [],
   pricesSince: {},
 } as const;
 
 /** The shopper's own list, before a browser has read it. */
 export const ownComparison: ComparePageState = {
-  ...nothingAsked,
+  ...nothingRequested,
   isOwn: true,
   isListKnown: false,
   comparedSlugs: [],
 };
 
 export const sentComparison = (slugs: readonly string[]): ComparePageState => ({
-  ...nothingAsked,
+  ...nothingRequested,
   isOwn: false,
   isListKnown: true,
   comparedSlugs: slugs,
@@ -80,7 +80,7 @@ export function compareReducer(state: ComparePageState, event: CompareEvent): Co
     case 'finance-asked':
       return {
         ...state,
-        askedMarks: event.marks,
+        requestedMarks: event.marks,
         comparedFinance: loadingAfter(state.comparedFinance),
       };
     case 'finance':

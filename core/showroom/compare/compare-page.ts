@@ -166,14 +166,15 @@ export function createComparePage(
   const vehicles$ = (again: boolean) =>
     defer(() => {
       // A failure that came with the page is the shopper's to repeat, not the page's.
-      const isTold = !start.isOwn && state$.value.comparedVehicles.kind === 'failed' && !again;
-      return isTold ? EMPTY : askVehicles(ports, missingNames(state$.value));
+      const isFailureShown =
+        !start.isOwn && state$.value.comparedVehicles.kind === 'failed' && !again;
+      return isFailureShown ? EMPTY : askVehicles(ports, missingNames(state$.value));
     });
 
   const finance$ = (again: boolean) =>
     defer(() => {
       const marks = comparedMarks(state$.value);
-      const isAsked = marks.every((mark) => state$.value.askedMarks.includes(mark));
+      const isAsked = marks.every((mark) => state$.value.requestedMarks.includes(mark));
       return marks.length === 0 || (isAsked && !(again && hasNoFinance()))
         ? EMPTY
         : askFinance(ports, marks);

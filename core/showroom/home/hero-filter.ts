@@ -38,7 +38,7 @@ export interface HeroFilter {
   readonly wake: () => void;
 }
 
-export const heroNotYetAsked: HeroState = { hero: freshHeroSearch, options: idle };
+export const initialHero: HeroState = { hero: freshHeroSearch, options: idle };
 
 /**
  * The number on the button. While a newer one is counted the last stands; "all" is shown until one
@@ -55,7 +55,7 @@ const optionsAfter = (search: StockSearch, state: HeroState): Observable<HeroSta
 
 /** What the server renders the home page with. */
 export const loadHero = (search: StockSearch): Observable<HeroState> =>
-  optionsAfter(search, heroNotYetAsked);
+  optionsAfter(search, initialHero);
 
 const chooseOnlyInHero = (
   hero: HeroSearch,

@@ -29,7 +29,7 @@ import {
 import type { Vehicle } from '../../stock/public';
 import { offerSearchOf, quoteTermsOf } from '../shared/query-terms';
 import {
-  searchNotYetAsked,
+  initialSearch,
   searchReducer,
   type SearchEvent,
   type SearchState,
@@ -151,6 +151,6 @@ export const loadSearch = (
   ignored: readonly IgnoredChoice[],
 ): Observable<SearchState> =>
   merge(askForOffered(ports, { query, ignored }), askOnce(ports)).pipe(
-    reduce(searchReducer, searchNotYetAsked(query, ignored)),
+    reduce(searchReducer, initialSearch(query, ignored)),
     last(),
   );

@@ -57,7 +57,7 @@ export type SearchEvent =
   | { readonly kind: 'help'; readonly answer: Answer<SearchHelp> }
   | { readonly kind: 'approved'; readonly terms: ApprovedTerms };
 
-export const searchNotYetAsked = (
+export const initialSearch = (
   query: StockQuery,
   ignored: readonly IgnoredChoice[] = [],
 ): SearchState => ({

@@ -26,7 +26,7 @@ export type PersonalisedFinanceEvent =
       readonly quotes: Either<GatewayFailure, QuoteSet>;
     };
 
-export const standingOn = (answer: FinanceAnswer): PersonalisedFinanceState => ({
+export const answeredWith = (answer: FinanceAnswer): PersonalisedFinanceState => ({
   wanted: answer.terms,
   answer: loaded(answer),
 });
@@ -42,7 +42,7 @@ export function addressedOn(
   };
   switch (quotes.kind) {
     case 'loaded':
-      return standingOn({ terms, quotes: quotes.value });
+      return answeredWith({ terms, quotes: quotes.value });
     case 'failed':
       return { ...start, answer: { kind: 'failed', failure: quotes.failure, previous: standard } };
     default:

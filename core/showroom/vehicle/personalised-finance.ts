@@ -33,7 +33,7 @@ import { pageTerms } from '../shared/page-terms';
 import {
   addressedOn,
   personalisedFinanceReducer,
-  standingOn,
+  answeredWith,
   type FinanceAnswer,
   type PersonalisedFinanceEvent,
   type PersonalisedFinanceState,
@@ -86,7 +86,7 @@ export function createPersonalisedFinance(
 ): PersonalisedFinance {
   const { stockId, finalPrice, standard, addressed } = start;
   const { state$, dispatch } = scope.store<PersonalisedFinanceState, PersonalisedFinanceEvent>(
-    addressed ?? standingOn(standard),
+    addressed ?? answeredWith(standard),
     personalisedFinanceReducer,
   );
   const changes$ = new Subject<QuoteTerms>();

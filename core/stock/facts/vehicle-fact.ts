@@ -22,7 +22,7 @@ export interface VehicleFact<Key extends string = string> {
 /** A text worth showing, else nothing. */
 export function textValue(text: string | undefined): FactValue | undefined {
   const tidy = text?.trim() ?? '';
-  return isNothingSaid(tidy) ? undefined : { kind: 'text', text: tidy };
+  return isEmptyText(tidy) ? undefined : { kind: 'text', text: tidy };
 }
 
 /** A figure from a lowest one up, else nothing: feeds write gaps as 0 and -1. */
@@ -42,7 +42,7 @@ export const knownFacts = <Key extends string>(
   facts.flatMap(([key, value]) => (value === undefined ? [] : [{ key, value }]));
 
 /** How feeds write that they know nothing. */
-const isNothingSaid = (text: string): boolean =>
+const isEmptyText = (text: string): boolean =>
   /^(|-+|–|—|\?|n\/?a|not (available|applicable|known)|null|undefined|nan|none|unknown|tbc|tba)$/i.test(
     text,
   );

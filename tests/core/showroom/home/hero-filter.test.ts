@@ -12,14 +12,14 @@ import {
   type HeroState,
 } from '../../../../core/showroom/public';
 import { loadHero } from '../../../../core/showroom/home/hero-filter';
-import { heroNotYetAsked } from '../../../../core/showroom/home/hero-filter';
+import { initialHero } from '../../../../core/showroom/home/hero-filter';
 import { heroTarget, type FilterOptions, type HeroSearch } from '../../../../core/search/public';
 import { fakeSearchPorts, type Answer } from '../../../support/fakes/search-ports';
 
 const timedOut: GatewayFailure = { kind: 'timed-out' };
 const counted = (total: number): FilterOptions => ({ total, options: {} });
 const startsWith = (total: number): HeroState => ({
-  ...heroNotYetAsked,
+  ...initialHero,
   options: loaded(counted(total)),
 });
 
@@ -154,7 +154,7 @@ describe('The home page search', () => {
   it('leads to where the choices belong even if nothing was ever counted [FILTER-30]', () => {
     onStage(
       () => '-(x|)',
-      heroNotYetAsked,
+      initialHero,
       ({ filter }, run) => {
         doing(run, 'v', { v: () => filter.pickCategory('van') });
         run.flush();
@@ -167,7 +167,7 @@ describe('The home page search', () => {
   it('asks again in the browser for what the server could not get, but never twice [FILTER-24]', () => {
     onStage(
       () => '-(f|)',
-      { ...heroNotYetAsked, options: { kind: 'failed', failure: timedOut } },
+      { ...initialHero, options: { kind: 'failed', failure: timedOut } },
       ({ filter, button$, asked }, run) => {
         doing(run, '-(ww) w', { w: filter.wake });
         run.expectObservable(button$).toBe('abc', { a: 'all', b: 'all…', c: '212' });

@@ -1,7 +1,7 @@
 import { left, right } from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { resultsInOrder, type SearchState } from '../../../../core/showroom/public';
-import { searchNotYetAsked, searchReducer } from '../../../../core/showroom/results/search-state';
+import { initialSearch, searchReducer } from '../../../../core/showroom/results/search-state';
 import { choose, freshQuery, withPage, withSort } from '../../../../core/search/public';
 import type { VehicleId } from '../../../../core/stock/public';
 import type { ResultsPageOffer } from '../../../../core/promo/public';
@@ -15,7 +15,7 @@ const anOffer = (id: string): ResultsPageOffer => ({ id, message: `Offer ${id}`,
 
 const fords = choose(freshQuery('cars'), 'make', 'ford');
 const shown: SearchState = {
-  ...searchNotYetAsked(fords),
+  ...initialSearch(fords),
   results: { kind: 'loaded', value: aPageOf(twelve, 40) },
   offers: { kind: 'loaded', value: [anOffer('11'), anOffer('12'), anOffer('13')] },
 };

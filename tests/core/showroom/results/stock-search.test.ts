@@ -4,7 +4,7 @@ import { describe, expect, it, vi, beforeEach, afterEach } from 'vitest';
 import { makeScope, type OnFault } from '../../../../core/kernel/scope';
 import { createStockSearch, type SearchState } from '../../../../core/showroom/public';
 import { FILTER_DEBOUNCE_MS } from '../../../../core/showroom/shared/filter-debounce';
-import { resultsInOrder, searchNotYetAsked } from '../../../../core/showroom/results/search-state';
+import { resultsInOrder, initialSearch } from '../../../../core/showroom/results/search-state';
 import { choose, freshQuery, withPage, type StockQuery } from '../../../../core/search/public';
 import type { VehicleSlug } from '../../../../core/stock/public';
 import {
@@ -19,7 +19,7 @@ import { aVehicle } from '../../../support/mothers/vehicle';
 const fords = choose(freshQuery('cars'), 'make', 'ford');
 const bmws = choose(freshQuery('cars'), 'make', 'bmw');
 const loadedWith = (query: StockQuery): SearchState => ({
-  ...searchNotYetAsked(query),
+  ...initialSearch(query),
   results: { kind: 'loaded', value: aPageOf([aVehicle()], 30) },
 });
 
@@ -172,7 +172,7 @@ describe('A live results page', () => {
     const { search, ports } = openSearch(
       {},
       {
-        ...searchNotYetAsked(fords),
+        ...initialSearch(fords),
         results: { kind: 'failed', failure: { kind: 'timed-out' } },
       },
     );
@@ -185,7 +185,7 @@ describe('A live results page', () => {
     const one = aVehicle({ slug: 'one' as VehicleSlug });
     const two = aVehicle({ slug: 'two' as VehicleSlug });
     const start: SearchState = {
-      ...searchNotYetAsked(fords),
+      ...initialSearch(fords),
       results: { kind: 'loaded', value: aPageOf([one, two]) },
     };
     const { search, ports } = openSearch(

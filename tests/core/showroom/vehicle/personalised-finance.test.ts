@@ -10,7 +10,7 @@ import {
 import { latest } from '../../../../core/kernel/remote';
 import {
   addressedOn,
-  standingOn,
+  answeredWith,
 } from '../../../../core/showroom/vehicle/personalised-finance-state';
 import { failing, type Answer } from '../../../support/fakes/search-ports';
 import {
@@ -47,7 +47,7 @@ describe('A personalised finance panel', () => {
     const opened = open();
     opened.panel.wake();
     expect(opened.asked).toEqual([]);
-    expect(opened.panel.state$.value).toEqual(standingOn(STANDARD));
+    expect(opened.panel.state$.value).toEqual(answeredWith(STANDARD));
     expect(opened.choice.state$.value).toEqual({});
   });
 
@@ -211,7 +211,7 @@ describe('The terms of an earlier visit', () => {
 
   it('give way to what the address says', () => {
     const terms = { ...STANDARD.terms, months: 24 };
-    const addressed = standingOn({ terms, quotes: quotedOn(terms) });
+    const addressed = answeredWith({ terms, quotes: quotedOn(terms) });
     const opened = openPanel({ kept }, { addressed });
     opened.memory.restore();
     opened.panel.wake();
@@ -251,7 +251,7 @@ describe('The terms of an address', () => {
     });
     expect(
       addressedOn({ terms, quotes: { kind: 'loaded', value: quotedOn(terms) } }, STANDARD),
-    ).toEqual(standingOn({ terms, quotes: quotedOn(terms) }));
+    ).toEqual(answeredWith({ terms, quotes: quotedOn(terms) }));
     expect(
       addressedOn({ terms, quotes: { kind: 'failed', failure: refused } }, STANDARD).answer,
     ).toEqual({ kind: 'failed', failure: refused, previous: STANDARD });

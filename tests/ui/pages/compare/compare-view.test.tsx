@@ -24,7 +24,7 @@ const sent = (
   comparedFinance: loaded({
     [car.mark ?? '']: { HP: anHpQuote(), PCP: aPcpQuote() },
   }),
-  askedMarks: vehicles.flatMap(({ mark }) => mark ?? []),
+  requestedMarks: vehicles.flatMap(({ mark }) => mark ?? []),
   ...change,
 });
 

@@ -15,7 +15,7 @@ import {
   type HeroFilter,
   type HeroState,
 } from '../../../../core/showroom/public';
-import { heroNotYetAsked } from '../../../../core/showroom/home/hero-filter';
+import { initialHero } from '../../../../core/showroom/home/hero-filter';
 import type { FilterOption, FilterOptions } from '../../../../core/search/public';
 import { HeroFilterForm } from '../../../../ui/pages/home/hero-filter/hero-filter-form';
 import { fakeSearchPorts, type Answer } from '../../../support/fakes/search-ports';
@@ -44,9 +44,9 @@ const fords: FilterOptions = {
 /** The statuses that the number on the button was counted with. */
 const AS_COUNTED = 'status=FOR_SALE_RETAIL,RESERVED,SOLD';
 
-const opened: HeroState = { ...heroNotYetAsked, options: loaded(stock) };
+const opened: HeroState = { ...initialHero, options: loaded(stock) };
 const uncounted: HeroState = {
-  ...heroNotYetAsked,
+  ...initialHero,
   options: { kind: 'failed', failure: { kind: 'timed-out' } },
 };
 

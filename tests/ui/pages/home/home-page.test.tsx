@@ -5,7 +5,7 @@ import { of } from 'rxjs';
 import { StyleSheetManager } from 'styled-components';
 import { describe, expect, it } from 'vitest';
 import { loaded } from '../../../../core/kernel/remote';
-import { heroNotYetAsked } from '../../../../core/showroom/home/hero-filter';
+import { initialHero } from '../../../../core/showroom/home/hero-filter';
 import type { HomeState } from '../../../../core/showroom/public';
 import type { FilterOption, FilterOptions } from '../../../../core/search/public';
 import type { App } from '../../../../ui/kit/app';
@@ -37,11 +37,11 @@ const stock: FilterOptions = {
 };
 
 const counted: HomeState = {
-  hero: { ...heroNotYetAsked, options: loaded(stock) },
+  hero: { ...initialHero, options: loaded(stock) },
   forSale: stock.options,
 };
 const uncounted: HomeState = {
-  hero: { ...heroNotYetAsked, options: { kind: 'failed', failure: { kind: 'timed-out' } } },
+  hero: { ...initialHero, options: { kind: 'failed', failure: { kind: 'timed-out' } } },
   forSale: {},
 };
 
