@@ -25,25 +25,25 @@ export const OPENS_A_NEW_TAB = '(opens in a new tab)';
 /** "Forecourt Bolton" and its kin begin a sentence; a vehicle without a place has our branches. */
 const OUR_BRANCH = 'the branch';
 
-/** The title of a wish's page, and of its window. */
-export const wishTitle = (wish: EnquiryKind, vehicle: string): string =>
+/** The title of an enquiry's page, and of its window. */
+export const enquiryTitle = (kind: EnquiryKind, vehicle: string): string =>
   ({
     reserve: `Reserve the ${vehicle} online`,
     'buy-now': `Buy the ${vehicle} online`,
     'test-drive': `Book a test drive of the ${vehicle}`,
     callback: `Request a callback about the ${vehicle}`,
     enquire: `Enquire about the ${vehicle}`,
-  })[wish];
+  })[kind];
 
 /** Says plainly that this cannot be done here yet, and what can. */
-export const wishLead = (wish: EnquiryKind, branch = OUR_BRANCH): string =>
+export const enquiryLead = (kind: EnquiryKind, branch = OUR_BRANCH): string =>
   ({
     reserve: `You cannot reserve on this page yet. Ring ${branch} and they will reserve it with you.`,
     'buy-now': `You cannot buy on this page yet. Ring ${branch} and they will take you through buying and collecting it.`,
     'test-drive': `You cannot book on this page yet. Ring ${branch} and they will agree a time with you.`,
     callback: `Ring ${branch} and say when you would like to be rung back.`,
     enquire: `You cannot write to us on this page yet. Ring ${branch} and ask whatever you want to know.`,
-  })[wish];
+  })[kind];
 
 /** Above the form. */
 export const CALLBACK_LEAD =
@@ -69,7 +69,7 @@ const LAST_STEP: Readonly<Record<EnquiryKind, string>> = {
 
 /** What happens when a shopper rings, step by step. */
 export const ringingSteps = (
-  wish: EnquiryKind,
+  kind: EnquiryKind,
   word: string,
   registration: string | undefined,
 ): readonly string[] => [
@@ -77,7 +77,7 @@ export const ringingSteps = (
     ? `Say which ${word} you mean; its name is on this page.`
     : `Give the registration, ${registration}, so that they find the ${word} at once.`,
   `They tell you whether the ${word} is still there.`,
-  LAST_STEP[wish],
+  LAST_STEP[kind],
 ];
 
 interface StandingWords {
@@ -85,9 +85,9 @@ interface StandingWords {
   readonly sentence: string;
 }
 
-/** Why a wish cannot be granted. */
-export const standingWords = (
-  standing: Exclude<EnquiryAvailability, 'open'>,
+/** Why an enquiry cannot be made. */
+export const unavailableWords = (
+  availability: Exclude<EnquiryAvailability, 'open'>,
   word: string,
 ): StandingWords =>
   ({
@@ -103,7 +103,7 @@ export const standingWords = (
       title: 'Not sold online',
       sentence: `This ${word} cannot be bought online. Ring us and we will tell you how to buy it.`,
     },
-  })[standing];
+  })[availability];
 
 /** CC-01, before and after the words that lead to the search. */
 export const RESERVED_FOR_COLLECTION = {
@@ -134,5 +134,5 @@ export const moreOf = (make: string, range: string): string =>
   ['More', make, range].filter((part) => part !== '').join(' ');
 
 /** For search engines and shared links. */
-export const wishDescription = (vehicle: string): string =>
+export const enquiryDescription = (vehicle: string): string =>
   `Whom to ring about the ${vehicle}, and what happens when you do.`;

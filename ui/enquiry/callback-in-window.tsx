@@ -6,7 +6,7 @@ import { Notice } from '../parts/notice/notice';
 import { SkeletonText } from '../parts/skeleton/skeleton';
 import { CallbackForm } from './callback-form';
 import { callbackForm, type CallbackForm as LoadedForm } from './callback-start';
-import { WishAnswer } from './wish-answer';
+import { EnquiryAnswer } from './enquiry-answer';
 
 /** The callback's form as a window over the vehicle's page; where it cannot be had, whom to ring. */
 export function CallbackInWindow({ vehicle }: { readonly vehicle: Vehicle }) {
@@ -20,7 +20,7 @@ export function CallbackInWindow({ vehicle }: { readonly vehicle: Vehicle }) {
     };
   }, [app, vehicle]);
   if (vehicle.status === 'sold') {
-    return <WishAnswer wish="callback" vehicle={vehicle} place="window" />;
+    return <EnquiryAnswer kind="callback" vehicle={vehicle} place="window" />;
   }
   if (form === undefined) return <SkeletonText $lines={4} />;
   return form.kind === 'open' ? (
@@ -28,7 +28,7 @@ export function CallbackInWindow({ vehicle }: { readonly vehicle: Vehicle }) {
   ) : (
     <>
       <Notice tone="warning" title={FORM_UNAVAILABLE} />
-      <WishAnswer wish="callback" vehicle={vehicle} place="window" />
+      <EnquiryAnswer kind="callback" vehicle={vehicle} place="window" />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { telephoneAddress } from '../copy/telephone-address';
 import { ReceiptBox } from '../form/form.styles';
 import { Button } from '../parts/button/button';
 import { SiteLink } from '../parts/site-link/site-link';
-import { Ways } from './wish-answer.styles';
+import { Ways } from './enquiry-answer.styles';
 
 interface CallbackReceiptProps {
   readonly receipt: Receipt;

@@ -59,7 +59,7 @@ import {
 import { branchContactExamples } from '../pages/vehicle/branch-contact/branch-contact.examples';
 import { stickyBarExamples } from '../pages/vehicle/sticky-bar/sticky-bar.examples';
 import { vehicleCheckBlockExamples } from '../pages/vehicle/check/vehicle-check-block.examples';
-import { wishAnswerExamples } from '../enquiry/wish-answer.examples';
+import { enquiryAnswerExamples } from '../enquiry/enquiry-answer.examples';
 
 /** Every part's examples, in groups by what a shopper does with them. */
 export const GALLERY_GROUPS: Readonly<Record<string, Readonly<Record<string, Examples>>>> = {
@@ -127,7 +127,7 @@ export const GALLERY_GROUPS: Readonly<Record<string, Readonly<Record<string, Exa
     'Vehicle check': vehicleCheckBlockExamples,
     'Branch contact': branchContactExamples,
     'Customer reviews': customerReviewsExamples,
-    Wish: wishAnswerExamples,
+    Enquiry: enquiryAnswerExamples,
   },
   Finance: {
     'Finance filter': financeFilterExamples,

@@ -1,14 +1,14 @@
 import { useActionData, useLoaderData } from 'react-router-dom';
 import type { EnquiryFormState } from '../../../core/enquiry/public';
 import { titleParts } from '../../../core/stock/public';
-import { FORM_UNAVAILABLE, wishDescription, wishTitle } from '../../copy/enquiry-copy';
+import { FORM_UNAVAILABLE, enquiryDescription, enquiryTitle } from '../../copy/enquiry-copy';
 import { ERROR_TITLE } from '../../copy/form-copy';
 import { titleWords } from '../../copy/vehicle-copy';
 import { CallbackForm } from '../../enquiry/callback-form';
 import { CallbackReceipt } from '../../enquiry/callback-receipt';
-import { WishAnswer } from '../../enquiry/wish-answer';
-import { WishColumns } from '../../enquiry/wish-answer.styles';
-import { WishVehicle } from '../../enquiry/wish-vehicle';
+import { EnquiryAnswer } from '../../enquiry/enquiry-answer';
+import { EnquiryColumns } from '../../enquiry/enquiry-answer.styles';
+import { AboutVehicle } from '../../enquiry/about-vehicle';
 import { BlockBoundary } from '../../kit/block-boundary';
 import { PageHead } from '../../kit/page-head';
 import { Notice } from '../../parts/notice/notice';
@@ -23,16 +23,16 @@ export function CallbackPage() {
   const { vehicle, form, receipt } = useLoaderData<CallbackPageState>();
   const posted = useActionData<EnquiryFormState>();
   const title = titleWords(titleParts(vehicle));
-  const heading = wishTitle('callback', title);
+  const heading = enquiryTitle('callback', title);
   return (
     <PageFrame>
       <PageHead
         title={posted === undefined ? heading : ERROR_TITLE + heading}
-        description={wishDescription(title)}
+        description={enquiryDescription(title)}
         indexed={false}
       />
       <h1>{heading}</h1>
-      <WishColumns>
+      <EnquiryColumns>
         {receipt !== undefined ? (
           <CallbackReceipt receipt={receipt} vehicle={vehicle} />
         ) : form.kind === 'open' && vehicle.status !== 'sold' ? (
@@ -42,11 +42,11 @@ export function CallbackPage() {
         ) : (
           <div>
             {vehicle.status !== 'sold' && <Notice tone="warning" title={FORM_UNAVAILABLE} />}
-            <WishAnswer wish="callback" vehicle={vehicle} place="page" />
+            <EnquiryAnswer kind="callback" vehicle={vehicle} place="page" />
           </div>
         )}
-        <WishVehicle vehicle={vehicle} />
-      </WishColumns>
+        <AboutVehicle vehicle={vehicle} />
+      </EnquiryColumns>
     </PageFrame>
   );
 }

@@ -5,7 +5,7 @@ import { LaterFrame } from '../../content/later-frame';
 import { appointmentWords } from '../../copy/later-pages-copy';
 import { titleWords } from '../../copy/vehicle-copy';
 import type { App } from '../../kit/app';
-import { WishVehicle } from '../../enquiry/wish-vehicle';
+import { AboutVehicle } from '../../enquiry/about-vehicle';
 import { vehicleNamed } from '../vehicle-named';
 
 /** The vehicle to be shown, if the address names one; `null`, since nothing cannot be sent. */
@@ -30,7 +30,7 @@ export function AppointmentPage() {
     <LaterFrame
       words={appointmentWords(title)}
       path={pathname}
-      beside={vehicle !== undefined && <WishVehicle vehicle={vehicle} />}
+      beside={vehicle !== undefined && <AboutVehicle vehicle={vehicle} />}
     />
   );
 }

@@ -5,19 +5,19 @@ import type { App } from '../../kit/app';
 import { coming } from '../../kit/coming';
 import { goneVehicle } from '../gone-vehicle';
 
-const wishPage = () => import('./wish-page');
+const enquiryPage = () => import('./enquiry-page');
 
 /** What a shopper may ask for about a vehicle, by the paths of ROUTE-23, -27 and -29. */
-const WISH_PATHS = [
+const ENQUIRY_PATHS = [
   ['reserve', 'reserve'],
   ['test-drive', 'test-drive'],
   ['enquire', 'enquire'],
 ] as const satisfies readonly (readonly [EnquiryKind, string])[];
 
-const wishRoute = (
+const enquiryRoute = (
   app: App,
   section: SiteSection,
-  wish: EnquiryKind,
+  kind: EnquiryKind,
   id: string,
   path: string,
 ) => ({
@@ -25,9 +25,9 @@ const wishRoute = (
   path,
   lazy: {
     ...coming(
-      wishPage,
-      (page) => page.WishPage,
-      (page) => page.wishLoader(app, section, wish),
+      enquiryPage,
+      (page) => page.EnquiryPage,
+      (page) => page.enquiryLoader(app, section, kind),
     ),
     ...goneVehicle,
   },
@@ -35,12 +35,12 @@ const wishRoute = (
 
 /** Buying online (ROUTE-15). */
 export const buyNowRoute = (app: App): RouteObject =>
-  wishRoute(app, 'cars', 'buy-now', 'buy-now', 'click-collect/:stockId');
+  enquiryRoute(app, 'cars', 'buy-now', 'buy-now', 'click-collect/:stockId');
 
 /** Asking about one vehicle (ROUTE-23, ROUTE-27, ROUTE-29, ROUTE-30). */
 export const enquireRoutes = (app: App, section: SiteSection): RouteObject[] => [
-  ...WISH_PATHS.map(([wish, path]) =>
-    wishRoute(app, section, wish, `${path}-${section}`, `used/${section}/${path}/:slug?`),
+  ...ENQUIRY_PATHS.map(([kind, path]) =>
+    enquiryRoute(app, section, kind, `${path}-${section}`, `used/${section}/${path}/:slug?`),
   ),
   {
     id: `appointment-${section}`,

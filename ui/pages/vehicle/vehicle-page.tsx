@@ -23,7 +23,7 @@ import { StickyBar } from './sticky-bar/sticky-bar';
 import { VehicleCheckBlock } from './check/vehicle-check-block';
 import { SiteBanner } from './content/content-blocks';
 import { VehicleDataCards } from './details/vehicle-data-cards';
-import { AskedWish } from './parts/asked-wish';
+import { AddressedDialog } from './parts/addressed-dialog';
 import { BelowPart } from './parts/below-part';
 import { DetailsSection } from './parts/details-section';
 import { ExampleNotice } from './parts/example-notice';
@@ -120,7 +120,7 @@ function PageOfVehicle({ start, madeAt }: VehicleOfPage) {
         <BlockBoundary name="What stands below the vehicle">
           <BelowPart.Part page={page} />
         </BlockBoundary>
-        <AskedWish vehicle={vehicle} />
+        <AddressedDialog vehicle={vehicle} />
       </PageFrame>
       <StickyBar vehicle={vehicle} flasher={settings.flasher} chatAddress={settings.chatAddress} />
     </>

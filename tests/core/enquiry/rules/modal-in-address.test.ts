@@ -11,8 +11,8 @@ describe('the window that an address asks for', () => {
     ['?modal=callback', 'callback'],
     ['finance_type=hp&modal=reserve', 'reserve'],
     ['?modal=foo&modal=reserve', 'reserve'],
-  ])('%s is %s [VDP-38]', (query, wish) => {
-    expect(modalInAddress(query)).toBe(wish);
+  ])('%s is %s [VDP-38]', (query, kind) => {
+    expect(modalInAddress(query)).toBe(kind);
   });
 
   it.each([

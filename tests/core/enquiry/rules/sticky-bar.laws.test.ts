@@ -51,8 +51,8 @@ describe('whatever the vehicle', () => {
         const bar = stickyBar(one, { chatAddress: '/' });
         if (bar === undefined) return;
         expect(bar.options).toContainEqual(bar.main);
-        const wish = ENQUIRY_KINDS.find((known) => known === bar.main.kind);
-        expect(wish === undefined ? undefined : enquiryAvailability(wish, one)).toBe('open');
+        const kind = ENQUIRY_KINDS.find((known) => known === bar.main.kind);
+        expect(kind === undefined ? undefined : enquiryAvailability(kind, one)).toBe('open');
       }),
     );
   });

@@ -5,22 +5,22 @@ import { requestCallbackPath, type Vehicle } from '../../../../core/stock/public
 import { isPlainPress } from '../../../kit/is-plain-press';
 import { useHydrated } from '../../../kit/use-hydrated';
 
-const WishDialog = lazy(() =>
-  import('../../../enquiry/wish-dialog').then((module) => ({ default: module.WishDialog })),
+const EnquiryDialog = lazy(() =>
+  import('../../../enquiry/enquiry-dialog').then((module) => ({ default: module.EnquiryDialog })),
 );
 
 /**
  * The window that the address asks for (VDP-38). Closing it takes `modal` out of the address and
  * leaves the rest, without a step in the history, so that it stays closed (SC-3).
  */
-export function AskedWish({ vehicle }: { readonly vehicle: Vehicle }) {
+export function AddressedDialog({ vehicle }: { readonly vehicle: Vehicle }) {
   const location = useLocation();
   const navigate = useNavigate();
-  const wish = modalInAddress(location.search);
+  const kind = modalInAddress(location.search);
   // Once it has been asked for, the window stays mounted, so that it can close properly.
   const [wanted, setWanted] = useState(false);
   const isHydrated = useHydrated();
-  if (wish !== undefined && !wanted) setWanted(true);
+  if (kind !== undefined && !wanted) setWanted(true);
   // A link to the callback's own page opens it over this one; without script the page it is.
   const openHere = useEffectEvent((event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -50,7 +50,7 @@ export function AskedWish({ vehicle }: { readonly vehicle: Vehicle }) {
   };
   return (
     <Suspense>
-      <WishDialog wish={wish} vehicle={vehicle} onClose={close} />
+      <EnquiryDialog kind={kind} vehicle={vehicle} onClose={close} />
     </Suspense>
   );
 }

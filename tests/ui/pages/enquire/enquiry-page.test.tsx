@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Vehicle, VehicleInFull } from '../../../../core/stock/public';
 import type { EnquiryKind } from '../../../../core/enquiry/public';
-import { WishPage } from '../../../../ui/pages/enquire/wish-page';
+import { EnquiryPage } from '../../../../ui/pages/enquire/enquiry-page';
 import { showRoutes, stumblingBlocks, throughTheServer } from '../../../support/browser/show';
 import { fakeApp } from '../../../support/fakes/app';
 import {
@@ -11,11 +11,11 @@ import {
   aVehicleInFull,
 } from '../../../support/mothers/vehicle-in-full';
 
-async function open(wish: EnquiryKind, vehicle: VehicleInFull = aVehicleInFull()) {
+async function open(kind: EnquiryKind, vehicle: VehicleInFull = aVehicleInFull()) {
   const shown = showRoutes(
     fakeApp(),
     [
-      { id: 'wish', path: '/here', element: <WishPage />, loader: () => ({ wish, vehicle }) },
+      { id: 'enquiry', path: '/here', element: <EnquiryPage />, loader: () => ({ kind, vehicle }) },
       { path: '*', element: <p>Elsewhere</p> },
     ],
     '/here',
@@ -29,18 +29,18 @@ const linkTo = (name: string | RegExp) => screen.getByRole('link', { name }).get
 const reserved = (change: Partial<Vehicle> = {}) =>
   aVehicleInFull({ status: 'reserved', ...change });
 
-describe('The page of a wish', () => {
+describe('The page of an enquiry', () => {
   it.each([
-    { wish: 'reserve', title: 'Reserve the 2021 (71) Ford Fiesta online', id: '[ROUTE-27]' },
-    { wish: 'buy-now', title: 'Buy the 2021 (71) Ford Fiesta online', id: '' },
+    { kind: 'reserve', title: 'Reserve the 2021 (71) Ford Fiesta online', id: '[ROUTE-27]' },
+    { kind: 'buy-now', title: 'Buy the 2021 (71) Ford Fiesta online', id: '' },
     {
-      wish: 'test-drive',
+      kind: 'test-drive',
       title: 'Book a test drive of the 2021 (71) Ford Fiesta',
       id: '[ROUTE-29]',
     },
-    { wish: 'enquire', title: 'Enquire about the 2021 (71) Ford Fiesta', id: '[ROUTE-23]' },
-  ] as const)('to $wish is called “$title” $id [VDP-35]', async ({ wish, title }) => {
-    await open(wish);
+    { kind: 'enquire', title: 'Enquire about the 2021 (71) Ford Fiesta', id: '[ROUTE-23]' },
+  ] as const)('to $kind is called “$title” $id [VDP-35]', async ({ kind, title }) => {
+    await open(kind);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
     expect(document.title).toBe(`${title} | Forecourt`);
   });
@@ -112,8 +112,8 @@ describe('The page of a wish', () => {
   });
 
   it('is accessible, clean of inline styles and taken over without a change', async () => {
-    const { html, complaints } = await throughTheServer(<WishPage />, fakeApp(), {
-      wish: 'reserve',
+    const { html, complaints } = await throughTheServer(<EnquiryPage />, fakeApp(), {
+      kind: 'reserve',
       vehicle: aVehicleInFull(),
     });
     expect(complaints).toEqual([]);

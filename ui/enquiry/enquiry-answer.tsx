@@ -17,9 +17,9 @@ import {
   OPTION_WORDS,
   RESERVED_FOR_COLLECTION,
   ringingSteps,
-  standingWords,
+  unavailableWords,
   WHAT_HAPPENS,
-  wishLead,
+  enquiryLead,
 } from '../copy/enquiry-copy';
 import { vehicleWord } from '../copy/search-copy';
 import { telephoneAddress } from '../copy/telephone-address';
@@ -27,30 +27,30 @@ import { ButtonLink } from '../parts/button/button';
 import { Icon } from '../parts/icon/icon';
 import { Notice } from '../parts/notice/notice';
 import { SiteLink } from '../parts/site-link/site-link';
-import { Answer, Steps, Ways } from './wish-answer.styles';
+import { Answer, Steps, Ways } from './enquiry-answer.styles';
 
-export interface WishAnswerProps {
-  readonly wish: EnquiryKind;
+export interface EnquiryAnswerProps {
+  readonly kind: EnquiryKind;
   readonly vehicle: Vehicle;
   /** On a page of its own it leads back to the vehicle; in a window the vehicle is behind it. */
   readonly place: 'page' | 'window';
 }
 
 /**
- * What a shopper who wishes something is told until it can be done here: whom to ring, and what
- * happens then. A wish that cannot be granted is answered with what can (SC-3, CC-01).
+ * What a shopper who enquires is answered until it can be done here: whom to ring, and what
+ * happens then. An enquiry that cannot be made is answered with what can (SC-3, CC-01).
  */
-export function WishAnswer({ wish, vehicle, place }: WishAnswerProps) {
-  const standing = enquiryAvailability(wish, vehicle);
+export function EnquiryAnswer({ kind, vehicle, place }: EnquiryAnswerProps) {
+  const availability = enquiryAvailability(kind, vehicle);
   const word = vehicleWord(vehicle.section, 1);
-  const isTaken = standing === 'reserved' || standing === 'sold';
+  const isTaken = availability === 'reserved' || availability === 'sold';
   return (
     <Answer>
-      {standing === 'open' ? (
-        <p className="lead">{wishLead(wish, cardLocation(vehicle)?.branch)}</p>
+      {availability === 'open' ? (
+        <p className="lead">{enquiryLead(kind, cardLocation(vehicle)?.branch)}</p>
       ) : (
-        <Notice tone="warning" title={standingWords(standing, word).title}>
-          {wish === 'buy-now' && standing === 'reserved' ? (
+        <Notice tone="warning" title={unavailableWords(availability, word).title}>
+          {kind === 'buy-now' && availability === 'reserved' ? (
             <p>
               {RESERVED_FOR_COLLECTION.before}
               <SiteLink href={searchPath(vehicle.section)}>
@@ -59,14 +59,14 @@ export function WishAnswer({ wish, vehicle, place }: WishAnswerProps) {
               {RESERVED_FOR_COLLECTION.after}
             </p>
           ) : (
-            <p>{standingWords(standing, word).sentence}</p>
+            <p>{unavailableWords(availability, word).sentence}</p>
           )}
         </Notice>
       )}
       {isTaken ? (
         <InsteadOf vehicle={vehicle} />
       ) : (
-        <Ringing wish={wish} vehicle={vehicle} place={place} />
+        <Ringing kind={kind} vehicle={vehicle} place={place} />
       )}
       <WaysOn vehicle={vehicle} leadsBack={place === 'page'} isTaken={isTaken} />
     </Answer>
@@ -94,7 +94,7 @@ const InsteadOf = ({ vehicle }: { readonly vehicle: Vehicle }) => {
   );
 };
 
-function Ringing({ wish, vehicle, place }: WishAnswerProps) {
+function Ringing({ kind, vehicle, place }: EnquiryAnswerProps) {
   const location = cardLocation(vehicle);
   const Heading = place === 'page' ? 'h2' : 'h3';
   if (location?.telephone === undefined) {
@@ -113,7 +113,7 @@ function Ringing({ wish, vehicle, place }: WishAnswerProps) {
       <section>
         <Heading>{WHAT_HAPPENS}</Heading>
         <Steps>
-          {ringingSteps(wish, word, vehicle.registration).map((step) => (
+          {ringingSteps(kind, word, vehicle.registration).map((step) => (
             <li key={step}>{step}</li>
           ))}
         </Steps>

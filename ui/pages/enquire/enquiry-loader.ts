@@ -6,8 +6,8 @@ import type { App } from '../../kit/app';
 import { vehicleNamed } from '../vehicle-named';
 
 /** What a shopper asks for, and about which vehicle. */
-export interface WishState {
-  readonly wish: EnquiryKind;
+export interface EnquiryPageState {
+  readonly kind: EnquiryKind;
   readonly vehicle: VehicleInFull;
 }
 
@@ -15,9 +15,9 @@ export interface WishState {
  * By the vehicle's name in the address, or by the dealer's own number (ROUTE-15). Without either
  * there is nothing to ask about yet: the shopper is led to where vehicles are.
  */
-export const wishLoader =
-  (app: App, section: SiteSection, wish: EnquiryKind) =>
-  async ({ request, params }: LoaderFunctionArgs): Promise<WishState> => {
+export const enquiryLoader =
+  (app: App, section: SiteSection, kind: EnquiryKind) =>
+  async ({ request, params }: LoaderFunctionArgs): Promise<EnquiryPageState> => {
     const { slug, stockId } = params;
     const name = slug ?? stockId;
     if (name === undefined) throw redirect(searchPath(section));
@@ -27,5 +27,5 @@ export const wishLoader =
       { section, name, signal: request.signal },
       slug === undefined ? byStockId(name) : inFull(slug),
     );
-    return { wish, vehicle };
+    return { kind, vehicle };
   };

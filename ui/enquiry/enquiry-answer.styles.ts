@@ -96,7 +96,7 @@ export const Summary = styled.article`
   }
 `;
 
-export const WishColumns = styled.div`
+export const EnquiryColumns = styled.div`
   display: grid;
   gap: ${space(32)};
   margin-block-start: ${space(24)};

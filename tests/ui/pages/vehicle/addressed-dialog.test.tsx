@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Vehicle } from '../../../../core/stock/public';
-import { AskedWish } from '../../../../ui/pages/vehicle/parts/asked-wish';
+import { AddressedDialog } from '../../../../ui/pages/vehicle/parts/addressed-dialog';
 import { showRoutes, stumblingBlocks } from '../../../support/browser/show';
 import { fakeApp } from '../../../support/fakes/app';
 import { aVehicle } from '../../../support/mothers/vehicle';
@@ -13,7 +13,7 @@ const TEST_DRIVE = 'Book a test drive of the 2021 (71) Ford Fiesta';
 const openAt = (query: string, vehicle: Vehicle = aVehicle()) =>
   showRoutes(
     fakeApp(),
-    [{ id: 'vehicle', path: '/used/cars/ford/', element: <AskedWish vehicle={vehicle} /> }],
+    [{ id: 'vehicle', path: '/used/cars/ford/', element: <AddressedDialog vehicle={vehicle} /> }],
     `/used/cars/ford/${query}`,
   );
 
@@ -32,7 +32,7 @@ const ready = () =>
 describe('The window that an address asks for', () => {
   withNativeDialogs();
   // The window's own script is on its way as long as the machine likes.
-  beforeAll(() => import('../../../../ui/enquiry/wish-dialog'));
+  beforeAll(() => import('../../../../ui/enquiry/enquiry-dialog'));
   // A window that the test before left open takes its entry away when it is taken down.
   beforeEach(async () => {
     await pause();

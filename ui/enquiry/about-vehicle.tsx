@@ -6,10 +6,10 @@ import { Picture } from '../parts/picture/picture';
 import { SiteLink } from '../parts/site-link/site-link';
 import { CardPrice } from '../stock/vehicle-card/card-price';
 import { photosOf } from '../stock/vehicle-card/card-photos';
-import { Summary } from './wish-answer.styles';
+import { Summary } from './enquiry-answer.styles';
 
 /** Which vehicle is spoken of, so that nobody rings about another. */
-export function WishVehicle({ vehicle }: { readonly vehicle: Vehicle }) {
+export function AboutVehicle({ vehicle }: { readonly vehicle: Vehicle }) {
   const { settings } = useApp();
   const facts = cardFacts(vehicle, settings.headlinePrice);
   const title = titleWords(facts.title);
