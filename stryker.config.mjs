@@ -4,7 +4,11 @@
  * docs/finance-mutants.md.
  */
 export default {
-  mutate: ['core/finance/arithmetic/**/*.ts', 'core/finance/rules/**/*.ts'],
+  mutate: [
+    'core/finance/arithmetic/**/*.ts',
+    'core/finance/model/**/*.ts',
+    'core/finance/rules/**/*.ts',
+  ],
   testRunner: 'vitest',
   vitest: { configFile: 'vitest.mutation.config.ts', related: false },
   plugins: ['@stryker-mutator/vitest-runner'],
