@@ -69,7 +69,6 @@ export async function openSite(
     ...(sandbox !== undefined && { transport: sandbox.transport }),
     oldAddressHosts: { redirects: settings.redirectHost, dealerStock: settings.dealerStockHost },
   });
-  const log = (line: string): void => void process.stderr.write(`${line}\n`);
   const site = await makeSite({
     settings,
     ...(await makeParts()),

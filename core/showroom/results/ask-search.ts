@@ -28,12 +28,7 @@ import {
 } from '../../search/public';
 import type { Vehicle } from '../../stock/public';
 import { offerSearchOf, quoteTermsOf } from '../shared/query-terms';
-import {
-  initialSearch,
-  searchReducer,
-  type SearchEvent,
-  type SearchState,
-} from './search-state';
+import { initialSearch, searchReducer, type SearchEvent, type SearchState } from './search-state';
 
 /** The ports a results page asks. */
 export interface SearchPorts {
