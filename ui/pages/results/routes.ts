@@ -45,9 +45,9 @@ const never = (): boolean => false;
 /** Made anew for each route: the router empties what it has fetched, and one for all is empty after the first page. */
 const lazily = (app: App) => ({
   Component: async () => {
-    const page = import('./results-page');
+    const page = import('./results-page').then((module) => module.SearchPage);
     if (app.wholePages || hasHelpOnPage()) await loadFewResults();
-    return (await page).SearchPage;
+    return page;
   },
 });
 
