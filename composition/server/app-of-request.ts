@@ -11,7 +11,7 @@ import { gridForAll, listingViewOf } from '../listing-view-of';
 import { failureLog, loggedPorts } from '../logged-failures';
 import { portsOf } from '../request/ports-of';
 import { requestScope, type RequestIdentity } from '../request/request-scope';
-import { withCachedAnswers } from './with-cached-answers';
+import { withCachedAnswers } from './cache/with-cached-answers';
 import type { Settings } from '../settings/settings';
 import { shownOf } from '../settings/shown-of';
 import { TOKENS } from '../tokens';

@@ -12,7 +12,7 @@ import { GlobalStyle } from '../../ui/theme/global-style';
 import { pageRoutes } from '../../ui/pages/page-routes';
 import { contentSecurityPolicy } from './content-security-policy';
 import { EARLY_PRESS_SCRIPT } from './early-press';
-import { partCache } from './part-cache';
+import { partCache } from './cache/part-cache';
 import { isVisitsOwn, routeTable, type RouteTable } from './route-table';
 import { pageDocument, type PageAssets } from './page-document';
 import { pagesAhead } from './pages-ahead';

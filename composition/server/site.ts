@@ -10,7 +10,7 @@ import { brokenPage } from './broken-page';
 import { browserLines } from './browser-lines';
 import { bodyFor } from './compressed-body';
 import { isOfFile } from './missing-files';
-import { pageCache } from './page-cache';
+import { pageCache } from './cache/page-cache';
 import { installRoutes } from './install-routes';
 import { pagePosts, type PostedForm } from './page-posts';
 import { relay } from './relay';

@@ -40,7 +40,6 @@ export type {
   Slice,
   SliceKind,
   Working,
-  WorkingId,
   WorkingTerm,
 } from './model/workings';
 export type { ApprovedRate } from './ports/approved-rate';
@@ -70,12 +69,7 @@ export {
 } from './rules/calculator-figures';
 export { FRESH_CALCULATOR, withinSliders, type CalculatorInputs } from './rules/calculator-inputs';
 export { calculatorRates, type CalculatorRates } from './rules/calculator-rates';
-export {
-  AMOUNT_LIMITS,
-  CALCULATOR_DEFAULTS,
-  DEPOSIT_LIMITS,
-  MONTHS_LIMITS,
-} from './rules/calculator-terms';
+export { CALCULATOR_DEFAULTS, SLIDER_LIMITS } from './rules/calculator-terms';
 export { bestQuotes, cheapestQuote } from './rules/cheapest-quote';
 export { DEFAULT_TERMS } from './rules/default-terms';
 export { depositAmount } from './rules/deposit-amount';

@@ -1,11 +1,11 @@
-import type { SliceKind, WorkingId, WorkingTerm } from '../../core/finance/public';
+import type { SliceKind, Working, WorkingTerm } from '../../core/finance/public';
 import { inPoundsAndPence, pence, type Money } from '../../core/kernel/money';
 
 export const HOW_IT_ADDS_UP = 'How this adds up';
 export const HOW_TO_READ_IT = 'Open a figure to see the sum behind it.';
 
 /** The figures of an agreement, by the names they have in the finance example. */
-export const WORKING_NAMES: Readonly<Record<WorkingId | 'monthly' | 'apr', string>> = {
+export const WORKING_NAMES: Readonly<Record<Working['id'] | 'monthly' | 'apr', string>> = {
   credit: 'Amount of credit',
   monthly: 'Monthly payment',
   'total-of-payments': 'Total of monthly payments',

@@ -1,9 +1,9 @@
 import {
   affordableDeposit,
   calculatorDeposit,
-  DEPOSIT_LIMITS,
   depositOptions,
   withinSliders,
+  SLIDER_LIMITS,
 } from '../../../core/finance/public';
 import { inPounds, nothing, pounds } from '../../../core/kernel/money';
 import { AMOUNT, DEPOSIT, MONTHS } from '../formulas/calculator-defaults';
@@ -37,7 +37,7 @@ export const DEPOSIT_READINGS: readonly Reading[] = [
     figures: [
       {
         what: `Amount ${inPounds(AMOUNT)}, deposit ${inPounds(DEPOSIT)}: maximum`,
-        literal: inPounds(DEPOSIT_LIMITS.most),
+        literal: inPounds(SLIDER_LIMITS.deposit.most),
         ours: maximum(AMOUNT, DEPOSIT),
       },
       {

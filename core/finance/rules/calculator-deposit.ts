@@ -1,5 +1,5 @@
 import { lesser, pence, type Money } from '../../kernel/money';
-import { DEPOSIT_LIMITS } from './calculator-terms';
+import { SLIDER_LIMITS } from './calculator-terms';
 
 /** A deposit that fits an amount. */
 export interface CalculatorDeposit {
@@ -18,8 +18,8 @@ export function calculatorDeposit(amount: Money, deposit: Money): CalculatorDepo
   return {
     deposit: lesser(deposit, amount),
     maximum: lesser(
-      DEPOSIT_LIMITS.most,
-      pence(Math.floor(amount / DEPOSIT_LIMITS.step) * DEPOSIT_LIMITS.step),
+      SLIDER_LIMITS.deposit.most,
+      pence(Math.floor(amount / SLIDER_LIMITS.deposit.step) * SLIDER_LIMITS.deposit.step),
     ),
   };
 }

@@ -1,11 +1,6 @@
 import { greater, lesser, type Money } from '../../kernel/money';
 import { calculatorDeposit } from './calculator-deposit';
-import {
-  AMOUNT_LIMITS,
-  CALCULATOR_DEFAULTS,
-  DEPOSIT_LIMITS,
-  MONTHS_LIMITS,
-} from './calculator-terms';
+import { CALCULATOR_DEFAULTS, SLIDER_LIMITS } from './calculator-terms';
 
 /** Where the calculator's three sliders stand. */
 export interface CalculatorInputs {
@@ -27,8 +22,8 @@ export const FRESH_CALCULATOR: CalculatorInputs = {
  * deposit no higher than the slider's end for that amount (FIN-01, FIN-02, FIN-03, CG-036).
  */
 export function withinSliders({ amount, deposit, months }: CalculatorInputs): CalculatorInputs {
-  const held = lesser(AMOUNT_LIMITS.most, greater(AMOUNT_LIMITS.least, amount));
-  const fitted = calculatorDeposit(held, greater(DEPOSIT_LIMITS.least, deposit));
+  const held = lesser(SLIDER_LIMITS.amount.most, greater(SLIDER_LIMITS.amount.least, amount));
+  const fitted = calculatorDeposit(held, greater(SLIDER_LIMITS.deposit.least, deposit));
   return {
     amount: held,
     deposit: lesser(fitted.deposit, fitted.maximum),
@@ -37,6 +32,6 @@ export function withinSliders({ amount, deposit, months }: CalculatorInputs): Ca
 }
 
 function nearestMonths(months: number): number {
-  const { least, most, step } = MONTHS_LIMITS;
+  const { least, most, step } = SLIDER_LIMITS.months;
   return Math.min(most, Math.max(least, Math.round(months / step) * step));
 }

@@ -22,19 +22,18 @@ export interface SliderLimits<T extends number> {
   readonly step: T;
 }
 
-/** Amount to borrow, the deposit within it (FIN-01). */
-export const AMOUNT_LIMITS: SliderLimits<Money> = {
-  least: pounds(1000),
-  most: pounds(40_000),
-  step: pounds(100),
-};
+interface LimitsOfSliders {
+  readonly amount: SliderLimits<Money>;
+  readonly deposit: SliderLimits<Money>;
+  readonly months: SliderLimits<number>;
+}
 
-/** Pay over: months (FIN-02). */
-export const MONTHS_LIMITS: SliderLimits<number> = { least: 24, most: 60, step: 12 };
-
-/** The deposit, whose most depends on the amount (FIN-03). */
-export const DEPOSIT_LIMITS: SliderLimits<Money> = {
-  least: pounds(1000),
-  most: pounds(10_000),
-  step: pounds(1000),
+/**
+ * The calculator's three sliders: amount to borrow, the deposit within it (FIN-01); the deposit,
+ * whose most depends on the amount (FIN-03); pay over, in months (FIN-02).
+ */
+export const SLIDER_LIMITS: LimitsOfSliders = {
+  amount: { least: pounds(1000), most: pounds(40_000), step: pounds(100) },
+  deposit: { least: pounds(1000), most: pounds(10_000), step: pounds(1000) },
+  months: { least: 24, most: 60, step: 12 },
 };

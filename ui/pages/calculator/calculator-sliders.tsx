@@ -1,10 +1,5 @@
 import type { FinanceCalculator, CalculatorState } from '../../../core/showroom/public';
-import {
-  AMOUNT_LIMITS,
-  CALCULATOR_PATH,
-  DEPOSIT_LIMITS,
-  MONTHS_LIMITS,
-} from '../../../core/finance/public';
+import { CALCULATOR_PATH, SLIDER_LIMITS } from '../../../core/finance/public';
 import { inPounds, pounds, type Money } from '../../../core/kernel/money';
 import { CALCULATOR_WORDS, monthsInWords } from '../../copy/calculator-copy';
 import { Button } from '../../parts/button/button';
@@ -33,9 +28,9 @@ export function CalculatorSliders({ state, onMove }: CalculatorSlidersProps) {
       <SliderField
         label={CALCULATOR_WORDS.amount}
         hint={CALCULATOR_WORDS.amountHint}
-        min={asPounds(AMOUNT_LIMITS.least)}
-        max={asPounds(AMOUNT_LIMITS.most)}
-        step={asPounds(AMOUNT_LIMITS.step)}
+        min={asPounds(SLIDER_LIMITS.amount.least)}
+        max={asPounds(SLIDER_LIMITS.amount.most)}
+        step={asPounds(SLIDER_LIMITS.amount.step)}
         value={asPounds(inputs.amount)}
         inWords={poundsInWords}
         before="£"
@@ -45,9 +40,9 @@ export function CalculatorSliders({ state, onMove }: CalculatorSlidersProps) {
       <SliderField
         label={CALCULATOR_WORDS.deposit}
         hint={CALCULATOR_WORDS.depositHint}
-        min={asPounds(DEPOSIT_LIMITS.least)}
+        min={asPounds(SLIDER_LIMITS.deposit.least)}
         max={asPounds(mostDeposit)}
-        step={asPounds(DEPOSIT_LIMITS.step)}
+        step={asPounds(SLIDER_LIMITS.deposit.step)}
         value={asPounds(inputs.deposit)}
         inWords={poundsInWords}
         before="£"
@@ -56,9 +51,9 @@ export function CalculatorSliders({ state, onMove }: CalculatorSlidersProps) {
       />
       <SliderField
         label={CALCULATOR_WORDS.months}
-        min={MONTHS_LIMITS.least}
-        max={MONTHS_LIMITS.most}
-        step={MONTHS_LIMITS.step}
+        min={SLIDER_LIMITS.months.least}
+        max={SLIDER_LIMITS.months.most}
+        step={SLIDER_LIMITS.months.step}
         value={inputs.months}
         inWords={monthsInWords}
         after="months"

@@ -62,9 +62,18 @@ describe('a vehicle on the wire', () => {
   } = fixture;
 
   it('is in full the contract’s vehicle, field for field [VDP-49, VDP-50, VDP-53, VDP-54, VDP-55, VDP-57]', () => {
-    const { media_urls, original_media_urls, turntable, videos, additional_features, ...rest } =
-      toWireVehicleInFull(aStockRecord());
+    const {
+      media_urls,
+      original_media_urls,
+      turntable,
+      videos,
+      additional_features,
+      drawn_pictures,
+      ...rest
+    } = toWireVehicleInFull(aStockRecord());
     expect(asSent(rest)).toEqual(contract);
+    // A back end with photographs leaves it out.
+    expect(drawn_pictures).toBe(true);
     expect(original_media_urls).toHaveLength(media_urls.length);
     for (const many of [turntable, videos, additional_features]) expect(many).toBeInstanceOf(Array);
   });

@@ -2,16 +2,14 @@ import fc from 'fast-check';
 import { isLeft, isRight } from 'fp-ts/Either';
 import { describe, it } from 'vitest';
 import {
-  AMOUNT_LIMITS,
   calculatorAddress,
   calculatorDeposit,
   calculatorFigures,
   calculatorFromAddress,
   calculatorRates,
-  DEPOSIT_LIMITS,
-  MONTHS_LIMITS,
   withinSliders,
   type CalculatorInputs,
+  SLIDER_LIMITS,
 } from '../../../../core/finance/public';
 import { add, pence, pounds, subtract, times } from '../../../../core/kernel/money';
 
@@ -55,14 +53,14 @@ describe('the sliders of the calculator', () => {
       fc.property(onSliders, ({ amount, deposit, months }) => {
         const { maximum } = calculatorDeposit(amount, deposit);
         return (
-          amount >= AMOUNT_LIMITS.least &&
-          amount <= AMOUNT_LIMITS.most &&
-          deposit >= DEPOSIT_LIMITS.least &&
+          amount >= SLIDER_LIMITS.amount.least &&
+          amount <= SLIDER_LIMITS.amount.most &&
+          deposit >= SLIDER_LIMITS.deposit.least &&
           deposit <= maximum &&
           maximum <= amount &&
-          months >= MONTHS_LIMITS.least &&
-          months <= MONTHS_LIMITS.most &&
-          months % MONTHS_LIMITS.step === 0
+          months >= SLIDER_LIMITS.months.least &&
+          months <= SLIDER_LIMITS.months.most &&
+          months % SLIDER_LIMITS.months.step === 0
         );
       }),
     );

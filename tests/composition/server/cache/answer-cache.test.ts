@@ -1,7 +1,7 @@
 import { left, right } from 'fp-ts/Either';
 import { defer, firstValueFrom, of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { answerCache } from '../../../composition/server/answer-cache';
+import { answerCache } from '../../../../composition/server/cache/answer-cache';
 
 const open = (answers: readonly ('good' | 'bad')[]) => {
   let now = 0;

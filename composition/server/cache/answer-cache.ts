@@ -1,6 +1,6 @@
 import { isLeft, type Either } from 'fp-ts/Either';
 import { of, tap, type Observable } from 'rxjs';
-import type { Clock } from '../../core/kernel/ports/clock';
+import type { Clock } from '../../../core/kernel/ports/clock';
 
 /**
  * A call whose answer is the same for every shopper, asked at most once in `milliseconds`. Only a

@@ -1,12 +1,12 @@
 import { right } from 'fp-ts/Either';
 import { defer, firstValueFrom, of, type Observable } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { composeServer } from '../../../composition/modules/compose-server';
-import { eachPort } from '../../../composition/request/each-port';
-import { portsOf } from '../../../composition/request/ports-of';
-import type { AppPorts, PortName } from '../../../composition/request/port-tokens';
-import { withCachedAnswers } from '../../../composition/server/with-cached-answers';
-import { fakeTransport } from '../../adapters/http/fake-transport';
+import { composeServer } from '../../../../composition/modules/compose-server';
+import { eachPort } from '../../../../composition/request/each-port';
+import { portsOf } from '../../../../composition/request/ports-of';
+import type { AppPorts, PortName } from '../../../../composition/request/port-tokens';
+import { withCachedAnswers } from '../../../../composition/server/cache/with-cached-answers';
+import { fakeTransport } from '../../../adapters/http/fake-transport';
 
 type Call = (slug: string) => Observable<unknown>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageCache, type PageCacheParts } from '../../../composition/server/page-cache';
+import { pageCache, type PageCacheParts } from '../../../../composition/server/cache/page-cache';
 
 interface Page {
   readonly text: string;

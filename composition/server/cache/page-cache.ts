@@ -1,4 +1,4 @@
-import type { Clock } from '../../core/kernel/ports/clock';
+import type { Clock } from '../../../core/kernel/ports/clock';
 
 export interface PageCacheParts<P> {
   readonly clock: Clock;

@@ -1,5 +1,5 @@
-import type { Clock } from '../../core/kernel/ports/clock';
-import type { AppPorts } from '../request/port-tokens';
+import type { Clock } from '../../../core/kernel/ports/clock';
+import type { AppPorts } from '../../request/port-tokens';
 import { answerCache } from './answer-cache';
 
 /**

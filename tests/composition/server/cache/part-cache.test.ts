@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { partCache } from '../../../composition/server/part-cache';
+import { partCache } from '../../../../composition/server/cache/part-cache';
 
 describe('A part that is the same on every page', () => {
   it('is made once of the same contents, whoever has asked for them', () => {
