@@ -67,7 +67,7 @@ test.describe('without a fault that axe can find, in light and dark, on a phone 
     await open(page, CARS);
     await cards(page).first().getByRole('heading').getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('An error has occurred');
-    await expect(page.getByText('An unknown error occurred (500)')).toBeVisible();
+    await expect(page.getByText('An unknown error occurred (503)')).toBeVisible();
     await expect(page).toHaveTitle('Forecourt | 503 Error');
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
     await expectNoFaults(page);

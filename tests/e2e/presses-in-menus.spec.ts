@@ -63,14 +63,14 @@ for (const [name, press, hasTouch] of PRESSES) {
         );
         await expect(panel).toBeVisible();
         if (width < 768) {
-          await menu.getByRole('combobox', { name: 'Transmission' }).selectOption('automatic');
-          await expect(menu.getByRole('combobox', { name: 'Transmission' })).toHaveValue(
-            'automatic',
-          );
+          await menu.getByRole('combobox', { name: 'Transmission' }).selectOption('manual');
+          await expect(menu.getByRole('combobox', { name: 'Transmission' })).toHaveValue('manual');
         } else {
-          for (const choice of ['SUV', 'Automatic', 'Black']) {
+          for (const choice of ['SUV', 'Automatic (includes semi-automatic)', 'Black']) {
             await pressOn(page, press, menu.getByText(choice, { exact: true }).first());
-            await expect(menu.getByRole('checkbox', { name: choice })).toBeChecked();
+            await expect(
+              menu.getByRole('checkbox', { name: choice }).or(menu.getByLabel(choice)).first(),
+            ).toBeChecked();
           }
         }
         await expect(panel).toBeVisible();

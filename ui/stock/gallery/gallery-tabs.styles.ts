@@ -41,8 +41,10 @@ export const TabRow = styled.div`
   svg {
     flex: none;
   }
-  @media (max-width: 374px) {
+  ${media.phone} {
     column-gap: ${space(16)};
+  }
+  @media (max-width: 374px) {
     svg {
       display: none;
     }
