@@ -3,9 +3,10 @@ import * as STORAGE_NAMES from '../../adapters/storage/storage-names';
 /**
  * Keeps what a shopper presses before the page's script has arrived, to be replayed by
  * `composition/web/replay-early-presses.ts` once it has: buttons marked `data-replay` and changed
- * form controls inside `data-replay-changes`. React replays neither by itself. It also
+ * form controls inside `data-replay-changes`. React replays neither by itself, and what it hears
+ * before the replay, being there already, would be done twice: so it hears of neither. It also
  * notes every field that is typed into, in case the page is drawn a second time. Runs inline, so
  * its hash is in the Content-Security-Policy. It also puts the kept layout of results on the root
  * before the first paint, so that nothing moves when the page's script learns of it.
  */
-export const EARLY_PRESS_SCRIPT = `(function(d){try{if(localStorage.getItem('${STORAGE_NAMES.listingView}')==='list')d.documentElement.dataset.view='list'}catch(e){}var q=[],w=new Set();function c(e){var t=e.target.closest('[data-replay]');if(t){e.preventDefault();t.classList.add('is-kept');q.push({kind:'press',element:t})}}function h(e){var t=e.target;n(e);if(t.closest('[data-replay-changes]'))q.push({kind:'change',element:t,checked:t.checked,value:t.value})}function n(e){w.delete(e.target);w.add(e.target)}d.addEventListener('input',n,true);d.addEventListener('click',c,true);d.addEventListener('change',h,true);window.forecourtEarly={take:function(){d.removeEventListener('click',c,true);d.removeEventListener('change',h,true);return q},touched:w}})(document)`;
+export const EARLY_PRESS_SCRIPT = `(function(d){try{if(localStorage.getItem('${STORAGE_NAMES.listingView}')==='list')d.documentElement.dataset.view='list'}catch(e){}var q=[],w=new Set();function c(e){var t=e.target.closest('[data-replay]');if(t){e.preventDefault();e.stopPropagation();t.classList.add('is-kept');q.push({kind:'press',element:t})}else if(/^(checkbox|radio)$/.test(e.target.type)&&e.target.closest('[data-replay-changes]'))e.stopPropagation()}function h(e){var t=e.target;n(e);if(t.closest('[data-replay-changes]'))q.push({kind:'change',element:t,checked:t.checked,value:t.value})}function n(e){w.delete(e.target);w.add(e.target)}d.addEventListener('input',n,true);d.addEventListener('click',c,true);d.addEventListener('change',h,true);window.forecourtEarly={take:function(){d.removeEventListener('click',c,true);d.removeEventListener('change',h,true);return q},touched:w}})(document)`;
