@@ -86,9 +86,9 @@ export function keptListCommand(terminal: Terminal, words: KeptListWords): Comma
     if (file.trim() === '') {
       throw new CommandFailed('--file needs the path of a file.', EXIT.wrongUsage);
     }
-    const isAsked = flags.api ?? settings().apiBaseUrl ?? flags.priced;
+    const needsServer = flags.api ?? settings().apiBaseUrl ?? flags.priced;
     const backEnd =
-      isChange && isAsked !== undefined
+      isChange && needsServer !== undefined
         ? await words.openBackEnd?.(terminal, flags.api)
         : undefined;
     const done = await withFileStorage(file, isChange, async (storage) => {

@@ -1,10 +1,10 @@
 import { CommandFailed, EXIT, type Terminal } from '../terminal';
-import { askedByLine, type Asked } from './asked';
+import { optionsOfLine, type Options } from './options';
 
 interface Batch {
   readonly keys: readonly string[];
   readonly flags: Readonly<Record<string, unknown>>;
-  readonly answer: (asked: Asked) => Promise<object>;
+  readonly answer: (options: Options) => Promise<object>;
 }
 
 export interface Answered {
@@ -29,7 +29,7 @@ export async function answerLines(
     if (text.trim() === '') continue;
     lines += 1;
     try {
-      say(JSON.stringify(await answer(askedByLine(objectIn(text, known), flags))));
+      say(JSON.stringify(await answer(optionsOfLine(objectIn(text, known), flags))));
     } catch (problem) {
       failed += 1;
       const error = problem instanceof Error ? problem.message : String(problem);

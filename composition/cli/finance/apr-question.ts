@@ -1,8 +1,8 @@
 import { isLeft } from 'fp-ts/Either';
 import { solveApr, type Apr, type CashFlow } from '../../../core/finance/public';
 import { CommandFailed, EXIT } from '../terminal';
-import { refuse, type Asked } from './asked';
-import { numberIn, required } from './asked-values';
+import { refuse, type Options } from './options';
+import { numberIn, required } from './option-values';
 import { figureLines, inPercent } from './figure-lines';
 import { aprFailureLine } from './plan-failure-line';
 import { answeredBy, type Question } from './question';
@@ -18,10 +18,10 @@ export const aprQuestion: Question<Apr> = {
       about: 'years and amount of each, advances negative: [[0,-1000],[1,1200]]',
     },
   ],
-  open: answeredBy((asked) => {
-    const solved = solveApr(flowsAsked(asked));
+  open: answeredBy((options) => {
+    const solved = solveApr(flowsAsked(options));
     if (isLeft(solved)) {
-      throw new CommandFailed(aprFailureLine(solved.left, asked), EXIT.wrongUsage);
+      throw new CommandFailed(aprFailureLine(solved.left, options), EXIT.wrongUsage);
     }
     return solved.right;
   }),
@@ -33,14 +33,14 @@ export const aprQuestion: Question<Apr> = {
     ]),
 };
 
-function flowsAsked(asked: Asked): readonly CashFlow[] {
-  const value = required(asked, 'flows');
+function flowsAsked(options: Options): readonly CashFlow[] {
+  const value = required(options, 'flows');
   const list = typeof value === 'string' ? parsed(value) : value;
   const flows = Array.isArray(list) ? list.map(flowIn) : [];
   const read = flows.filter((flow) => flow !== undefined);
   return read.length > 0 && read.length === flows.length
     ? read
-    : refuse(asked, 'flows', 'must be pairs of years and amount, such as [[0,-1000],[1,1200]]');
+    : refuse(options, 'flows', 'must be pairs of years and amount, such as [[0,-1000],[1,1200]]');
 }
 
 /** A pair; times begin at nothing, since nobody pays before there is an agreement. */

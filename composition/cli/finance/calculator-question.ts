@@ -17,8 +17,8 @@ import {
   type Money,
 } from '../../../core/kernel/money';
 import { CommandFailed, EXIT } from '../terminal';
-import type { Asked } from './asked';
-import { aprAsked, moneyAsked, moneyAskedOr, monthsAsked, wordAsked } from './asked-values';
+import type { Options } from './options';
+import { aprOption, moneyOption, moneyOptionOr, monthsOption, wordAsked } from './option-values';
 import { inDecimals } from './decimals';
 import { figureLines, inPercent } from './figure-lines';
 import { planFailureLine } from './plan-failure-line';
@@ -56,17 +56,17 @@ export const calculatorQuestion: Question<CalculatorAnswer> = {
   inText,
 };
 
-function answer(asked: Asked): CalculatorAnswer {
-  const amount = moneyAsked(asked, 'amount');
-  const { deposit, maximum } = calculatorDeposit(amount, moneyAsked(asked, 'deposit'));
-  const months = monthsAsked(asked);
-  const apr = aprAsked(asked);
-  const optionFee = moneyAskedOr(asked, 'fee', CALCULATOR_DEFAULTS.optionFee);
-  const totals = wordAsked(asked, 'totals', TOTALS, 'regulated');
+function answer(options: Options): CalculatorAnswer {
+  const amount = moneyOption(options, 'amount');
+  const { deposit, maximum } = calculatorDeposit(amount, moneyOption(options, 'deposit'));
+  const months = monthsOption(options);
+  const apr = aprOption(options);
+  const optionFee = moneyOptionOr(options, 'fee', CALCULATOR_DEFAULTS.optionFee);
+  const totals = wordAsked(options, 'totals', TOTALS, 'regulated');
   const worked = calculatorFigures({ amount, deposit, months, apr, optionFee }, totals);
   if (!isLeft(worked)) return { deposit, maximum, figures: worked.right };
   if (worked.left.kind !== 'nothing-borrowed') {
-    throw new CommandFailed(planFailureLine(worked.left, asked), EXIT.wrongUsage);
+    throw new CommandFailed(planFailureLine(worked.left, options), EXIT.wrongUsage);
   }
   return {
     deposit,

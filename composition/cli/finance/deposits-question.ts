@@ -6,9 +6,9 @@ import {
   type QuoteTerms,
 } from '../../../core/finance/public';
 import { inPounds, pounds, type Money } from '../../../core/kernel/money';
-import type { Asked } from './asked';
-import { depositAsked } from './asked-terms';
-import { moneyAsked } from './asked-values';
+import type { Options } from './options';
+import { depositAsked } from './option-terms';
+import { moneyOption } from './option-values';
 import { answeredBy, type Question } from './question';
 
 /** Above it a list of steps of £500 is no list for anybody. */
@@ -49,9 +49,9 @@ export const depositsQuestion: Question<DepositsAnswer> = {
   ],
 };
 
-function answer(asked: Asked): DepositsAnswer {
-  const price = moneyAsked(asked, 'price', MOST_PRICE);
-  const wanted = depositAsked(asked) ?? {
+function answer(options: Options): DepositsAnswer {
+  const price = moneyOption(options, 'price', MOST_PRICE);
+  const wanted = depositAsked(options) ?? {
     deposit: PERCENTAGE_DEPOSIT,
     depositType: depositTypeOf(PERCENTAGE_DEPOSIT),
   };

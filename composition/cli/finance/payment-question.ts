@@ -11,15 +11,15 @@ import {
 import { inPoundsAndPence, nothing } from '../../../core/kernel/money';
 import { CommandFailed, EXIT } from '../terminal';
 import { textTable, type Column } from '../text-table';
-import type { Asked } from './asked';
+import type { Options } from './options';
 import {
-  aprAsked,
-  isAsked,
-  moneyAsked,
-  moneyAskedOr,
-  monthsAsked,
+  aprOption,
+  isSwitchedOn,
+  moneyOption,
+  moneyOptionOr,
+  monthsOption,
   wordAsked,
-} from './asked-values';
+} from './option-values';
 import { inDecimals } from './decimals';
 import { figureLines, inPercent, type Figure } from './figure-lines';
 import { planFailureLine } from './plan-failure-line';
@@ -32,7 +32,7 @@ interface PaymentAnswer {
   readonly plan: FinancePlan;
   /** Absent where the rate is beyond all numbers. */
   readonly apr?: Apr;
-  /** Where it was asked for. */
+  /** Where it was wanted. */
   readonly schedule?: readonly ScheduledPayment[];
 }
 
@@ -69,21 +69,21 @@ export const paymentQuestion: Question<PaymentAnswer> = {
   inText,
 };
 
-function answer(asked: Asked): PaymentAnswer {
+function answer(options: Options): PaymentAnswer {
   const planned = planFinance({
-    credit: moneyAsked(asked, 'credit'),
-    months: monthsAsked(asked),
-    apr: aprAsked(asked),
-    finalPayment: moneyAskedOr(asked, 'finalPayment', nothing),
-    deposit: moneyAskedOr(asked, 'deposit', nothing),
-    contribution: moneyAskedOr(asked, 'contribution', nothing),
-    fee: moneyAskedOr(asked, 'fee', nothing),
-    feeTreatment: wordAsked(asked, 'feeTreatment', FEE_TREATMENTS, 'last-payment'),
-    oddPence: wordAsked(asked, 'oddPence', ODD_PENCE, 'first'),
+    credit: moneyOption(options, 'credit'),
+    months: monthsOption(options),
+    apr: aprOption(options),
+    finalPayment: moneyOptionOr(options, 'finalPayment', nothing),
+    deposit: moneyOptionOr(options, 'deposit', nothing),
+    contribution: moneyOptionOr(options, 'contribution', nothing),
+    fee: moneyOptionOr(options, 'fee', nothing),
+    feeTreatment: wordAsked(options, 'feeTreatment', FEE_TREATMENTS, 'last-payment'),
+    oddPence: wordAsked(options, 'oddPence', ODD_PENCE, 'first'),
   });
-  const withSchedule = isAsked(asked, 'schedule');
+  const withSchedule = isSwitchedOn(options, 'schedule');
   if (isLeft(planned)) {
-    throw new CommandFailed(planFailureLine(planned.left, asked), EXIT.wrongUsage);
+    throw new CommandFailed(planFailureLine(planned.left, options), EXIT.wrongUsage);
   }
   const plan = planned.right;
   const solved = aprOfPlan(plan);

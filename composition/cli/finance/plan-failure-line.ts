@@ -1,11 +1,11 @@
 import type { AprFailure, PlanFailure } from '../../../core/finance/public';
 import { assertNever } from '../../../core/kernel/assert-never';
 import { inPoundsAndPence } from '../../../core/kernel/money';
-import type { Asked } from './asked';
+import type { Options } from './options';
 import { inPercent } from './figure-lines';
 
 /** Why an agreement cannot be worked out, in one line that names what to change. */
-export function planFailureLine(failure: PlanFailure, asked: Asked): string {
+export function planFailureLine(failure: PlanFailure, asked: Options): string {
   const { nameOf } = asked;
   switch (failure.kind) {
     case 'negative-amount':
@@ -30,7 +30,7 @@ export function planFailureLine(failure: PlanFailure, asked: Asked): string {
 }
 
 /** Why there is no APR, in one line. */
-export function aprFailureLine(failure: AprFailure, { nameOf }: Asked): string {
+export function aprFailureLine(failure: AprFailure, { nameOf }: Options): string {
   const flows = nameOf('flows');
   switch (failure.kind) {
     case 'not-a-number':

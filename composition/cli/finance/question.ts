@@ -1,14 +1,14 @@
 import { Command, Option } from 'commander';
 import { CommandFailed, EXIT, type Terminal } from '../terminal';
 import { answerLines } from './answer-lines';
-import { askedByFlags, flagOf, type Asked, type AskedKey } from './asked';
+import { optionsOfFlags, flagOf, type Options, type OptionKey } from './options';
 
 /** Something the command line can be asked about finance, once by flags or many times by lines. */
 export interface Question<Answer> {
   /** `payment` of `forecourt finance payment`. */
   readonly name: string;
   readonly about: string;
-  readonly keys: readonly AskedKey[];
+  readonly keys: readonly OptionKey[];
   /** Opens what answers, once for all lines of a batch. */
   readonly open: (api: string | undefined) => Promise<Answerer<Answer>>;
   readonly inJson: (answer: Answer) => object;
@@ -17,13 +17,13 @@ export interface Question<Answer> {
 
 export interface Answerer<Answer> {
   /** @throws CommandFailed with one line, where there is no answer. */
-  readonly answer: (asked: Asked) => Answer | Promise<Answer>;
+  readonly answer: (options: Options) => Answer | Promise<Answer>;
   readonly close: () => Promise<void>;
 }
 
 /** What answers from the core alone has nothing to open. */
 export const answeredBy =
-  <Answer>(answer: (asked: Asked) => Answer): Question<Answer>['open'] =>
+  <Answer>(answer: (options: Options) => Answer): Question<Answer>['open'] =>
   () =>
     Promise.resolve({ answer, close: () => Promise.resolve() });
 
@@ -50,7 +50,7 @@ export function questionCommand<Answer>(terminal: Terminal, question: Question<A
       try {
         if (flags.batch === true) await answerBatch(terminal, question, answerer, flags);
         else {
-          const answer = await answerer.answer(askedByFlags(flags));
+          const answer = await answerer.answer(optionsOfFlags(flags));
           if (flags.json === true) {
             terminal.say(JSON.stringify(question.inJson(answer), undefined, 2));
           } else question.inText(answer).forEach(terminal.say);
@@ -70,7 +70,7 @@ async function answerBatch<Answer>(
   const { lines, failed } = await answerLines(terminal, {
     keys: keys.map(({ key }) => key),
     flags,
-    answer: async (asked) => inJson(await answer(asked)),
+    answer: async (options) => inJson(await answer(options)),
   });
   if (failed > 0) {
     throw new CommandFailed(`${failed} of ${lines} lines have no answer.`, EXIT.wrongUsage);

@@ -16,9 +16,16 @@ import { TOKENS } from '../../tokens';
 import { failureLine } from '../failure-line';
 import type { OpenBackEnd } from '../open-back-end';
 import { CommandFailed, type Terminal } from '../terminal';
-import { refuse, type Asked } from './asked';
-import { depositAsked } from './asked-terms';
-import { aprAsked, isSaid, monthsAsked, required, wholeAsked, wordAsked } from './asked-values';
+import { refuse, type Options } from './options';
+import { depositAsked } from './option-terms';
+import {
+  aprOption,
+  isGiven,
+  monthsOption,
+  required,
+  wholeOption,
+  wordAsked,
+} from './option-values';
 import type { Question } from './question';
 import { quoteInJson, quoteInText, type QuoteAnswer } from './quote-shown';
 
@@ -55,10 +62,10 @@ export const quoteQuestion = (
     const desk = composeCli(backEnd.line).get(TOKENS.quotes);
     return {
       close: backEnd.close,
-      answer: async (asked) => {
-        const stockId = stockIdAsked(asked);
-        const product = wordAsked(asked, 'product', PRODUCT_CODES, DEFAULT_PRODUCT);
-        const found = await firstValueFrom(desk.quotesFor([stockId], termsAsked(asked, product)));
+      answer: async (options) => {
+        const stockId = stockIdAsked(options);
+        const product = wordAsked(options, 'product', PRODUCT_CODES, DEFAULT_PRODUCT);
+        const found = await firstValueFrom(desk.quotesFor([stockId], termsAsked(options, product)));
         if (isLeft(found)) throw new CommandFailed(failureLine(found.left));
         const quote = quoteToShow(found.right[stockId] ?? {}, product);
         if (quote !== undefined) return { stockId, product, quote };
@@ -74,23 +81,23 @@ export const quoteQuestion = (
 
 const STOCK_ID = /^[\w-]{1,40}$/;
 
-function stockIdAsked(asked: Asked): string {
-  const value = required(asked, 'stockId');
+function stockIdAsked(options: Options): string {
+  const value = required(options, 'stockId');
   const id = typeof value === 'number' ? String(value) : value;
   return typeof id === 'string' && STOCK_ID.test(id.trim())
     ? id.trim()
-    : refuse(asked, 'stockId', 'must be the stock id of one vehicle');
+    : refuse(options, 'stockId', 'must be the stock id of one vehicle');
 }
 
 /** What is not said is assumed as on the site (FIN-31 to FIN-39). */
-function termsAsked(asked: Asked, product: FinanceProduct): QuoteTerms {
-  const deposit = depositAsked(asked);
+function termsAsked(options: Options, product: FinanceProduct): QuoteTerms {
+  const deposit = depositAsked(options);
   const assumed = assumedTerms({
     product,
     ...(deposit === undefined ? {} : { deposit: deposit.deposit }),
-    ...(isSaid(asked, 'term') ? { months: monthsAsked(asked, 'term') } : {}),
-    ...(isSaid(asked, 'mileage')
-      ? { mileage: wholeAsked(asked, 'mileage', 0, MOST_MILES_A_YEAR) }
+    ...(isGiven(options, 'term') ? { months: monthsOption(options, 'term') } : {}),
+    ...(isGiven(options, 'mileage')
+      ? { mileage: wholeOption(options, 'mileage', 0, MOST_MILES_A_YEAR) }
       : {}),
   });
   return {
@@ -100,6 +107,6 @@ function termsAsked(asked: Asked, product: FinanceProduct): QuoteTerms {
     }),
     mileage: assumed.mileage,
     months: assumed.months,
-    ...(isSaid(asked, 'apr') ? { approvedApr: aprAsked(asked) } : {}),
+    ...(isGiven(options, 'apr') ? { approvedApr: aprOption(options) } : {}),
   };
 }

@@ -1,6 +1,6 @@
 import { calculatorTarget, monthlyRangeAround } from '../../../core/search/public';
 import { inPounds, pounds, type Money } from '../../../core/kernel/money';
-import { moneyAsked } from './asked-values';
+import { moneyOption } from './option-values';
 import { figureLines } from './figure-lines';
 import { answeredBy, type Question } from './question';
 
@@ -9,7 +9,7 @@ export const rangeQuestion: Question<Money> = {
   name: 'range',
   about: 'the monthly budget to search around a payment, and the address of that search',
   keys: [{ key: 'payment', value: '<pounds>', about: 'a month' }],
-  open: answeredBy((asked) => moneyAsked(asked, 'payment')),
+  open: answeredBy((options) => moneyOption(options, 'payment')),
   inJson: (payment) => ({ ...rangeInJson(payment), address: calculatorTarget(payment) }),
   inText: (payment) => {
     const { from, to } = monthlyRangeAround(payment);

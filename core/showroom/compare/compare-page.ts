@@ -174,8 +174,8 @@ export function createComparePage(
   const finance$ = (again: boolean) =>
     defer(() => {
       const marks = comparedMarks(state$.value);
-      const isAsked = marks.every((mark) => state$.value.requestedMarks.includes(mark));
-      return marks.length === 0 || (isAsked && !(again && hasNoFinance()))
+      const isRequested = marks.every((mark) => state$.value.requestedMarks.includes(mark));
+      return marks.length === 0 || (isRequested && !(again && hasNoFinance()))
         ? EMPTY
         : askFinance(ports, marks);
     });

@@ -18,7 +18,7 @@ import type { Vehicle } from '../../stock/public';
 import type { SearchHelp } from './search-help';
 
 type Answer<T> = Either<GatewayFailure, T>;
-type Asked<T> = Remote<T, GatewayFailure>;
+type Requested<T> = Remote<T, GatewayFailure>;
 
 /**
  * All that a results page shows. Plain data: the server sends it along with the HTML it rendered
@@ -29,14 +29,14 @@ export interface SearchState extends ApprovedTerms {
   readonly query: StockQuery;
   /** Values of the address that mean nothing here and were left out, to be said to the shopper. */
   readonly ignored: readonly IgnoredChoice[];
-  readonly results: Asked<StockPage>;
-  readonly options: Asked<FilterOptions>;
-  readonly quotes: Asked<QuotesByStockId>;
-  readonly offers: Asked<readonly ResultsPageOffer[]>;
-  readonly promos: Asked<readonly Promo[]>;
-  readonly content: Asked<ContentPage>;
-  readonly branches: Asked<readonly Branch[]>;
-  readonly help: Asked<SearchHelp>;
+  readonly results: Requested<StockPage>;
+  readonly options: Requested<FilterOptions>;
+  readonly quotes: Requested<QuotesByStockId>;
+  readonly offers: Requested<readonly ResultsPageOffer[]>;
+  readonly promos: Requested<readonly Promo[]>;
+  readonly content: Requested<ContentPage>;
+  readonly branches: Requested<readonly Branch[]>;
+  readonly help: Requested<SearchHelp>;
   /** Offers shown on earlier pages of this list; not shown again until a filter changes (SEARCH-21). */
   readonly seenOffers: readonly string[];
 }

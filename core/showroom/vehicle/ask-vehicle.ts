@@ -57,7 +57,7 @@ import {
   type VehiclePageState,
 } from './vehicle-page-state';
 
-type Asked<T> = Observable<Either<GatewayFailure, T>>;
+type Requested<T> = Observable<Either<GatewayFailure, T>>;
 
 /** The ports a vehicle's page asks. */
 export interface VehiclePorts {
@@ -85,7 +85,7 @@ const asksOf: {
   readonly [Block in VehicleBlock]: (
     ports: VehiclePorts,
     vehicle: VehicleInFull,
-  ) => Asked<VehicleBlocks[Block]>;
+  ) => Requested<VehicleBlocks[Block]>;
 } = {
   quotes: ({ quotes }, { section, stockId }) => quotes.quotesFor([stockId], pageTerms(section)),
   check: ({ checks }, { mark }) =>
@@ -111,7 +111,8 @@ const vehiclesOf = (
   { search }: StockSearch,
   query: StockQuery,
   pick: (found: readonly Vehicle[]) => readonly Vehicle[],
-): Asked<readonly Vehicle[]> => search(query).pipe(map(mapRight(({ vehicles }) => pick(vehicles))));
+): Requested<readonly Vehicle[]> =>
+  search(query).pipe(map(mapRight(({ vehicles }) => pick(vehicles))));
 
 /**
  * Those that the back end calls similar (CALL-26), the first nine of them fetched (CALL-25), in its
@@ -120,12 +121,12 @@ const vehiclesOf = (
 function askSimilar(
   { catalogue, search, quotes }: Pick<VehiclePorts, 'catalogue' | 'search' | 'quotes'>,
   vehicle: VehicleInFull,
-): Asked<SimilarVehicles> {
+): Requested<SimilarVehicles> {
   const related$ = vehiclesOf(search, relatedQuery(vehicle), (found) =>
     similarOf(vehicle, found, SIMILAR_SHOWN),
   );
   const named$ = catalogue.similarTo(vehicle.slug).pipe(
-    switchMap((answer): Asked<readonly Vehicle[]> => {
+    switchMap((answer): Requested<readonly Vehicle[]> => {
       if (!isRight(answer)) return of(answer);
       const slugs = answer.right.filter((slug) => slug !== vehicle.slug).slice(0, MOST_SIMILAR);
       return slugs.length === 0 ? of(right([])) : inOrder(catalogue, slugs);
@@ -134,7 +135,7 @@ function askSimilar(
   );
   return named$.pipe(
     switchMap((answer) => (isRight(answer) && answer.right.length === 0 ? related$ : of(answer))),
-    switchMap((answer): Asked<SimilarVehicles> => {
+    switchMap((answer): Requested<SimilarVehicles> => {
       if (!isRight(answer)) return of(answer);
       const vehicles = answer.right;
       if (vehicles.length === 0) return of(right({ vehicles, quotes: {} }));
@@ -152,7 +153,10 @@ function askSimilar(
 }
 
 /** By slug, in the order asked for, whatever order they come in. */
-const inOrder = (catalogue: StockCatalogue, slugs: readonly string[]): Asked<readonly Vehicle[]> =>
+const inOrder = (
+  catalogue: StockCatalogue,
+  slugs: readonly string[],
+): Requested<readonly Vehicle[]> =>
   catalogue
     .bySlugs(slugs)
     .pipe(
@@ -169,7 +173,7 @@ export const askBlock = (
   vehicle: VehicleInFull,
   block: VehicleBlock,
 ): Observable<VehicleEvent> => {
-  const ask: (asked: VehiclePorts, of: VehicleInFull) => Asked<unknown> = asksOf[block];
+  const ask: (asked: VehiclePorts, of: VehicleInFull) => Requested<unknown> = asksOf[block];
   return ask(ports, vehicle).pipe(
     take(1),
     map((answer) => ({ kind: 'answered', block, answer }) as VehicleEvent),
@@ -192,10 +196,10 @@ export const aboutVehicle = (
   catalogue: Pick<StockCatalogue, 'inFull'>,
   slug: string,
   complete: (vehicle: VehicleInFull) => Observable<VehiclePageState>,
-): Asked<VehiclePageState | undefined> =>
+): Requested<VehiclePageState | undefined> =>
   catalogue.inFull(slug).pipe(
     take(1),
-    switchMap((answer): Asked<VehiclePageState | undefined> => {
+    switchMap((answer): Requested<VehiclePageState | undefined> => {
       if (!isRight(answer)) return of(answer);
       const vehicle = answer.right;
       return vehicle === undefined ? of(right(undefined)) : complete(vehicle).pipe(map(right));
@@ -226,7 +230,7 @@ const askAddressed = (
 export const loadVehicle = (
   ports: VehiclePorts,
   { slug, said = {}, blocks }: VehicleRequest,
-): Asked<VehiclePageState | undefined> =>
+): Requested<VehiclePageState | undefined> =>
   aboutVehicle(ports.catalogue, slug, (vehicle) => {
     const terms = addressedTerms(vehicle, said);
     const alone = vehicleAlone(vehicle, said.product, terms);

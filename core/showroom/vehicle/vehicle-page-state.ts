@@ -7,7 +7,7 @@ import type { Promo } from '../../promo/public';
 import type { Vehicle, VehicleCheck, VehicleInFull } from '../../stock/public';
 
 type Answer<T> = Either<GatewayFailure, T>;
-type Asked<T> = Remote<T, GatewayFailure>;
+type Requested<T> = Remote<T, GatewayFailure>;
 
 /** Vehicles like the one of the page, with their monthly figures as far as a lender gives them. */
 export interface SimilarVehicles {
@@ -38,7 +38,7 @@ export type VehicleBlock = keyof VehicleBlocks;
  * is there before anything else is asked for; a block that fails costs the page that block.
  */
 export type VehiclePageState = {
-  readonly [Block in VehicleBlock]: Asked<VehicleBlocks[Block]>;
+  readonly [Block in VehicleBlock]: Requested<VehicleBlocks[Block]>;
 } & {
   readonly vehicle: VehicleInFull;
   /** The product that the address asks for (ROUTE-42). */
@@ -52,7 +52,7 @@ export type VehiclePageState = {
 /** Terms that the address says, and this vehicle's figures on them. */
 export interface AddressedFinance {
   readonly terms: QuoteTerms;
-  readonly quotes: Asked<QuoteSet>;
+  readonly quotes: Requested<QuoteSet>;
 }
 
 export type VehicleEvent =

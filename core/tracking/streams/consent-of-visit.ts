@@ -9,7 +9,7 @@ export interface ConsentOfVisit {
   /** Undefined until there is an answer, which counts as a refusal (CG-121). */
   readonly consent$: Behavior<Consent | undefined>;
   /** Whether the question is to be put: it is known that nobody has answered it. */
-  readonly isAsked$: Behavior<boolean>;
+  readonly isQuestionOpen$: Behavior<boolean>;
   /** Whether the last answer of this visit is known to be kept for the next. */
   readonly isKept$: Behavior<boolean>;
   readonly restore: () => void;
@@ -25,7 +25,7 @@ export function createConsent(scope: Scope, store: ConsentStore): ConsentOfVisit
   const { state$, dispatch } = scope.store<Known | undefined, Known>(undefined, (_, next) => next);
   return {
     consent$: scope.behavior(state$.pipe(map((known) => known?.consent))),
-    isAsked$: scope.behavior(
+    isQuestionOpen$: scope.behavior(
       state$.pipe(map((known) => known !== undefined && known.consent === undefined)),
     ),
     isKept$: scope.behavior(state$.pipe(map((known) => known?.isKept === true))),

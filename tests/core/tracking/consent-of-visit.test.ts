@@ -17,15 +17,15 @@ describe('The question of consent', () => {
 
   it('is put only once it is known that there is no answer', () => {
     const consent = createConsent(makeScope(), { read: () => of(undefined), write: () => {} });
-    expect(consent.isAsked$.value).toBe(false);
+    expect(consent.isQuestionOpen$.value).toBe(false);
     consent.restore();
-    expect(consent.isAsked$.value).toBe(true);
+    expect(consent.isQuestionOpen$.value).toBe(true);
   });
 
   it('is not put where the answer cannot be known', () => {
     const consent = createConsent(makeScope(), { read: () => EMPTY, write: () => {} });
     consent.restore();
-    expect(consent.isAsked$.value).toBe(false);
+    expect(consent.isQuestionOpen$.value).toBe(false);
   });
 
   it('is kept before anybody is told of the answer, and put no more', () => {
@@ -39,7 +39,7 @@ describe('The question of consent', () => {
       if (answer !== undefined) order.push('told');
     });
     consent.answer(ACCEPTED);
-    expect([order, consent.isAsked$.value]).toEqual([['kept', 'told'], false]);
+    expect([order, consent.isQuestionOpen$.value]).toEqual([['kept', 'told'], false]);
   });
 
   it('is said to be kept only once it is', () => {

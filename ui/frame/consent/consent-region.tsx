@@ -18,7 +18,7 @@ const PREFERENCES_PATH = '/data-preferences/';
  */
 export function ConsentRegion() {
   const { consent } = useApp();
-  const isAsked = useBehavior(consent.isAsked$);
+  const isQuestionOpen = useBehavior(consent.isQuestionOpen$);
   const { pathname } = useLocation();
   const [heard, setHeard] = useState('');
   useEffect(() => {
@@ -30,7 +30,7 @@ export function ConsentRegion() {
   };
   return (
     <>
-      {isAsked && !pathname.startsWith(PREFERENCES_PATH.slice(0, -1)) && (
+      {isQuestionOpen && !pathname.startsWith(PREFERENCES_PATH.slice(0, -1)) && (
         <QuestionInView onAnswer={answer} />
       )}
       <VisuallyHidden role="status">{heard}</VisuallyHidden>

@@ -14,13 +14,13 @@ export interface CallbackPageState {
   readonly receipt?: Receipt | undefined;
 }
 
-type Asked = Pick<LoaderFunctionArgs, 'request' | 'params'>;
+type CallbackRequest = Pick<LoaderFunctionArgs, 'request' | 'params'>;
 
 /** The vehicle that the address names, and the form about it. */
 export async function callbackState(
   app: App,
   section: SiteSection,
-  { request, params }: Asked,
+  { request, params }: CallbackRequest,
 ): Promise<CallbackPageState> {
   const { slug } = params;
   // Without a vehicle there is nothing to ask about yet: the shopper is led to where vehicles are.

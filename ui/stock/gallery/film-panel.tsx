@@ -8,7 +8,7 @@ import { PHOTO_HEIGHT, PHOTO_WIDTH } from './gallery-photos';
 import { Stage } from './gallery.styles';
 import { useOnDemand } from './use-on-demand';
 
-export interface FilmPanelProps extends Omit<FilmsProps, 'isAsked'> {
+export interface FilmPanelProps extends Omit<FilmsProps, 'isRequested'> {
   /** The tab has been opened: the films are wanted. */
   readonly isOpened: boolean;
 }
@@ -19,12 +19,12 @@ export interface FilmPanelProps extends Omit<FilmsProps, 'isAsked'> {
  */
 export function FilmPanel({ isOpened, ...props }: FilmPanelProps) {
   const [part, ask] = useOnDemand(() => import('./film/films'));
-  const [isAsked, setAsked] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const askOnce = useEffectEvent(ask);
   useEffect(() => {
     if (isOpened) askOnce();
   }, [isOpened]);
-  if (part.kind === 'here') return <part.part.Films {...props} isAsked={isAsked} />;
+  if (part.kind === 'here') return <part.part.Films {...props} isRequested={isRequested} />;
   const { films, poster, priority, failures } = props;
   return (
     <>
@@ -36,7 +36,7 @@ export function FilmPanel({ isOpened, ...props }: FilmPanelProps) {
           onClick={(event) => {
             if (part.kind === 'failed') return;
             event.preventDefault();
-            setAsked(true);
+            setRequested(true);
           }}
         >
           <Picture

@@ -24,8 +24,8 @@ export function AddressedDialog({ vehicle }: { readonly vehicle: Vehicle }) {
   // A link to the callback's own page opens it over this one; without script the page it is.
   const openHere = useEffectEvent((event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    const isAsked = link?.getAttribute('href') === requestCallbackPath(vehicle);
-    if (!isAsked || event.button !== 0 || !isPlainPress(event)) return;
+    const isRequested = link?.getAttribute('href') === requestCallbackPath(vehicle);
+    if (!isRequested || event.button !== 0 || !isPlainPress(event)) return;
     event.preventDefault();
     void navigate(
       { ...location, search: withCallbackModal(location.search) },

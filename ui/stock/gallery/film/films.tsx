@@ -18,16 +18,16 @@ export interface FilmsProps {
   readonly priority: boolean;
   readonly failures: KnownFailures;
   /** The first has been pressed already. */
-  readonly isAsked: boolean;
+  readonly isRequested: boolean;
 }
 
 /**
  * Films of the vehicle. One plays on a press on its picture [GAL-07]; a film with another host is a
  * link, so that nobody is called before the shopper asks.
  */
-export function Films({ films, title, poster, priority, failures, isAsked }: FilmsProps) {
+export function Films({ films, title, poster, priority, failures, isRequested }: FilmsProps) {
   const [chosen, setChosen] = useState(() =>
-    isAsked && films[0] !== undefined && filmPlace(films[0])?.kind === 'here' ? 0 : undefined,
+    isRequested && films[0] !== undefined && filmPlace(films[0])?.kind === 'here' ? 0 : undefined,
   );
   const count = films.length;
 
