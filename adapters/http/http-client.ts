@@ -42,6 +42,9 @@ export interface HttpClientSettings {
 
 const TEN_SECONDS = 10_000;
 
+/** Of one answer, once unpacked. The longest of the documents' calls is a hundredth of it. */
+const MOST_BYTES = 8_000_000;
+
 export function makeHttpClient(settings: HttpClientSettings = {}): HttpClient {
   const line = axios.create({
     baseURL: settings.baseUrl ?? '/',
@@ -51,6 +54,10 @@ export function makeHttpClient(settings: HttpClientSettings = {}): HttpClient {
     // Read as JSON below: left to itself, axios hands malformed JSON on as if it were the answer.
     transformResponse: [(body: unknown) => body],
     validateStatus: () => true,
+    maxContentLength: MOST_BYTES,
+    beforeRedirect: (next: { readonly href?: unknown }) => {
+      refuseElsewhere(next.href, settings.baseUrl);
+    },
     ...(settings.transport === undefined ? {} : { adapter: settings.transport }),
   });
   return {
@@ -60,6 +67,18 @@ export function makeHttpClient(settings: HttpClientSettings = {}): HttpClient {
         timeout({ first: settings.timeout ?? TEN_SECONDS, with: () => of(left(timedOut)) }),
       ),
   };
+}
+
+/**
+ * A redirect is followed on the back end's own origin only: elsewhere somebody else would be asked,
+ * and would answer in its name. A browser follows redirects by its own rules.
+ * @throws for any other, which ends the call as one that could not be made.
+ */
+function refuseElsewhere(next: unknown, baseUrl: string | undefined): void {
+  if (baseUrl === undefined || typeof next !== 'string') return;
+  if (new URL(next).origin !== new URL(baseUrl).origin) {
+    throw new Error('The back end sent the call elsewhere');
+  }
 }
 
 function sent(
