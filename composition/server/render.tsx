@@ -99,6 +99,10 @@ export const rendererOf = (routesOf: (app: App) => RouteObject[]): Renderer => (
 /** The site's own pages. */
 export const { render, pageTable } = rendererOf(pageRoutes);
 
+/** A header or footer of which something could not be had; it does not travel, so the HTML does not tell. */
+const isBrokenFrame = (data: unknown): boolean =>
+  typeof data === 'object' && data !== null && 'isWhole' in data && data.isWhole === false;
+
 /**
  * One page, from request to HTML: the route's action if a form was posted, its loader, the status,
  * the head, one stylesheet and the data it was made of. Throws only if even the error page cannot
@@ -173,7 +177,10 @@ async function renderOne(handler: StaticHandler, wanted: RenderRequest): Promise
         shown.statusCode === 200 &&
         wanted.request.method === 'GET' &&
         !shown.matches.some(({ route }) => isVisitsOwn(route.handle)),
-      isWhole: brokenBlocks.size === 0 && !html.includes(FAILED_ANSWER),
+      isWhole:
+        brokenBlocks.size === 0 &&
+        !html.includes(FAILED_ANSWER) &&
+        !Object.values(shown.loaderData).some(isBrokenFrame),
       policy: contentSecurityPolicy({
         scripts: [EARLY_PRESS_SCRIPT],
         styles: styles.texts,

@@ -29,8 +29,8 @@ export interface SiteParts {
   readonly clientFolder?: string;
   /** The stand-in back end, unless a real one is set. */
   readonly sandbox?: FastifyPluginAsync;
-  /** Parts of the sitemap by file name. */
-  readonly sitemap: () => Promise<Readonly<Record<string, readonly SitemapEntry[]>>>;
+  /** Parts of the sitemap by file name; nothing while they cannot be had. */
+  readonly sitemap: () => Promise<Readonly<Record<string, readonly SitemapEntry[]>> | undefined>;
   /** What the site needs to be read offline; absent in development. */
   readonly install?: InstallFiles & {
     readonly renderOffline: (wanted: OfflineRequest) => StandingPage;

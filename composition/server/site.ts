@@ -95,11 +95,14 @@ export async function makeSite(parts: SiteParts): Promise<FastifyInstance> {
     reply.type('text/plain; charset=utf-8').send(robotsText(origin)),
   );
   site.get('/sitemap.xml', async (_, reply) => {
-    const files = Object.keys(await parts.sitemap());
-    return reply.type('application/xml').send(sitemapIndex(origin, files));
+    const files = await parts.sitemap();
+    if (files === undefined) return comeAgain(reply);
+    return reply.type('application/xml').send(sitemapIndex(origin, Object.keys(files)));
   });
   site.get<{ Params: { part: string } }>('/sitemap-:part.xml', async (request, reply) => {
-    const entries = (await parts.sitemap())[`sitemap-${request.params.part}.xml`];
+    const files = await parts.sitemap();
+    if (files === undefined) return comeAgain(reply);
+    const entries = files[`sitemap-${request.params.part}.xml`];
     if (entries === undefined) return page(request, reply);
     return reply.type('application/xml').send(sitemapPart(origin, entries));
   });
@@ -260,10 +263,22 @@ const noSuchFile = (reply: FastifyReply): FastifyReply =>
     .header('content-security-policy', "default-src 'none'")
     .send('There is no such file.');
 
+/** For programs: what was asked for cannot be had just now. */
+const comeAgain = (reply: FastifyReply): FastifyReply =>
+  reply
+    .status(503)
+    .header('retry-after', '60')
+    .header('cache-control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send('Please ask again in a minute.');
+
 type DrawnPage = Extract<RenderedPage, { readonly kind: 'page' }>;
 
 function cachingOf(rendered: RenderedPage): string {
-  if (rendered.kind === 'page') return rendered.isPublic ? PUBLIC_PAGE : 'no-cache';
+  // A page with a part that failed is for whoever asked; the next is to have a better one.
+  if (rendered.kind === 'page') {
+    return rendered.isPublic && rendered.isWhole ? PUBLIC_PAGE : 'no-cache';
+  }
   return rendered.status === 301 ? PERMANENT_REDIRECT : 'no-cache';
 }
 

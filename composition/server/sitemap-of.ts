@@ -1,6 +1,6 @@
-import { isLeft } from 'fp-ts/Either';
+import { isLeft, type Either } from 'fp-ts/Either';
 import type { Container } from 'inversify';
-import { firstValueFrom } from 'rxjs';
+import { firstValueFrom, type Observable } from 'rxjs';
 import { branchContactPath } from '../../core/content/public';
 import {
   CALCULATOR_PATH,
@@ -31,55 +31,93 @@ const TEXT_PATHS = [
 
 const FINANCE_PATHS = [CAR_FINANCE_PATH, CALCULATOR_PATH, POOR_CREDIT_PATH, CREDIT_CHECK_PATH];
 
+/** Pages of the search that are asked for at the same time. */
+const AT_ONCE = 6;
+
+/** A call that a sitemap cannot do without has failed. */
+class NotHad extends Error {}
+
+/** @throws NotHad where the answer is a failure. */
+async function had<F, T>(answer$: Observable<Either<F, T>>): Promise<T> {
+  const answer = await firstValueFrom(answer$);
+  if (isLeft(answer)) throw new NotHad();
+  return answer.right;
+}
+
 async function vehiclesOf(
   search: StockSearch,
   section: SiteSection,
 ): Promise<readonly SitemapEntry[]> {
-  const entries: SitemapEntry[] = [];
-  for (let page = 1; page <= MOST_PAGES; page += 1) {
-    const query = withPage({ ...freshQuery(section), pageSize: PAGE }, page);
-    const answer = await firstValueFrom(search.search(query));
-    if (isLeft(answer)) break;
-    entries.push(...answer.right.vehicles.map((vehicle) => ({ path: vehiclePath(vehicle) })));
-    if (page * PAGE >= answer.right.total) break;
+  const pageOf = (page: number) =>
+    had(search.search(withPage({ ...freshQuery(section), pageSize: PAGE }, page)));
+  const first = await pageOf(1);
+  const pages = [first];
+  const most = Math.min(Math.ceil(first.total / PAGE), MOST_PAGES);
+  while (pages.length < most) {
+    const next = Array.from(
+      { length: Math.min(AT_ONCE, most - pages.length) },
+      (_, place) => pages.length + place + 1,
+    );
+    pages.push(...(await Promise.all(next.map(pageOf))));
   }
-  return entries;
+  return pages.flatMap(({ vehicles }) => vehicles.map((each) => ({ path: vehiclePath(each) })));
 }
 
-/** What can be found on the site, by sitemap file; asked at most every quarter of an hour. */
-export function sitemapOf(container: Container) {
+type Files = Readonly<Record<string, readonly SitemapEntry[]>>;
+
+/**
+ * What can be found on the site, by sitemap file; asked at most every quarter of an hour. Where a
+ * call fails the last good one stands, since one with fewer addresses says that pages are gone; nothing
+ * where there has been none, and the next request asks again.
+ */
+export function sitemapOf(
+  container: Container,
+  now: () => number = () => performance.now(),
+): () => Promise<Files | undefined> {
   const search = container.get(TOKENS.search);
   const content = container.get(TOKENS.content);
-  let cached: { readonly at: number; readonly files: Promise<Files> } | undefined;
-  type Files = Readonly<Record<string, readonly SitemapEntry[]>>;
+  let good: { readonly at: number; readonly files: Files } | undefined;
+  let asking: Promise<Files | undefined> | undefined;
 
-  const ask = async (): Promise<Files> => {
-    const options = await firstValueFrom(search.options(freshQuery('cars')));
-    const branches = await firstValueFrom(content.branches());
-    const makes = isLeft(options) ? [] : (options.right.options.make ?? []);
+  async function ask(): Promise<Files> {
+    const [options, branches, cars, vans] = await Promise.all([
+      had(search.options(freshQuery('cars'))),
+      had(content.branches()),
+      vehiclesOf(search, 'cars'),
+      vehiclesOf(search, 'van'),
+    ]);
     return {
       'sitemap-pages.xml': [
         { path: '/' },
         { path: searchPath('cars') },
         { path: searchPath('van') },
         ...[...FINANCE_PATHS, ...TEXT_PATHS].map((path) => ({ path })),
-        ...makes.map(({ value }) => ({ path: brandPath(value) })),
+        ...(options.options.make ?? []).map(({ value }) => ({ path: brandPath(value) })),
       ],
-      'sitemap-branches.xml': isLeft(branches)
-        ? []
-        : branches.right.flatMap(({ slug }) => [
-            { path: branchCarsPath(slug) },
-            { path: branchContactPath(slug) },
-          ]),
-      'sitemap-cars.xml': await vehiclesOf(search, 'cars'),
-      'sitemap-vans.xml': await vehiclesOf(search, 'van'),
+      'sitemap-branches.xml': branches.flatMap(({ slug }) => [
+        { path: branchCarsPath(slug) },
+        { path: branchContactPath(slug) },
+      ]),
+      'sitemap-cars.xml': cars,
+      'sitemap-vans.xml': vans,
     };
-  };
+  }
 
-  return (): Promise<Files> => {
-    if (cached === undefined || Date.now() - cached.at > FRESH_FOR_MS) {
-      cached = { at: Date.now(), files: ask() };
+  async function renewed(): Promise<Files | undefined> {
+    try {
+      const files = await ask();
+      good = { at: now(), files };
+    } catch (problem) {
+      if (!(problem instanceof NotHad)) throw problem;
+    } finally {
+      asking = undefined;
     }
-    return cached.files;
+    return good?.files;
+  }
+
+  return () => {
+    if (good !== undefined && now() - good.at <= FRESH_FOR_MS) return Promise.resolve(good.files);
+    asking ??= renewed();
+    return asking;
   };
 }

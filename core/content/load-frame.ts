@@ -27,6 +27,8 @@ export interface Frame {
   readonly branches: readonly Branch[];
   readonly brands: readonly Brand[];
   readonly footer: FooterContent;
+  /** Whether menu, brands and footer are the editors' own, and none stands in for what could not be had. */
+  readonly isWhole: boolean;
 }
 
 const orElse = <T>(answer: Either<GatewayFailure, T>, other: T): T =>
@@ -51,5 +53,6 @@ export const loadFrame = (
       branches: shownBranches(branches),
       brands: orElse(brands, []).slice(0, MOST_BRANDS),
       footer: orElse(footer, FOOTER_WITHOUT_EDITOR),
+      isWhole: ![menu, brands, footer].some(isLeft),
     })),
   );

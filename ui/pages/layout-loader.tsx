@@ -15,6 +15,8 @@ import { answerTo } from './answer-to';
 export interface DrawnFrame {
   readonly header: FramePart;
   readonly footer: FramePart;
+  /** Whether nothing of it stands in for what could not be had. */
+  readonly isWhole: boolean;
   readonly toJSON: () => null;
 }
 
@@ -23,10 +25,11 @@ export interface DrawnFrame {
  * calls when it has no frame yet, so that they are in no page's script (ADR 014).
  */
 export async function layoutLoader(app: App, signal: AbortSignal): Promise<DrawnFrame> {
-  const { menu: answer, ...frame } = await answerTo(
-    loadFrame(app.ports.frame, app.branches()),
-    signal,
-  );
+  const {
+    menu: answer,
+    isWhole,
+    ...frame
+  } = await answerTo(loadFrame(app.ports.frame, app.branches()), signal);
   const menu = isLeft(answer) || answer.right.length === 0 ? MENU_WITHOUT_SERVER : answer.right;
   const framePart = (view: ReactElement, answers: unknown): FramePart => ({
     view: <AppProvider value={app}>{view}</AppProvider>,
@@ -43,6 +46,7 @@ export async function layoutLoader(app: App, signal: AbortSignal): Promise<Drawn
       ['header', menu, frame.branches],
     ),
     footer: framePart(<SiteFooter {...frame} />, ['footer', frame]),
+    isWhole,
     toJSON: () => null,
   };
 }

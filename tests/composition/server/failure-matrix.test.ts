@@ -131,8 +131,10 @@ describe.each(FAULTS)('when a call %s', (_, fault, words) => {
   it.each(BLOCKS)(
     '$call: its own block is missing and nothing else [$id, HT-2]',
     async ({ call }) => {
-      const { status, html } = await pageWhile(call, fault);
+      const { status, html, headers } = await pageWhile(call, fault);
       expect(status).toBe(200);
+      // What is missing now is not to be missing for everybody, for minutes.
+      expect(headers['cache-control']).toBe('no-cache');
       expect(vehiclesOn(html)).toBe(12);
       expectWholePage(html);
       expect(blocksOn(html)).toEqual(

@@ -38,15 +38,24 @@ describe('What surrounds every page', () => {
       branches: [branch('crewe')],
       brands: [{ slug: 'ford', label: 'Ford' }],
       footer,
+      isWhole: true,
     });
   });
 
   it('says why it has no menu, and has all else [ERR-25]', async () => {
-    expect(await load({ menu: failing })).toEqual({ ...(await load()), menu: left(unreachable) });
+    expect(await load({ menu: failing })).toEqual({
+      ...(await load()),
+      menu: left(unreachable),
+      isWhole: false,
+    });
   });
 
   it('has no brands where they cannot be had, and all else', async () => {
-    expect(await load({ popularBrands: failing })).toEqual({ ...(await load()), brands: [] });
+    expect(await load({ popularBrands: failing })).toEqual({
+      ...(await load()),
+      brands: [],
+      isWhole: false,
+    });
   });
 
   it('shows all that needs no editor where the footer cannot be had [FOOT-07]', async () => {
@@ -58,6 +67,7 @@ describe('What surrounds every page', () => {
         showsPopularBrands: true,
         columns: [],
       },
+      isWhole: false,
     });
   });
 

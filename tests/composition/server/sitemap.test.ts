@@ -1,0 +1,86 @@
+import { left, right, type Either } from 'fp-ts/Either';
+import type { Container } from 'inversify';
+import { of } from 'rxjs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sitemapOf } from '../../../composition/server/sitemap-of';
+import { TOKENS } from '../../../composition/tokens';
+import { unreachable, type GatewayFailure } from '../../../core/kernel/failure';
+import type { StockPage, StockQuery } from '../../../core/search/public';
+import { aVehicle } from '../../support/mothers/vehicle';
+import { openSiteInProcess, type SiteInProcess } from './site-in-process';
+
+const SEARCH = '/api/v2/vehicle-search';
+const SIXTEEN_MINUTES = 16 * 60_000;
+
+describe('the sitemap of a site whose back end fails', () => {
+  let site: SiteInProcess;
+  beforeAll(async () => {
+    site = await openSiteInProcess();
+  });
+  afterAll(() => site.close());
+
+  it('says that it cannot be had, and is whole at the next request that can', async () => {
+    site.breakCall(SEARCH, { status: 500 });
+    for (const address of ['/sitemap.xml', '/sitemap-cars.xml']) {
+      const { status, headers } = await site.get(address);
+      expect([status, headers['retry-after'], headers['cache-control']]).toEqual([
+        503,
+        '60',
+        'no-store',
+      ]);
+    }
+    site.breakCall();
+    const { status, html } = await site.get('/sitemap-cars.xml');
+    expect(status).toBe(200);
+    expect(html.match(/<loc>/g)?.length).toBeGreaterThan(20);
+  });
+});
+
+describe('the sitemap of a stock of 950', () => {
+  const total = 950;
+  let isDown = false;
+  let clock = 0;
+  let most = 0;
+  let open = 0;
+  const search = {
+    search: ({ page, pageSize, section }: StockQuery) => {
+      if (isDown) return of(left(unreachable));
+      open += 1;
+      most = Math.max(most, open);
+      queueMicrotask(() => {
+        open -= 1;
+      });
+      const count = section === 'van' ? 0 : Math.min(pageSize, total - (page - 1) * pageSize);
+      const vehicles = Array.from({ length: count }, () => aVehicle());
+      const answer: Either<GatewayFailure, StockPage> = right({
+        total: section === 'van' ? 0 : total,
+        vehicles,
+        unreadable: [],
+      });
+      return of(answer);
+    },
+    options: () => of(right({ total, options: {} })),
+  };
+  const ports = new Map<unknown, unknown>([
+    [TOKENS.search, search],
+    [TOKENS.content, { branches: () => of(right([])) }],
+  ]);
+  const sitemap = sitemapOf(
+    { get: (token: unknown) => ports.get(token) } as unknown as Container,
+    () => clock,
+  );
+  const cars = async () => (await sitemap())?.['sitemap-cars.xml']?.length;
+
+  it('is whole, though asked for by the hundred', async () => {
+    expect(await cars()).toBe(total);
+    expect(most).toBeGreaterThan(1);
+  });
+
+  it('stands as it was while a newer one cannot be had', async () => {
+    clock += SIXTEEN_MINUTES;
+    isDown = true;
+    expect(await cars()).toBe(total);
+    isDown = false;
+    expect(await cars()).toBe(total);
+  });
+});
