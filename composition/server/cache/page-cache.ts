@@ -23,8 +23,9 @@ const MOST_BYTES = 64 * 1024 * 1024;
 
 /**
  * Public pages, drawn once for all who ask for the same address within a few seconds: those who ask
- * while it is being drawn wait for the same one. Whoever waited for a page that may not be stored, or
- * that could not be drawn, has it drawn for them alone. The oldest go when there are too many.
+ * while it is being drawn get the same one, whatever becomes of it: a page is drawn of its address
+ * alone, and what could not be had is not waited for twice. Those who come after have it drawn anew,
+ * unless it may be stored. The oldest go when there are too many.
  */
 export function pageCache<P>({
   clock,
@@ -39,6 +40,12 @@ export function pageCache<P>({
   const beingDrawn = new Map<string, Promise<P>>();
   let bytes = 0;
 
+  /** A clock that was set back makes no page young again. */
+  const isFresh = (at: number): boolean => {
+    const age = clock.now() - at;
+    return age >= 0 && age < milliseconds;
+  };
+
   const forget = (address: string): void => {
     bytes -= pages.get(address)?.bytes ?? 0;
     pages.delete(address);
@@ -51,8 +58,7 @@ export function pageCache<P>({
     pages.set(address, { at, bytes: size, page });
     bytes += size;
     for (const [oldest, { at: since }] of pages) {
-      const isOld = at - since >= milliseconds;
-      if (!isOld && pages.size <= mostPages && bytes <= mostBytes) break;
+      if (isFresh(since) && pages.size <= mostPages && bytes <= mostBytes) break;
       forget(oldest);
     }
   }
@@ -60,12 +66,9 @@ export function pageCache<P>({
   return async (address, draw) => {
     if (milliseconds <= 0) return draw();
     const before = pages.get(address);
-    if (before !== undefined && clock.now() - before.at < milliseconds) return before.page;
+    if (before !== undefined && isFresh(before.at)) return before.page;
     const drawing = beingDrawn.get(address);
-    if (drawing !== undefined) {
-      const shared = await drawing.catch(() => undefined);
-      return shared !== undefined && mayBeCached(shared) ? shared : draw();
-    }
+    if (drawing !== undefined) return drawing;
     const drawn = draw();
     beingDrawn.set(address, drawn);
     try {

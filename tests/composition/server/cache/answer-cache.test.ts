@@ -1,5 +1,5 @@
-import { left, right } from 'fp-ts/Either';
-import { defer, firstValueFrom, of } from 'rxjs';
+import { left, right, type Either } from 'fp-ts/Either';
+import { defer, finalize, firstValueFrom, of, Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { answerCache } from '../../../../composition/server/cache/answer-cache';
 
@@ -43,5 +43,57 @@ describe('An answer that is the same for every shopper', () => {
     const { ask } = open(['good', 'good']);
     await ask('footer');
     expect(await ask('used-cars-search')).toEqual(right('used-cars-search 2'));
+  });
+
+  it('is asked once for all who ask while it is under way, and given up when all have left', () => {
+    const answer = new Subject<Either<string, string>>();
+    let asked = 0;
+    let left = 0;
+    const ask = answerCache({ now: () => 0 }, 1000, () => {
+      asked += 1;
+      return answer.pipe(
+        finalize(() => {
+          left += 1;
+        }),
+      );
+    });
+    const heard: unknown[] = [];
+    const [one, other] = [ask(), ask()].map((given) => given.subscribe((said) => heard.push(said)));
+    expect(asked).toBe(1);
+    one?.unsubscribe();
+    expect(left).toBe(0);
+    other?.unsubscribe();
+    expect(left).toBe(1);
+    ask().subscribe((said) => heard.push(said));
+    expect(asked).toBe(2);
+    answer.next(right('menu'));
+    answer.complete();
+    expect(heard).toEqual([right('menu')]);
+  });
+
+  it('is forgotten where there are too many, the one wanted longest ago first', async () => {
+    let asked = 0;
+    const cached = answerCache(
+      { now: () => 0 },
+      1000,
+      (slug: string) =>
+        defer(() => {
+          asked += 1;
+          return of(right(slug));
+        }),
+      2,
+    );
+    for (const slug of ['a', 'b', 'a', 'c', 'a']) await firstValueFrom(cached(slug));
+    expect(asked).toBe(3);
+    await firstValueFrom(cached('b'));
+    expect(asked).toBe(4);
+  });
+
+  it('is not young again where the clock is set back', async () => {
+    const { ask, pass, count } = open(['good', 'good']);
+    await ask('footer');
+    pass(-86_400_000);
+    await ask('footer');
+    expect(count()).toBe(2);
   });
 });
