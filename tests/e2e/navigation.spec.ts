@@ -40,6 +40,19 @@ test.describe('A change of page', () => {
     await expect(page.getByRole('status').filter({ hasText: before })).toBeAttached();
   });
 
+  test('is said although the script that says it came later [NAV-03]', async ({ page }) => {
+    await page.route('**/assets/late-shell-*', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 2500));
+      await route.continue();
+    });
+    await open(page, CARS);
+    const before = await page.title();
+    await cards(page).first().getByRole('link').first().click();
+    await expect(page).not.toHaveTitle(before);
+    const title = await page.title();
+    await expect(page.getByRole('status').filter({ hasText: title })).toBeAttached();
+  });
+
   test('shows the loading bar while it waits, and none once all has come [NAV-08, NAV-10, NAV-11]', async ({
     page,
   }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, FAILED_CALL, test } from './support/quiet-test';
 import {
+  isLive,
   CALLS,
   cards,
   CARS,
@@ -114,6 +115,7 @@ test.describe('names without end', () => {
       `/used-cars/${long}/`,
     ]) {
       await page.goto(path);
+      await isLive(page);
       const width = await page.evaluate((name) => {
         for (const crumb of document.querySelectorAll('nav[aria-label="Breadcrumbs"] a')) {
           crumb.textContent = name;

@@ -5,10 +5,20 @@ import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden';
 /** A page puts its title in place while it is drawn; a moment later it is there for certain. */
 const TITLE_SETTLES_MS = 100;
 
-/** Says the title of each page that the shopper comes to; the first was said by the browser. */
+/** The path of the page that the browser itself has opened, and said the title of, where it tells. */
+function pathOpened(): string | undefined {
+  const [opened] = performance.getEntriesByType('navigation');
+  return opened === undefined ? undefined : new URL(opened.name).pathname;
+}
+
+/**
+ * Says the title of each page that the shopper comes to; the first was said by the browser. Its own
+ * script may come only after the shopper has gone on.
+ */
 export function TitleWord() {
   const { pathname } = useLocation();
-  const last = useRef(pathname);
+  const [opened] = useState(pathOpened);
+  const last = useRef(opened ?? pathname);
   const [word, setWord] = useState<{ readonly path: string; readonly title: string }>();
   useEffect(() => {
     if (last.current === pathname) return;
