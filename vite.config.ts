@@ -30,7 +30,7 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
   // With the calls, and with the pages that read a vehicle in full.
   models:
     /\/core\/(enquiry\/model|kernel\/(tidy-text|slug-of)|stock\/(model|price\/price-labels|facts\/equipment-groups)|search\/hero\/hero-target|finance\/rules\/calculator-terms)/,
-  parts: /\/ui\/(parts\/(surface|number-plate)\/|kit\/share-address|copy\/enquiry-copy)/,
+  parts: /\/ui\/(parts\/(surface|number-plate|step-list)\/|kit\/share-address|copy\/enquiry-copy)/,
   // A vehicle's page, its sheets and its forms.
   vehicle: new RegExp(
     [

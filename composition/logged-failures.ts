@@ -2,6 +2,7 @@ import { isLeft, type Either } from 'fp-ts/Either';
 import { tap, type Observable } from 'rxjs';
 import type { SubmitFailure } from '../core/enquiry/public';
 import type { GatewayFailure, UnreadablePlace } from '../core/kernel/failure';
+import { isRecent } from '../core/kernel/is-recent';
 import type { Clock } from '../core/kernel/ports/clock';
 import { eachPort } from './request/each-port';
 import type { AppPorts, PortName } from './request/port-tokens';
@@ -43,7 +44,7 @@ export function failureLog(
   const written = new Map<string, number>();
   const write = (line: string): void => {
     const before = written.get(line);
-    if (before !== undefined && clock.now() - before < milliseconds) return;
+    if (before !== undefined && isRecent(before, clock.now(), milliseconds)) return;
     written.set(line, clock.now());
     log(line);
   };

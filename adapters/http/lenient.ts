@@ -32,6 +32,11 @@ export function readNumber(value: unknown): number | undefined {
   return /^-?\d+(\.\d+)?$/.test(digits) ? Number(digits) : undefined;
 }
 
+/** The entries of a list; anything else has none. */
+export function readList(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -81,9 +86,7 @@ export const flag = lenient('yes or no', (value) => {
 });
 
 /** Any list; null and everything else is an empty one. */
-export const list = lenient('list', (value): readonly unknown[] =>
-  Array.isArray(value) ? (value as readonly unknown[]) : [],
-);
+export const list = lenient('list', readList);
 
 /** Any object; null and everything else is an empty one. */
 export const record = lenient('object', (value) => (isRecord(value) ? value : {}));

@@ -8,6 +8,7 @@ import {
   CREDIT_CHECK_PATH,
   POOR_CREDIT_PATH,
 } from '../../core/finance/public';
+import { isRecent } from '../../core/kernel/is-recent';
 import { branchCarsPath, brandPath, vehiclePath, type SiteSection } from '../../core/stock/public';
 import { freshQuery, searchPath, withPage, type StockSearch } from '../../core/search/public';
 import { CONTENT_PATHS } from '../../ui/pages/content/written-paths';
@@ -116,7 +117,9 @@ export function sitemapOf(
   }
 
   return () => {
-    if (good !== undefined && now() - good.at <= FRESH_FOR_MS) return Promise.resolve(good.files);
+    if (good !== undefined && isRecent(good.at, now(), FRESH_FOR_MS)) {
+      return Promise.resolve(good.files);
+    }
     asking ??= renewed();
     return asking;
   };

@@ -1,4 +1,5 @@
 import { of, tap } from 'rxjs';
+import { isRecent } from '../../core/kernel/is-recent';
 import { toAddress } from '../../core/search/public';
 import type { SearchState } from '../../core/showroom/public';
 import type { App } from '../../ui/kit/app';
@@ -17,7 +18,9 @@ export const rememberedSearches =
     return (query, ignored) => {
       const address = toAddress(query);
       const before = seen.get(address);
-      if (before !== undefined && now() - before.at < FRESH_FOR_MS) return of(before.state);
+      if (before !== undefined && isRecent(before.at, now(), FRESH_FOR_MS)) {
+        return of(before.state);
+      }
       return load(query, ignored).pipe(
         tap((state) => {
           if (state.results.kind !== 'loaded') return;

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { StepList } from '../parts/step-list/step-list.styles';
 import { media } from '../theme/media';
 import { HEADER_HEIGHT, MEASURE, radius, space, text, TOUCH_TARGET } from '../theme/scale';
 import { token } from '../theme/tokens';
@@ -127,28 +128,8 @@ export const Sheet = styled.aside`
   }
 `;
 
-export const Steps = styled.ol`
-  margin-top: ${space(12)};
-  display: grid;
-  gap: ${space(12)};
-  counter-reset: step;
+export const Steps = styled(StepList)`
   max-width: ${MEASURE};
-  li {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    gap: ${space(12)};
-    align-items: baseline;
-    counter-increment: step;
-  }
-  li::before {
-    content: counter(step) / '';
-    width: 1.75rem;
-    border-radius: ${radius.control};
-    background: ${token('wash')};
-    font-weight: 650;
-    text-align: center;
-    line-height: 1.75rem;
-  }
 `;
 
 export const Actions = styled.div`

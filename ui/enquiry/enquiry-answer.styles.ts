@@ -26,30 +26,6 @@ export const Answer = styled.div`
   }
 `;
 
-export const Steps = styled.ol`
-  display: grid;
-  gap: ${space(12)};
-  margin-block-start: ${space(12)};
-  counter-reset: step;
-
-  li {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    gap: ${space(12)};
-    align-items: baseline;
-    counter-increment: step;
-  }
-  li::before {
-    content: counter(step) / '';
-    width: 1.75rem;
-    border-radius: ${radius.control};
-    background: ${token('wash')};
-    font-weight: 650;
-    text-align: center;
-    line-height: 1.75rem;
-  }
-`;
-
 export const Ways = styled.ul`
   display: flex;
   flex-wrap: wrap;

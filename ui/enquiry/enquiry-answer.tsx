@@ -27,7 +27,8 @@ import { ButtonLink } from '../parts/button/button';
 import { Icon } from '../parts/icon/icon';
 import { Notice } from '../parts/notice/notice';
 import { SiteLink } from '../parts/site-link/site-link';
-import { Answer, Steps, Ways } from './enquiry-answer.styles';
+import { StepList } from '../parts/step-list/step-list.styles';
+import { Answer, Ways } from './enquiry-answer.styles';
 
 export interface EnquiryAnswerProps {
   readonly kind: EnquiryKind;
@@ -112,11 +113,11 @@ function Ringing({ kind, vehicle, place }: EnquiryAnswerProps) {
       </ButtonLink>
       <section>
         <Heading>{WHAT_HAPPENS}</Heading>
-        <Steps>
+        <StepList>
           {ringingSteps(kind, word, vehicle.registration).map((step) => (
             <li key={step}>{step}</li>
           ))}
-        </Steps>
+        </StepList>
       </section>
     </>
   );

@@ -1,6 +1,6 @@
 import type { FooterColumn, FooterContent, FooterLink } from '../../../core/content/public';
 import { safeLink } from '../../../core/kernel/safe-link';
-import { isRecord, readText } from '../lenient';
+import { isRecord, readList, readText } from '../lenient';
 import { plainText } from '../plain-text';
 import { withoutAbsent } from '../without-absent';
 import type { RawField } from './page-fields';
@@ -38,8 +38,7 @@ export function footerContent(fields: readonly RawField[]): FooterContent {
 
 function linksIn(written: string | undefined): readonly FooterLink[] {
   try {
-    const list: unknown = JSON.parse(written ?? '[]');
-    return Array.isArray(list) ? list.flatMap((entry) => linkOf(entry) ?? []) : [];
+    return readList(JSON.parse(written ?? '[]')).flatMap((entry) => linkOf(entry) ?? []);
   } catch {
     return [];
   }

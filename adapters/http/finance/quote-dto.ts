@@ -9,7 +9,18 @@ import {
   type QuoteSet,
 } from '../../../core/finance/public';
 import { subtract, type Money } from '../../../core/kernel/money';
-import { amount, count, isRecord, list, money, name, readText, sterling, text } from '../lenient';
+import {
+  amount,
+  count,
+  isRecord,
+  list,
+  money,
+  name,
+  readList,
+  readText,
+  sterling,
+  text,
+} from '../lenient';
 import { withoutAbsent } from '../without-absent';
 import { financeAddress } from './finance-address';
 import { flattened } from './provider-quote';
@@ -101,22 +112,20 @@ const byProduct = <T>(
 /** The first message of a quote without figures, which is the lender's error, else of the vehicle's. */
 function refusalIn(entry: Readonly<Record<string, unknown>>, product: FinanceProduct) {
   const quote = entry[wireName(product)];
-  const messages = (of: unknown) => (isRecord(of) ? listIn(of['notifications']) : []);
+  const messages = (of: unknown) => (isRecord(of) ? readList(of['notifications']) : []);
   return [...messages(flattened(quote)), ...messages(entry)].flatMap(messageIn)[0];
 }
 
 /** Vehicles that no lender quotes at all, by stock id or mark, each with the reason. */
 export const refusedSets = (errors: unknown): Readonly<Record<string, QuoteSet>> =>
   Object.fromEntries(
-    listIn(errors).flatMap((error) => {
+    readList(errors).flatMap((error) => {
       const vehicle = isRecord(error) ? readText(error['stock_id'] ?? error['vrm']) : undefined;
       const [message] = messageIn(error);
       if (vehicle === undefined || message === undefined) return [];
       return [[vehicle, { refusals: byProduct(() => message) }] as const];
     }),
   );
-
-const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 function toQuote(product: FinanceProduct, value: unknown): Quote | undefined {
   const outcome = QuoteDto.decode(flattened(value));

@@ -1,5 +1,6 @@
 import { isLeft, type Either } from 'fp-ts/Either';
 import { defer, finalize, of, share, tap, type Observable } from 'rxjs';
+import { isRecent } from '../../../core/kernel/is-recent';
 import type { Clock } from '../../../core/kernel/ports/clock';
 
 /** Different questions whose answers are remembered at once. */
@@ -25,9 +26,7 @@ export function answerCache<A extends readonly (string | undefined)[], F, T>(
     const known = answers.get(key);
     if (known === undefined) return undefined;
     answers.delete(key);
-    const age = clock.now() - known.at;
-    // A clock that was set back makes no answer young again.
-    if (age < 0 || age >= milliseconds) return undefined;
+    if (!isRecent(known.at, clock.now(), milliseconds)) return undefined;
     answers.set(key, known);
     return known.answer;
   }

@@ -1,3 +1,4 @@
+import { isRecent } from '../../../core/kernel/is-recent';
 import type { Clock } from '../../../core/kernel/ports/clock';
 
 export interface PageCacheParts<P> {
@@ -40,11 +41,7 @@ export function pageCache<P>({
   const beingDrawn = new Map<string, Promise<P>>();
   let bytes = 0;
 
-  /** A clock that was set back makes no page young again. */
-  const isFresh = (at: number): boolean => {
-    const age = clock.now() - at;
-    return age >= 0 && age < milliseconds;
-  };
+  const isFresh = (at: number): boolean => isRecent(at, clock.now(), milliseconds);
 
   const forget = (address: string): void => {
     bytes -= pages.get(address)?.bytes ?? 0;

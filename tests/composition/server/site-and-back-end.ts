@@ -5,12 +5,9 @@ import { join } from 'node:path';
 import type { Fault } from '../../../adapters/sandbox/api/sandbox-api';
 import { composeServer } from '../../../composition/modules/compose-server';
 import { openSandbox } from '../../../composition/modules/sandbox';
-import { appOfRequest } from '../../../composition/server/app-of-request';
 import { pageTable, render } from '../../../composition/server/render';
 import { sandboxServer } from '../../../composition/server/sandbox-server';
-import { makeSite } from '../../../composition/server/site';
-import { sitemapOf } from '../../../composition/server/sitemap-of';
-import { readSettings } from '../../../composition/settings/settings';
+import { siteOf } from './site-of';
 
 export interface AnswerOfSite {
   readonly status: number;
@@ -51,26 +48,15 @@ export async function openSiteAndBackEnd(
     done();
   });
   const apiBaseUrl = (await backEnd.listen({ port: 0, host: '127.0.0.1' })) + FOLDER;
-  const settings = readSettings({
-    HELD_PAGES_SECONDS: '0',
-    API_BASE_URL: apiBaseUrl,
-    ...environment,
-  });
-  if (settings._tag === 'Left') throw new Error(`Setting ${settings.left.name} is wrong`);
-  const container = composeServer({ baseUrl: apiBaseUrl });
-  const site = await makeSite({
-    settings: settings.right,
+  const site = await siteOf({
+    environment: { HELD_PAGES_SECONDS: '0', API_BASE_URL: apiBaseUrl, ...environment },
+    container: composeServer({ baseUrl: apiBaseUrl }),
     render,
     pageTable,
-    appForRequest: appOfRequest(container, settings.right, {
-      cachedForMs: 0,
-      log: (line) => complaints.push(line),
-    }),
-    assetsOf: () => ({ entry: '/assets/start.js', modules: [], fonts: [] }),
     // What the browser's build holds beside its scripts.
     clientFolder: join(import.meta.dirname, '../../../ui/public'),
-    sitemap: sitemapOf(container),
-    log: (line) => complaints.push(line),
+    complain: (line) => complaints.push(line),
+    noteFailure: (line) => complaints.push(line),
   });
   const send = async (request: InjectOptions): Promise<AnswerOfSite> => {
     const { statusCode, body, headers } = await site.inject(request);

@@ -6,12 +6,9 @@ import type { Transport } from '../../../adapters/http/http-client';
 import type { Fault } from '../../../adapters/sandbox/api/sandbox-api';
 import { composeServer } from '../../../composition/modules/compose-server';
 import { openSandbox } from '../../../composition/modules/sandbox';
-import { appOfRequest } from '../../../composition/server/app-of-request';
 import * as theSitesOwn from '../../../composition/server/render';
 import type { Renderer } from '../../../composition/server/render';
-import { makeSite } from '../../../composition/server/site';
-import { sitemapOf } from '../../../composition/server/sitemap-of';
-import { readSettings } from '../../../composition/settings/settings';
+import { siteOf } from './site-of';
 
 export interface PageOfSite {
   readonly status: number;
@@ -65,24 +62,16 @@ export async function openSiteInProcess(
     const [path = ''] = asked.split('?');
     return { ...answer, data: alter(path, String(answer.data), asked) };
   };
-  const settings = readSettings({ HELD_PAGES_SECONDS: String(heldPagesSeconds) });
-  if (settings._tag === 'Left') throw new Error(`Setting ${settings.left.name} is wrong`);
-  const container = composeServer({ transport, timeout: callTimeoutMs });
   const complaints: string[] = [];
   const failures: string[] = [];
-  const site = await makeSite({
-    settings: settings.right,
+  const site = await siteOf({
+    environment: { HELD_PAGES_SECONDS: String(heldPagesSeconds) },
+    container: composeServer({ transport, timeout: callTimeoutMs }),
     render,
     pageTable,
-    // Nothing is held, so that a call that fails now is seen to fail now.
-    appForRequest: appOfRequest(container, settings.right, {
-      cachedForMs: 0,
-      log: (line) => failures.push(line),
-    }),
-    assetsOf: () => ({ entry: '/assets/start.js', modules: [], fonts: [] }),
     sandbox: sandbox.routes,
-    sitemap: sitemapOf(container),
-    log: (line) => complaints.push(line),
+    complain: (line) => complaints.push(line),
+    noteFailure: (line) => failures.push(line),
   });
   return {
     get: async (address) => {

@@ -42,7 +42,7 @@ const apt = (...words: readonly string[]): boolean =>
     stdio: ['ignore', 'ignore', 'inherit'],
   }).status === 0;
 
-const isInstalled = (name: string): boolean =>
+const installs = (name: string): boolean =>
   apt('install', '-y', '-qq', '--no-install-recommends', name);
 
 /** Fetches a headless shell where there is none and one may be installed (root on Debian). */
@@ -51,7 +51,7 @@ export function installShell(): void {
   if (named !== '' || findShell() !== undefined || !mayInstall()) return;
   // A package list that cannot be renewed may still be good enough to install from.
   apt('update', '-qq');
-  if (!isInstalled('chromium-headless-shell')) isInstalled('chromium');
+  if (!installs('chromium-headless-shell')) installs('chromium');
 }
 
 /**

@@ -268,13 +268,11 @@ export const Where = styled.div`
     align-items: center;
     gap: ${space(4)};
     min-height: 1.5rem;
+  }
+  a,
+  .place {
     ${media.touch} {
       min-height: 2.75rem;
-    }
-  }
-  .views {
-    ${media.touch} {
-      min-height: 1.5rem;
     }
   }
   /* Room kept for a number that arrives later, so that nothing moves. */

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import type { Container } from 'inversify';
+import { appOfRequest } from '../../../composition/server/app-of-request';
+import { makeSite } from '../../../composition/server/site';
+import type { SiteParts } from '../../../composition/server/site-parts';
+import { sitemapOf } from '../../../composition/server/sitemap-of';
+import { readSettings } from '../../../composition/settings/settings';
+
+type MadeHere = 'settings' | 'appForRequest' | 'assetsOf' | 'sitemap' | 'log';
+
+export interface SiteOf extends Omit<SiteParts, MadeHere> {
+  readonly environment: Readonly<Record<string, string>>;
+  readonly container: Container;
+  /** Takes what the site complains of. */
+  readonly complain: (line: string) => void;
+  /** Takes what it logs of calls that failed. */
+  readonly noteFailure: (line: string) => void;
+}
+
+/** A site of the built program's parts, without its scripts. No answer is remembered: what fails now is seen to fail now. */
+export function siteOf({
+  environment,
+  container,
+  complain,
+  noteFailure,
+  ...parts
+}: SiteOf): Promise<FastifyInstance> {
+  const settings = readSettings(environment);
+  if (settings._tag === 'Left') throw new Error(`Setting ${settings.left.name} is wrong`);
+  return makeSite({
+    ...parts,
+    settings: settings.right,
+    appForRequest: appOfRequest(container, settings.right, { cachedForMs: 0, log: noteFailure }),
+    assetsOf: () => ({ entry: '/assets/start.js', modules: [], fonts: [] }),
+    sitemap: sitemapOf(container),
+    log: complain,
+  });
+}
