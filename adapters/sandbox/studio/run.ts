@@ -4,6 +4,7 @@ import { STUDIO_VIEWS } from '../pictures/picture-address';
 import type { LayerSubject } from '../pictures/picture-files';
 import { takeDetails } from './details/take-details';
 import { takeFilms } from './film/take-films';
+import { keepHero } from './keep-hero';
 import { keepLayers, type LayerPngs } from './keep-layers';
 import { keepLeadPictures } from './keep-lead-pictures';
 import { keepPlaceholder } from './keep-placeholder';
@@ -27,7 +28,7 @@ Takes the layers whose source has changed, then composes the lead pictures in ev
   --films         only take the films of the commonest looks
   --plates        only work out where number plates are on the pictures; takes none
   --silhouettes   only trace the side outlines and draw the placeholder
-  --paint-only    only compose the lead pictures again, from the layers there are
+  --paint-only    only compose the lead pictures again, from the layers there are, and the home page's car
 `;
 
 const { values } = parseArgs({
@@ -104,6 +105,7 @@ if (values.help) {
   for (const job of studioJobs({ ...values, view: STUDIO_VIEWS[0] })) {
     say(`${job.style}-${job.face}: ${String(await keepLeadPictures(job))} B`);
   }
+  say(`home page: ${String(await keepHero())} B`);
 } else {
   await takePictures();
 }

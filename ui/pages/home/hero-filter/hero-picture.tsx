@@ -1,21 +1,28 @@
 import { styled } from 'styled-components';
 import { Picture } from '../../../parts/picture/picture';
 import { media } from '../../../theme/media';
-import { PLACEHOLDER_ADDRESS, pictureAddress, pictureSet } from './studio-pictures';
+import { token } from '../../../theme/tokens';
+import { PLACEHOLDER_ADDRESS } from './studio-pictures';
 
-/** The car that stands for all of them. */
-const LOOK = 'suv-b/ember-orange';
+/** The car that stands for all of them, cut out: it stands on the page's own ground, light or dark. */
+const addressAt = (width: 640 | 1280): string => `/pictures/hero/suv-${String(width)}.avif`;
 
-export const HERO_PICTURE_ADDRESS = pictureAddress(LOOK, 1280);
+export const HERO_PICTURE_ADDRESS = addressAt(1280);
 
-/** On phones a strip of it; above, it stands on the foot of its place and fades to the left. */
+/** On phones a strip of it; above, it stands on the foot of its place, in a pool of light. */
 const Stage = styled.div`
+  background: radial-gradient(
+    ellipse 50% 60% at 50% 58%,
+    color-mix(in srgb, ${token('brand')} 24%, transparent),
+    transparent
+  );
   > * {
     width: 100%;
     height: auto;
     aspect-ratio: 16 / 8;
     object-fit: cover;
-    object-position: 50% 62%;
+    object-position: 50% 55%;
+    background: none;
   }
   ${media.tablet} {
     position: absolute;
@@ -27,23 +34,6 @@ const Stage = styled.div`
       aspect-ratio: 16 / 10;
       object-position: 50% 50%;
     }
-    mask-image:
-      linear-gradient(to right, transparent, black 14%),
-      linear-gradient(to bottom, black 82%, transparent);
-    mask-composite: intersect;
-  }
-  @media (min-width: 1500px) {
-    mask-image:
-      linear-gradient(to right, transparent, black 14%, black 88%, transparent),
-      linear-gradient(to bottom, black 82%, transparent);
-  }
-  @media (prefers-color-scheme: dark) {
-    :root:not([data-theme='light']) & img {
-      filter: brightness(0.82);
-    }
-  }
-  [data-theme='dark'] & img {
-    filter: brightness(0.82);
   }
 `;
 
@@ -51,8 +41,8 @@ const Stage = styled.div`
 export const HeroPicture = () => (
   <Stage>
     <Picture
-      src={pictureAddress(LOOK, 640)}
-      srcSet={pictureSet(LOOK)}
+      src={addressAt(640)}
+      srcSet={`${addressAt(640)} 640w, ${addressAt(1280)} 1280w`}
       sizes="(min-width: 767px) min(62vw, 900px), 100vw"
       placeholder={PLACEHOLDER_ADDRESS}
       width={1280}

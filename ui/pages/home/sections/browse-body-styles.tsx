@@ -29,14 +29,14 @@ const Tiles = styled.ul`
 
 const Tile = styled(SiteLink)`
   ${tileLook}
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
   align-items: baseline;
-  justify-content: space-between;
   gap: ${space(8)};
   padding: ${space(16)};
   .body-style {
-    flex: 1 0 100%;
+    grid-column: 1 / -1;
+    width: 100%;
     max-width: 11rem;
     margin-inline: auto;
     color: ${token('ink-soft')};
