@@ -1,5 +1,5 @@
 export { inItsSection } from './results/in-its-section';
-export { exampleVehicle, quoteFor } from './results/example-vehicle';
+export { exampleVehicle, type ExampleVehicle, quoteFor } from './results/example-vehicle';
 export { loadSearch } from './results/ask-search';
 export { resultsInOrder, type SearchState } from './results/search-state';
 export { createCreditCheck } from './money/credit-check';
@@ -45,6 +45,7 @@ export {
   type ListedVehiclesState,
 } from './lists/listed-vehicles-state';
 export { pricesOfSaved } from './shared/prices-of-saved';
+export { createQuotesOfList } from './lists/quotes-of-list';
 export { createSavedVehicles, type SavedVehicles } from './lists/saved-vehicles';
 export { compareFinance, type ComparedFinance } from './compare/compare-finance';
 export { COMPARE_TERMS, createComparePage, loadComparison } from './compare/compare-page';

@@ -40,7 +40,7 @@ test('saving from the results, seeing it in the panel, taking it out and back ag
       .nth(place)
       .getByRole('button', { name: /to favourites$/ });
   await star(0).click();
-  await expect(page.getByText('Added to your saved vehicles').first()).toBeVisible();
+  await expect(page.getByText(/ saved$/).first()).toBeVisible();
   await star(1).click();
   await openPanel(page, 'favs', 'Saved vehicles');
   const panel = dialog(page, 'Saved vehicles');

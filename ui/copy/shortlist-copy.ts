@@ -75,23 +75,24 @@ export const sinceSavedWords = ({ kind, by }: PriceSince): string | undefined =>
     : `${inPounds(by)} ${kind === 'fell' ? 'less' : 'more'} since you saved it`;
 
 /**
- * What a press has done, and what the list holds now, in a few words: all that is said aloud of it
- * (UX rule 18). The changes were made by one press, in the same way.
+ * What a press has done, in a few words: all that is said aloud of it (UX rule 18). The changes
+ * were made by one press, in the same way; `name` is of the vehicle where it was one, and is known.
  */
-export function changeWords(
-  changes: readonly ShortlistChange[],
-  { favourites, compare }: Readonly<Record<ShortlistName, { readonly length: number }>>,
-): string {
+export function changeWords(changes: readonly ShortlistChange[], name?: string): string {
   const [change] = changes;
   if (change === undefined) return '';
-  if (change.kind === 'replaced') return 'Swapped in your comparison';
-  const what = changes.length === 1 ? '' : `${vehicles(changes.length)} `;
-  const verb = change.kind === 'added' ? 'added to' : 'removed from';
-  const begin = what === '' ? verb.charAt(0).toUpperCase() + verb.slice(1) : what + verb;
-  return change.list === 'favourites'
-    ? `${begin} your saved vehicles: ${inWords(favourites.length)} in all`
-    : `${begin} your comparison: ${inWords(compare.length)} of ${inWords(MOST_TO_COMPARE)}`;
+  const what = changes.length > 1 ? vehicles(changes.length) : (name ?? 'Vehicle');
+  if (change.kind === 'replaced') return `${what} swapped into your comparison`;
+  const list = `your ${LIST_IN_SENTENCE[change.list]}`;
+  if (change.kind === 'removed') return `${what} removed from ${list}`;
+  return change.list === 'favourites' ? `${what} saved` : `${what} added to ${list}`;
 }
+
+/** On the way from a changed list to its page. */
+export const seeListWords = (list: ShortlistName, count: number): string =>
+  list === 'favourites'
+    ? `View saved (${inWords(count)})`
+    : `Compare (${inWords(count)} of ${inWords(MOST_TO_COMPARE)})`;
 
 /** Said once, when the browser first refuses to keep a list (ST-1). */
 export const NOT_KEPT =

@@ -1,5 +1,5 @@
 import { Check, Share2 } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { sharedShortlistPath, type ShortlistName } from '../../../core/shortlist/public';
 import {
   COPY_LIST_LINK,
@@ -9,9 +9,14 @@ import {
   sentInPartWords,
 } from '../../copy/shortlist-copy';
 import { useApp } from '../../kit/app-context';
+import { BlockBoundary } from '../../kit/block-boundary';
 import { shareAddress, type Shared } from '../../kit/share-address';
 import { Button } from '../../parts/button/button';
 import { SendBox } from './header-panel.styles';
+
+const WaysToSend = lazy(() =>
+  import('./ways-to-send').then((module) => ({ default: module.WaysToSend })),
+);
 
 interface SendListProps {
   readonly list: ShortlistName;
@@ -53,6 +58,11 @@ export function SendList({ list, slugs }: SendListProps) {
             }}
           />
         </label>
+      )}
+      {how !== undefined && how !== 'shared' && (
+        <BlockBoundary>
+          <WaysToSend title={LIST_TITLES[list]} address={address} />
+        </BlockBoundary>
       )}
     </SendBox>
   );

@@ -1,18 +1,30 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { SavedVehicles } from '../../../core/showroom/public';
-import type { ConsequencesOfChanges, ShortlistName } from '../../../core/shortlist/public';
-import { changeWords, goneWords, NOT_KEPT } from '../../copy/shortlist-copy';
+import {
+  sharedShortlistPath,
+  type ConsequencesOfChanges,
+  type ShortlistName,
+} from '../../../core/shortlist/public';
+import { changeWords, goneWords, NOT_KEPT, seeListWords } from '../../copy/shortlist-copy';
 import { useApp } from '../../kit/app-context';
 import { useAnnouncements } from '../../kit/use-announcements';
 import type { Toast } from '../../parts/toast/toast-region';
+import { namedChanges } from './named-changes';
 
-/** More would cover the page; the oldest make room. */
-const MOST_WORDS = 2;
+/** The newest of what the shopper has done stands for all of it: more would cover the page. */
+const CHANGE = 'change';
 
 export interface ListMessages {
   readonly words: readonly Toast[];
   readonly dismiss: (id: string) => void;
 }
+
+const kindOf = (id: string): string => id.split(' ', 1)[0] ?? id;
+
+const LIST_PAGES: Readonly<Record<ShortlistName, string>> = {
+  favourites: sharedShortlistPath('favourites', []),
+  compare: sharedShortlistPath('compare', []),
+};
 
 /**
  * A word with a way back for whatever the shopper does to a list (UX rule 18), wherever that is
@@ -28,14 +40,19 @@ export function useListMessages(
   const wasKept = useRef(true);
 
   const say = (word: Toast) => {
-    setWords((before) => [...before.filter(({ id }) => id !== word.id), word].slice(-MOST_WORDS));
+    setWords((before) => [...before.filter(({ id }) => kindOf(id) !== kindOf(word.id)), word]);
   };
 
-  useAnnouncements(announced$, (changes) => {
+  const changes$ = useMemo(() => namedChanges(announced$, saved), [announced$, saved]);
+  useAnnouncements(changes$, ({ changes, name }) => {
+    const list = changes[0]?.list ?? 'favourites';
+    const holds = shortlist.shortlist$.value[list].length;
     count.current += 1;
     say({
-      id: `change-${String(count.current)}`,
-      message: changeWords(changes, shortlist.shortlist$.value),
+      // Another name for each, so that it stays its own time and is said aloud as a whole.
+      id: `${CHANGE} ${String(count.current)}`,
+      message: changeWords(changes, name),
+      link: holds === 0 ? undefined : { label: seeListWords(list, holds), href: LIST_PAGES[list] },
       onUndo: () => {
         takeBack(changes);
       },

@@ -1,7 +1,7 @@
 import { Icon } from '../../parts/icon/icon';
 import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import { useLoaderData, useLocation, useNavigate, useParams } from 'react-router-dom';
-import { inItsSection, type SearchState } from '../../../core/showroom/public';
+import { exampleVehicle, inItsSection, type SearchState } from '../../../core/showroom/public';
 import { latest } from '../../../core/kernel/remote';
 import {
   activeFilters,
@@ -47,7 +47,7 @@ import { RichText } from '../../parts/rich-text/rich-text';
 import { ToastRegion, type Toast } from '../../parts/toast/toast-region';
 import { FewResultsPart, mayNeedHelp } from './list/few-results-part';
 import { ResultsFacts } from './list/results-facts';
-import { ExampleLine } from './list/example-line';
+import { ExampleLine } from '../../finance/representative-example/example-line';
 import { ResultsExample } from './list/results-example';
 import { ResultsList } from './list/results-list';
 import { SortBar, type SortBarProps } from './list/sort-bar';
@@ -278,7 +278,14 @@ function ResultsPage({ start }: { readonly start: SearchState }) {
             </Button>
           </ChipList>
           <FinanceBlock id={FINANCE_FILTER_ID} query={query} onChange={go} />
-          <ExampleLine state={state}>
+          <ExampleLine
+            example={exampleVehicle(
+              latest(state.results)?.vehicles ?? [],
+              latest(state.quotes),
+              query.finance.type,
+            )}
+            isWaiting={state.quotes.kind === 'loading'}
+          >
             <ButtonLink
               className="phone-only"
               kind="link"

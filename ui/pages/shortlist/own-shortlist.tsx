@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 import { vehiclesInOrder } from '../../../core/showroom/public';
+import { sharedShortlistPath } from '../../../core/shortlist/public';
 import { searchPath } from '../../../core/search/public';
 import { failureWords } from '../../copy/failure-copy';
 import {
+  compareWords,
   EMPTY_LIST,
   goneWords,
   NEEDS_SCRIPT,
@@ -29,7 +31,7 @@ export function OwnShortlist({ title }: { readonly title: string }) {
   const { shortlist } = app;
   const saved = app.oncePerVisit(savedVehiclesOf);
   const state = useBehavior(saved.state$);
-  const { favourites } = useBehavior(shortlist.shortlist$);
+  const { favourites, compare } = useBehavior(shortlist.shortlist$);
   const [isRestored, setRestored] = useState(false);
   useEffect(() => {
     const leave = saved.show('favourites');
@@ -60,6 +62,11 @@ export function OwnShortlist({ title }: { readonly title: string }) {
         </div>
         {isRestored && !isEmpty && (
           <div className="doing">
+            {compare.length > 1 && (
+              <ButtonLink href={sharedShortlistPath('compare', [])}>
+                {compareWords(compare.length)}
+              </ButtonLink>
+            )}
             <SendList list="favourites" slugs={favourites} />
           </div>
         )}

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { ResultList } from '../../stock/vehicle-card/result-list.styles';
 import { media } from '../../theme/media';
-import { space, text } from '../../theme/scale';
+import { layer, radius, shadow, space, text } from '../../theme/scale';
 import { token } from '../../theme/tokens';
 
 /** The page's heading beside what can be done with the whole list. */
@@ -24,7 +24,27 @@ export const ShortlistHead = styled.div`
     ${text(16)}
   }
   .doing {
+    display: flex;
     flex: none;
+    flex-wrap: wrap;
+    align-items: start;
+    justify-content: end;
+    gap: ${space(12)};
+    ${media.tablet} {
+      position: relative;
+      /* Over the list: opening it moves nothing. */
+      .ways {
+        position: absolute;
+        z-index: ${layer.raised};
+        inset: 100% 0 auto auto;
+        width: 18rem;
+        padding: ${space(16)};
+        border: 1px solid ${token('line')};
+        border-radius: ${radius.card};
+        background: ${token('paper')};
+        box-shadow: ${shadow};
+      }
+    }
     ${media.phone} {
       flex: 1 1 100%;
       > * {

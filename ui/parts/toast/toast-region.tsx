@@ -1,5 +1,6 @@
 import { Icon } from '../icon/icon';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { SiteLink } from '../site-link/site-link';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import { ToastBox, ToastStack } from './toast.styles';
 
@@ -7,6 +8,8 @@ import { ToastBox, ToastStack } from './toast.styles';
 export interface Toast {
   readonly id: string;
   readonly message: string;
+  /** To where what was done can be seen. */
+  readonly link?: { readonly label: string; readonly href: string } | undefined;
   /** Takes the action back. */
   readonly onUndo?: (() => void) | undefined;
 }
@@ -62,6 +65,17 @@ function ToastLine({
       }}
     >
       <span className="words">{toast.message}</span>
+      {toast.link !== undefined && (
+        <SiteLink
+          className="way"
+          href={toast.link.href}
+          onClick={() => {
+            onDismiss(toast.id);
+          }}
+        >
+          {toast.link.label}
+        </SiteLink>
+      )}
       {toast.onUndo !== undefined && (
         <button
           type="button"
