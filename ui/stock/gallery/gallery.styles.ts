@@ -145,12 +145,10 @@ export const Caption = styled.p`
   color: ${token('ink-soft')};
   font-variant-numeric: tabular-nums;
   ${text(15)}
+  /* The picture has its number on it; on a phone there is room for no more. */
   strong {
-    margin-inline-end: ${space(8)};
-    color: ${token('ink')};
-    font-weight: 600;
+    ${visuallyHidden}
   }
-  /* The picture has its number on it. */
   ${media.phone} {
     ${visuallyHidden}
   }

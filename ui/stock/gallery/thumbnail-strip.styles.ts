@@ -13,6 +13,7 @@ export const StripBox = styled.div`
   width: 100%;
   width: round(down, 100% + ${THUMBNAIL_GAP}px, ${THUMBNAIL_STEP}px);
   max-width: ${THUMBNAIL_STEP * THUMBNAILS}px;
+  margin-inline: auto;
   padding-inline-end: ${THUMBNAIL_GAP}px;
   .window {
     margin: -4px;
@@ -30,6 +31,7 @@ export const StripRow = styled.ul`
   display: flex;
   gap: ${THUMBNAIL_GAP}px;
   width: max-content;
+  margin-inline: var(--strip-margin, 0);
   padding-inline: var(--before, 0) var(--after, 0);
   @media (scripting: none) {
     flex-wrap: wrap;
@@ -87,8 +89,7 @@ export const MoreTile = styled.button<{ $side: 'before' | 'after' }>`
     }
   }
   &[aria-disabled='true'] {
-    opacity: 0;
-    pointer-events: none;
+    visibility: hidden;
   }
   @media (scripting: none) {
     display: none;

@@ -97,6 +97,15 @@ export const FeatureColumnsBox = styled.div`
   h4 {
     margin-bottom: ${space(8)};
   }
+  /* Columns that are themselves cut into pages come to lie over what follows them. */
+  ${media.print} {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${space(12, 24)};
+    section + section {
+      margin-top: 0;
+    }
+  }
 `;
 
 /** Drawn with two borders: a hundred ticks cost one rule. */

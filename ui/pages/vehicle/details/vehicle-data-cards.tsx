@@ -15,7 +15,8 @@ export interface VehicleDataCardsProps extends VehicleTabsProps {
 export function VehicleDataCards(props: VehicleDataCardsProps) {
   if (tabsWithContent(vehicleSections(props.vehicle), DATA_TABS).length === 0) return undefined;
   return (
-    <Surface>
+    // On paper the details below it say the same, and more.
+    <Surface className="screen-only">
       <TabsOf {...props} name="At a glance" tabs={DATA_TABS} />
     </Surface>
   );

@@ -40,6 +40,23 @@ export const VehicleColumns = styled.article`
     flex-direction: column;
     gap: ${space(24)};
   }
+  /* On paper: the vehicle and its facts; what is there to be pressed or chosen stays on the screen. */
+  ${media.print} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${space(16)};
+    .rest {
+      display: block;
+      grid-column: 1 / -1;
+      margin-top: 0;
+    }
+    .rest > * {
+      margin-top: ${space(12)};
+    }
+    #finance-personalise,
+    #review-details {
+      display: none;
+    }
+  }
 `;
 
 /** Below the columns, the whole width. */
@@ -48,6 +65,9 @@ export const Below = styled.div`
   flex-direction: column;
   gap: ${space(32)};
   margin-top: ${space(48)};
+  ${media.print} {
+    display: none;
+  }
 `;
 
 /** What is to be known before anything else; often nothing. */
@@ -67,6 +87,9 @@ export const Way = styled.div`
   flex-wrap: wrap;
   align-items: baseline;
   gap: ${space(4, 16)};
+  ${media.print} {
+    display: none;
+  }
 
   .back {
     display: inline-flex;
@@ -171,6 +194,15 @@ export const PriceBox = styled.section`
     .is-kept svg {
       fill: ${token('plate')};
       stroke: ${token('on-plate')};
+    }
+  }
+  ${media.print} {
+    padding: ${space(12)};
+    .actions,
+    .keep,
+    .own,
+    .views {
+      display: none;
     }
   }
 `;

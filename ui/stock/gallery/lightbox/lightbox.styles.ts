@@ -106,6 +106,8 @@ export const LightboxFoot = styled.footer`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   justify-items: center;
+  /* Few thumbnails stand in the middle, under the picture. */
+  --strip-margin: auto;
   padding: ${space(12, 16)};
   padding-bottom: max(0.75rem, env(safe-area-inset-bottom));
   @media (max-height: 420px) {
