@@ -15,6 +15,7 @@ export interface WebSettings extends HttpClientSettings {
 export function composeWeb({ window, ...line }: WebSettings): Container {
   return makeContainer({
     ...line,
+    asksSite: line.baseUrl === undefined,
     cleanHtml: sanitiseInBrowser(window),
   });
 }

@@ -17,6 +17,8 @@ export interface Parts extends HttpClientSettings {
   readonly cleanHtml: CleanHtml;
   readonly clock?: Clock;
   readonly oldAddressHosts?: OldAddressHosts;
+  /** Whether calls go to the site's own server, and not past it to the back end. */
+  readonly asksSite?: boolean;
   /** For whoever runs it: one line without personal data. */
   readonly log?: (line: string) => void;
 }
@@ -27,12 +29,13 @@ export function makeContainer({
   clock,
   oldAddressHosts,
   log,
+  asksSite = false,
   ...line
 }: Parts): Container {
   const container = new Container({ defaultScope: 'Singleton' });
   container.load(
     backEndModule(line),
-    stockModule,
+    stockModule(asksSite),
     financeModule,
     promoModule,
     contentModule(cleanHtml),

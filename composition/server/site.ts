@@ -18,6 +18,7 @@ import type { RenderedPage } from './render';
 import { robotsText, sitemapIndex, sitemapPart } from './search-engine-files';
 import { isFromThisSite, isOwnOrigin } from './same-origin';
 import type { SiteParts } from './site-parts';
+import { viewsOfMany } from './views-of-many';
 
 /** Shared caches may keep a public page for a minute and serve it stale for five while they ask again. */
 const PUBLIC_PAGE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=300';
@@ -89,6 +90,12 @@ export async function makeSite(parts: SiteParts): Promise<FastifyInstance> {
     );
   }
 
+  await site.register(
+    viewsOfMany(() => {
+      const { app, end } = parts.appForRequest(origin);
+      return { views: app.ports.views, end };
+    }),
+  );
   await site.register(installRoutes(parts, origin));
 
   site.get('/robots.txt', (_, reply) =>

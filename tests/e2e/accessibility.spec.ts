@@ -112,7 +112,8 @@ test.describe('nothing moves that nobody has touched', () => {
     });
     await page.route(CALLS.visitors, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 400));
-      await route.fulfill({ json: { data: 14 } });
+      const slugs = new URL(route.request().url()).searchParams.getAll('of');
+      await route.fulfill({ json: { data: Object.fromEntries(slugs.map((slug) => [slug, 14])) } });
     });
   });
 

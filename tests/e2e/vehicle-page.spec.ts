@@ -147,7 +147,7 @@ test.describe('a vehicle’s page whose calls fail', () => {
       '**/used/find-similar/**',
       '**/api/v2/vehicle-finance*',
       '**/api/v2/reviews/**',
-      '**/api/visitors/**',
+      '**/api/views-today?*',
     ]) {
       await page.route(call, (route) => route.abort());
     }

@@ -54,9 +54,6 @@ export interface StockSearchOptions {
   readonly debounce: 'leading' | 'trailing';
 }
 
-/** View counts asked for at the same time. */
-const VIEWS_AT_ONCE = 4;
-
 const NO_VEHICLES: readonly Vehicle[] = [];
 
 /**
@@ -108,16 +105,15 @@ export function createStockSearch(
     distinctUntilChanged(),
     switchMap((vehicles) =>
       from(vehicles.filter(({ slug }) => views.state$.value[slug] === undefined)).pipe(
-        mergeMap(
-          ({ slug }) =>
-            ports.views
-              .viewsToday(slug)
-              .pipe(
-                mergeMap((answer) =>
-                  isRight(answer) ? of<readonly [string, number]>([slug, answer.right]) : EMPTY,
-                ),
+        // All in one turn, so that an adapter may ask for them together.
+        mergeMap(({ slug }) =>
+          ports.views
+            .viewsToday(slug)
+            .pipe(
+              mergeMap((answer) =>
+                isRight(answer) ? of<readonly [string, number]>([slug, answer.right]) : EMPTY,
               ),
-          VIEWS_AT_ONCE,
+            ),
         ),
       ),
     ),

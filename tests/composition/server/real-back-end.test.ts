@@ -71,15 +71,15 @@ describe('a site whose back end is another server', () => {
 
   it('has all pictures of its home page itself', async () => {
     const { text } = await site.get('/');
-    const addresses = new Set(text.match(/\/pictures\/[\w./-]+\.webp/g));
-    expect(addresses.size).toBeGreaterThan(14);
+    const addresses = new Set(text.match(/\/pictures\/[\w./-]+\.(?:webp|avif)/g));
+    expect(addresses.size).toBeGreaterThan(13);
     site.asked();
     for (const address of [...addresses, '/pictures/placeholder-640.webp']) {
       const picture = await site.get(address);
       expect([address, picture.status, picture.headers['content-type']]).toEqual([
         address,
         200,
-        'image/webp',
+        address.endsWith('.avif') ? 'image/avif' : 'image/webp',
       ]);
       expect(picture.headers['cache-control']).toContain('max-age=604800');
     }

@@ -1,4 +1,8 @@
 import type { InjectOptions } from 'fastify';
+import {
+  VIEWS_OF_MANY_KEY,
+  VIEWS_OF_MANY_PATH,
+} from '../../../adapters/http/stock/gathered-view-counter';
 import { viewCounterPath } from '../../../adapters/http/stock/view-counter-path';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -74,6 +78,18 @@ const openings = (): Readonly<Record<string, InjectOptions>> => ({
   'page that is gone': { method: 'GET', url: `/used/cars/${slug}/?gone` },
   'malformed page': { method: 'GET', url: '/used/cars/%E0%A4%A/' },
   'look at the count': { method: 'GET', url: viewCounterPath(slug) },
+});
+
+describe('the views of many vehicles', () => {
+  const many = async (...slugs: readonly string[]) =>
+    (
+      await site.inject({ url: VIEWS_OF_MANY_PATH, query: { [VIEWS_OF_MANY_KEY]: [...slugs] } })
+    ).json<{ data: Readonly<Record<string, number>> }>().data;
+
+  it('are those of each, and a vehicle that is not there is left out [CARD-10]', async () => {
+    expect(await many(slug, 'no-such-car', '__proto__')).toEqual({ [slug]: await views() });
+    expect(await many()).toEqual({});
+  });
 });
 
 describe('today’s views of a vehicle', () => {

@@ -7,7 +7,7 @@ export const CARS = '/used/cars/search/';
 export const CALLS = {
   search: '**/api/v2/vehicle-search?*',
   options: '**/api/v2/vehicle-search-filter?*',
-  visitors: '**/api/visitors/**',
+  visitors: '**/api/views-today?*',
 } as const;
 
 /** What a results page says of one search; its parts must always tell the same story. */
