@@ -120,7 +120,7 @@ export const ALL_BRANCHES = 'See all our branches';
 export const callWords = (telephone: string): string =>
   `Call ${telephone.replaceAll(' ', '\u00a0')}`;
 
-export const DIRECTIONS = 'Find the way on a map';
+export const DIRECTIONS = 'Directions';
 
 /** "Used vans at Bolton". */
 export const branchStockWords = (section: SiteSection, place: string): string =>

@@ -17,7 +17,7 @@ export function lenderDocument(
   reference: string,
   found: { readonly quote: ReferredQuote; readonly vehicle: StockRecord } | undefined,
 ): string {
-  const title = `${TITLES[page]} | Sandbox Motor Finance`;
+  const title = `${TITLES[page]} | Kestrel Motor Finance`;
   const body =
     found === undefined
       ? '<p>We do not know this quote.</p>'

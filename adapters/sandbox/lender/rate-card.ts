@@ -33,7 +33,7 @@ export const aprFor = (
 export function rateCardFor(terms: LenderTerms, product: FinanceProduct): RateCard {
   const apr = aprFor(terms, product);
   return {
-    lender: 'Sandbox Motor Finance',
+    lender: 'Kestrel Motor Finance',
     apr,
     fixedRate: Math.round(nominalFromEffective(apr) * 100) / 100,
     optionFee: pounds(10),

@@ -32,6 +32,8 @@ export interface SearchHelp {
   readonly further?: FurtherRelaxation;
   /** Vehicles that nearly match: those the smallest relaxation that helps would add. */
   readonly nearly: readonly Vehicle[];
+  /** What those do not match; everything else they do. */
+  readonly nearlyWithout?: ActiveFilter;
   /** Of those, once they have come. */
   readonly quotes?: QuotesByStockId;
   /** What the other half of the stock holds for the words alone, where this half holds nothing. */
@@ -139,12 +141,16 @@ export function helpWithFewResults(
       }));
       const nearly = [...answers]
         .sort((one, other) => one.page.total - other.page.total)
-        .map(({ page }) => page.vehicles.filter((vehicle) => !shown.has(vehicle.id)))
-        .find((vehicles) => vehicles.length > 0);
+        .map(({ page, filter }) => ({
+          filter,
+          vehicles: page.vehicles.filter((vehicle) => !shown.has(vehicle.id)),
+        }))
+        .find(({ vehicles }) => vehicles.length > 0);
       return right({
         relaxations,
         ...(further !== undefined && { further }),
-        nearly: (nearly ?? []).slice(0, NEAR_MATCHES),
+        nearly: (nearly?.vehicles ?? []).slice(0, NEAR_MATCHES),
+        ...(nearly !== undefined && { nearlyWithout: nearly.filter }),
         ...(otherHalf !== undefined && otherHalf.total > 0 && { otherHalf }),
         ...(otherHalf?.total === 0 &&
           activeFilters(query).length === 1 && { matchesNowhere: true as const }),

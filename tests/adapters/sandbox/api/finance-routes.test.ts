@@ -72,7 +72,7 @@ describe('quotes by stock number', () => {
       excess_mileage_rate: 6,
       first_payment: null,
       option_fee: '10.00',
-      lender: 'Sandbox Motor Finance',
+      lender: 'Kestrel Motor Finance',
       notifications: [],
       value_added_products: [],
     });

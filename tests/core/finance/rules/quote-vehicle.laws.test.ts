@@ -22,7 +22,7 @@ const price = fc.oneof(
 );
 
 const card: fc.Arbitrary<RateCard> = fc.record({
-  lender: fc.constant('Sandbox Motor Finance'),
+  lender: fc.constant('Kestrel Motor Finance'),
   apr: fc.oneof(fc.constant(0), fc.constant(1e-10), fc.double({ min: 0, max: 99.9, noNaN: true })),
   fixedRate: fc.constant(12.19),
   optionFee: fc.constant(pounds(10)),

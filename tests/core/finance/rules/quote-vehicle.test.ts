@@ -13,7 +13,7 @@ import {
 import { pence, pounds, type Money } from '../../../../core/kernel/money';
 
 const card: RateCard = {
-  lender: 'Sandbox Motor Finance',
+  lender: 'Kestrel Motor Finance',
   apr: 12.9,
   fixedRate: 12.19,
   optionFee: pounds(10),
@@ -92,7 +92,7 @@ describe('a quote', () => {
         totalCharges: 60 * 163_46 + 10_00 - 7316_00,
         lastPayment: 163_46 + 10_00,
         optionFee: 10_00,
-        lender: 'Sandbox Motor Finance',
+        lender: 'Kestrel Motor Finance',
       }),
     );
   });

@@ -66,7 +66,8 @@ describe('The results page', () => {
         },
         '/used/cars/search/?make=ford&fuel_type=diesel',
       );
-      expect(screen.getByRole('region', { name: 'Nearly what you asked for' })).toBeTruthy();
+      const nearly = within(screen.getByRole('region', { name: 'Nearly what you asked for' }));
+      expect(nearly.getByText('These match everything you chose except: Diesel.')).toBeTruthy();
       expect(screen.queryByRole('link', { name: /Remove Ford/ })).toBeNull();
       await user.click(screen.getByRole('link', { name: 'Remove Diesel 9 cars' }));
       expect(address()).toBe('/used/cars/search/?make=ford');

@@ -291,7 +291,7 @@ describe('The side filter', async () => {
 
   it('takes a typed price, says what it cannot read, and clears on an empty one', async () => {
     const { user, asked } = open();
-    const typed = (await openBox('Max Price')).getByRole('textbox', { name: 'Or type pounds' });
+    const typed = (await openBox('Max Price')).getByRole('textbox', { name: 'Type an amount' });
     await user.type(typed, 'cheap{Enter}');
     expect(screen.getByText('Type a whole number, such as 9500')).toBeTruthy();
     expect(asked).toEqual([]);

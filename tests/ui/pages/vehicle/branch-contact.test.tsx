@@ -19,7 +19,7 @@ describe('Where a vehicle stands', () => {
 
   it('leads out to a map, in a tab that cannot reach back', () => {
     show(<BranchContact vehicle={aVehicle()} />);
-    const link = screen.getByRole('link', { name: /^Find the way on a map/ });
+    const link = screen.getByRole('link', { name: /^Directions/ });
     expect(link.getAttribute('href')).toMatch(
       /^https:\/\/www\.google\.com\/maps\/search\/\?api=1&/,
     );

@@ -29,6 +29,9 @@ export interface FewResultsProps {
   readonly pages: PageWindow;
 }
 
+const nearlyWords = (without: string): string =>
+  `These match everything you chose except: ${without}.`;
+
 /** The editable page may replace the message (SEARCH-05). */
 const replacement = (state: SearchState): string | undefined =>
   latest(state.content)?.fields.find(({ slug }) => slug === 'no_stock_message')?.html;
@@ -125,7 +128,9 @@ export function FewResults({ state, isLoading, pages }: FewResultsProps) {
         ))}
       {results.total === 0 && ways.length > 0 && (
         <section aria-labelledby="give-way">
-          <h2 id="give-way">{relaxing.length > 0 ? 'Give one thing up' : 'Try with less'}</h2>
+          <h2 id="give-way">
+            {relaxing.length > 0 ? 'Try without one of these' : 'Try with less'}
+          </h2>
           <HelpList>
             {ways.map(({ without, query, total }) => {
               const names = without.map((filter) => chipLabel(filter, latest(state.options)));
@@ -144,6 +149,9 @@ export function FewResults({ state, isLoading, pages }: FewResultsProps) {
       {help !== undefined && help.nearly.length > 0 && (
         <section aria-labelledby="nearly">
           <h2 id="nearly">Nearly what you asked for</h2>
+          {help.nearlyWithout !== undefined && (
+            <p>{nearlyWords(chipLabel(help.nearlyWithout, latest(state.options)))}</p>
+          )}
           <ResultList>
             {help.nearly.map((vehicle) => (
               <li key={vehicle.id}>

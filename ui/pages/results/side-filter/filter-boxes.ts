@@ -32,8 +32,8 @@ export const filterBoxes = (section: SiteSection): readonly FilterBox[] =>
 
 /** What a typed bound is counted in. */
 export const BOUND_HINTS: Readonly<Partial<Record<FilterKey, string>>> = {
-  min_price: 'Or type pounds',
-  max_price: 'Or type pounds',
+  min_price: 'Type an amount',
+  max_price: 'Type an amount',
   min_year: 'Or type a year',
   max_year: 'Or type a year',
   odometer_value: 'Or type miles',
