@@ -3,6 +3,8 @@ import { left, right, type Either } from 'fp-ts/Either';
 import { Observable, of, timeout } from 'rxjs';
 import { timedOut, unreachable, type GatewayFailure } from '../../core/kernel/failure';
 import { writeQueryString } from '../../core/kernel/query-string';
+import type { CallsAtOnce } from './calls-at-once';
+import type { Connection } from './fresh-connection';
 import { refusalOf } from './refusal';
 
 /** What carries a request to the other side: axios's own by default, Fastify in process, a fake in tests. */
@@ -10,6 +12,8 @@ export type Transport = AxiosAdapter;
 
 export interface HttpRequest {
   readonly method?: 'GET' | 'POST';
+  /** Of a POST that changes nothing, so that it may be sent twice. */
+  readonly isRead?: true;
   /** From the root of the back end, `/api/…`, already percent-encoded. */
   readonly path: string;
   /** Sent in this order. Lists are joined before they come here: see `wire-params.ts`. */
@@ -38,6 +42,10 @@ export interface HttpClientSettings {
   readonly bearer?: () => string | undefined;
   /** Sent with every call, asked for at each. */
   readonly headers?: () => Readonly<Record<string, string>>;
+  /** Bounds the calls under way; all are sent at once without it. */
+  readonly atOnce?: CallsAtOnce;
+  /** Whether a read that failed is sent once more, and how. */
+  readonly onceMore?: (problem: unknown) => Connection | undefined;
 }
 
 const TEN_SECONDS = 10_000;
@@ -60,12 +68,15 @@ export function makeHttpClient(settings: HttpClientSettings = {}): HttpClient {
     },
     ...(settings.transport === undefined ? {} : { adapter: settings.transport }),
   });
+  const { atOnce } = settings;
   return {
-    call: (request) =>
-      sent(line, settings, request).pipe(
+    call: (request) => {
+      const sent$ = sent(line, settings, request);
+      return (atOnce === undefined ? sent$ : atOnce.inTurn(sent$, left(timedOut))).pipe(
         // Not axios's timeout, which a connection that trickles never reaches.
         timeout({ first: settings.timeout ?? TEN_SECONDS, with: () => of(left(timedOut)) }),
-      ),
+      );
+    },
   };
 }
 
@@ -92,13 +103,21 @@ function sent(
       subscriber.next(outcome);
       subscriber.complete();
     };
-    line
-      .request<unknown>({
+    const ask = (connection?: Connection) =>
+      line.request<unknown>({
         method: request.method ?? 'GET',
         url: addressOf(request),
         signal: abort.signal,
         headers: headersOf(settings, request),
         ...bodyOf(request),
+        ...connection,
+      });
+    const isRead = request.isRead ?? request.method !== 'POST';
+    ask()
+      .catch((problem: unknown) => {
+        const another = isRead ? settings.onceMore?.(problem) : undefined;
+        if (another === undefined) throw problem;
+        return ask(another);
       })
       .then(
         ({ status, data, headers }) =>

@@ -1,5 +1,7 @@
 import type { Container } from 'inversify';
 import { sanitiseOnServer } from '../../adapters/html/sanitise-on-server';
+import { callsAtOnce } from '../../adapters/http/calls-at-once';
+import { freshConnection } from '../../adapters/http/fresh-connection';
 import type { HttpClientSettings } from '../../adapters/http/http-client';
 import type { Clock } from '../../core/kernel/ports/clock';
 import { makeContainer } from './make-container';
@@ -11,9 +13,15 @@ export interface ServerSettings extends HttpClientSettings {
   readonly log?: (line: string) => void;
 }
 
+/** Calls under way to the back end, and those that wait for their turn: some twenty pages' and more. */
+const MOST_AT_ONCE = 200;
+const MOST_WAITING = 400;
+
 /** For rendering pages on the server. One container serves all requests: nothing in it is a shopper's. */
 export function composeServer(settings: ServerSettings): Container {
   return makeContainer({
+    atOnce: callsAtOnce(MOST_AT_ONCE, MOST_WAITING),
+    onceMore: freshConnection,
     ...settings,
     cleanHtml: sanitiseOnServer,
   });

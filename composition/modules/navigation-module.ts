@@ -1,5 +1,9 @@
 import { ContainerModule } from 'inversify';
-import { makeHttpClient, type HttpClient } from '../../adapters/http/http-client';
+import {
+  makeHttpClient,
+  type HttpClient,
+  type HttpClientSettings,
+} from '../../adapters/http/http-client';
 import { HttpOldAddresses } from '../../adapters/http/navigation/http-old-addresses';
 import { TOKENS } from '../tokens';
 
@@ -9,8 +13,20 @@ export interface OldAddressHosts {
   readonly dealerStock?: string | undefined;
 }
 
-const lineTo = (host: string | undefined, backEnd: HttpClient): HttpClient =>
-  host === undefined ? backEnd : makeHttpClient({ baseUrl: host });
+/** A line of its own is as patient and as bounded as the back end's, and knows nobody's token. */
+const lineTo = (
+  host: string | undefined,
+  backEnd: HttpClient,
+  { atOnce, onceMore, timeout }: HttpClientSettings,
+): HttpClient =>
+  host === undefined
+    ? backEnd
+    : makeHttpClient({
+        baseUrl: host,
+        ...(atOnce !== undefined && { atOnce }),
+        ...(onceMore !== undefined && { onceMore }),
+        ...(timeout !== undefined && { timeout }),
+      });
 
 export const navigationModule = ({
   redirects,
@@ -18,7 +34,11 @@ export const navigationModule = ({
 }: OldAddressHosts = {}): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(TOKENS.addresses).toResolvedValue(
-      (backEnd) => new HttpOldAddresses(lineTo(redirects, backEnd), lineTo(dealerStock, backEnd)),
-      [TOKENS.httpClient],
+      (backEnd, settings) =>
+        new HttpOldAddresses(
+          lineTo(redirects, backEnd, settings),
+          lineTo(dealerStock, backEnd, settings),
+        ),
+      [TOKENS.httpClient, TOKENS.backEnd],
     );
   });

@@ -39,6 +39,7 @@ export class HttpOldAddresses implements OldAddresses {
     this.dealers
       .call({
         method: 'POST',
+        isRead: true,
         path: FIND_VEHICLE_PATH,
         body: { ...(registration !== undefined && { vrm: registration }), stock_id: stockId },
       })

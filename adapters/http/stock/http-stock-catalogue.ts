@@ -59,6 +59,7 @@ export class HttpStockCatalogue implements StockCatalogue {
       ? of(right([]))
       : this.listed({
           method: 'POST',
+          isRead: true,
           path: '/api/used-vehicles/find-by-slugs',
           body: { slugs: wanted },
         });
@@ -72,6 +73,7 @@ export class HttpStockCatalogue implements StockCatalogue {
     if (spellings.length === 0) return of(right(undefined));
     return this.listedAs(VehicleInFullDto, {
       method: 'POST',
+      isRead: true,
       path: '/api/used-vehicles/find-by-slugs',
       body: { slugs: spellings },
     }).pipe(
@@ -129,6 +131,7 @@ export class HttpStockCatalogue implements StockCatalogue {
     this.client
       .call({
         method: 'POST',
+        isRead: true,
         path: `/used/find-similar/${encodeURIComponent(wellFormed(slug))}`,
         body: { min_images: 2 },
       })
