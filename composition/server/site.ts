@@ -28,6 +28,8 @@ const PERMANENT_REDIRECT = 'public, max-age=3600';
 const REQUEST_MS = 20_000;
 /** For all that a posted form sets off. */
 const ACTION_MS = 20_000;
+/** As proxies note it in their logs; nobody else reads it. */
+const CLIENT_LEFT = 499;
 /** What a picture shows is in its name, but it may be drawn better. */
 const A_WEEK = 'public, max-age=604800';
 const FOR_EVER = 'public, max-age=31536000, immutable';
@@ -166,14 +168,13 @@ export async function makeSite(parts: SiteParts): Promise<FastifyInstance> {
     if (whole !== address) {
       return reply.header('cache-control', PERMANENT_REDIRECT).redirect(whole, 301);
     }
+    const left = abortOf(reply);
     try {
       const isPrivate = table.isPrivate(pathOf(address));
       // A public page is drawn of the address and nothing else of the request, or it could not be shared.
       const rendered = isPrivate
-        ? await drawn(address, { signal: abortOf(request) }, factsOf(request))
-        : settings.heldPagesSeconds === 0
-          ? await drawn(address, { signal: abortOf(request) })
-          : await cachedPage(address, () => drawn(address));
+        ? await drawn(address, { signal: left }, factsOf(request))
+        : await cachedPage(address, (signal) => drawn(address, { signal }), left);
       if (rendered.kind === 'redirect') {
         return await reply
           .header('cache-control', isPrivate ? 'no-store' : cachingOf(rendered))
@@ -185,6 +186,8 @@ export async function makeSite(parts: SiteParts): Promise<FastifyInstance> {
       void reply.header('cache-control', isPrivate ? 'no-store' : cachingOf(rendered));
       return await send(rendered, request, reply);
     } catch (error) {
+      // Nobody is there to read of it, and nothing has broken.
+      if (left.aborted) return reply.status(CLIENT_LEFT).send();
       return sendBroken(error, request, reply);
     }
   }
@@ -293,10 +296,11 @@ function cachingOf(rendered: RenderedPage): string {
 const isSomebodyOpening = ({ method, headers }: FastifyRequest): boolean =>
   method === 'GET' && !/prefetch|prerender/i.test(String(headers['sec-purpose'] ?? ''));
 
-function abortOf(request: FastifyRequest): AbortSignal {
+/** Aborted when the client leaves before it has been answered. */
+function abortOf({ raw }: FastifyReply): AbortSignal {
   const aborted = new AbortController();
-  request.raw.once('close', () => {
-    if (request.raw.destroyed && !request.raw.complete) aborted.abort();
+  raw.once('close', () => {
+    if (!raw.writableEnded) aborted.abort();
   });
   return aborted.signal;
 }

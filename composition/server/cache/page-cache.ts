@@ -13,6 +13,20 @@ export interface PageCacheParts<P> {
   readonly mostBytes?: number;
 }
 
+/** @param left aborted when whoever asks is there no longer. */
+export type CachedPageOf<P> = (
+  address: string,
+  draw: (signal: AbortSignal) => Promise<P>,
+  left?: AbortSignal,
+) => Promise<P>;
+
+/** A page that is being drawn, for those who wait for it. */
+interface Drawing<P> {
+  readonly page: Promise<P>;
+  readonly givenUp: AbortController;
+  waiting: number;
+}
+
 interface CachedPage<P> {
   readonly at: number;
   readonly bytes: number;
@@ -22,11 +36,15 @@ interface CachedPage<P> {
 const MOST_PAGES = 500;
 const MOST_BYTES = 64 * 1024 * 1024;
 
+/** Of those who wait to the end. */
+const NEVER_LEFT = new AbortController().signal;
+
 /**
  * Public pages, drawn once for all who ask for the same address within a few seconds: those who ask
  * while it is being drawn get the same one, whatever becomes of it: a page is drawn of its address
  * alone, and what could not be had is not waited for twice. Those who come after have it drawn anew,
- * unless it may be stored. The oldest go when there are too many.
+ * unless it may be stored. When the last of those who wait has left, the drawing is given up. The oldest
+ * go when there are too many.
  */
 export function pageCache<P>({
   clock,
@@ -35,10 +53,10 @@ export function pageCache<P>({
   sizeOf,
   mostPages = MOST_PAGES,
   mostBytes = MOST_BYTES,
-}: PageCacheParts<P>): (address: string, draw: () => Promise<P>) => Promise<P> {
+}: PageCacheParts<P>): CachedPageOf<P> {
   // Oldest first, since each is put in when it was drawn.
   const pages = new Map<string, CachedPage<P>>();
-  const beingDrawn = new Map<string, Promise<P>>();
+  const beingDrawn = new Map<string, Drawing<P>>();
   let bytes = 0;
 
   const isFresh = (at: number): boolean => isRecent(at, clock.now(), milliseconds);
@@ -60,20 +78,50 @@ export function pageCache<P>({
     }
   }
 
-  return async (address, draw) => {
-    if (milliseconds <= 0) return draw();
+  function begin(address: string, draw: (signal: AbortSignal) => Promise<P>): Drawing<P> {
+    const givenUp = new AbortController();
+    const drawn = async (): Promise<P> => {
+      try {
+        const page = await draw(givenUp.signal);
+        if (mayBeCached(page)) store(address, page);
+        return page;
+      } finally {
+        if (beingDrawn.get(address) === drawing) beingDrawn.delete(address);
+      }
+    };
+    const drawing: Drawing<P> = {
+      // Later, so that this is known when the drawing ends.
+      page: Promise.resolve().then(drawn),
+      givenUp,
+      waiting: 0,
+    };
+    beingDrawn.set(address, drawing);
+    return drawing;
+  }
+
+  function leave(address: string, drawing: Drawing<P>): void {
+    drawing.waiting -= 1;
+    if (drawing.waiting > 0) return;
+    // Whoever comes now has it drawn anew.
+    if (beingDrawn.get(address) === drawing) beingDrawn.delete(address);
+    drawing.givenUp.abort();
+  }
+
+  return async (address, draw, left = NEVER_LEFT) => {
+    if (milliseconds <= 0) return draw(left);
     const before = pages.get(address);
     if (before !== undefined && isFresh(before.at)) return before.page;
-    const drawing = beingDrawn.get(address);
-    if (drawing !== undefined) return drawing;
-    const drawn = draw();
-    beingDrawn.set(address, drawn);
+    const drawing = beingDrawn.get(address) ?? begin(address, draw);
+    drawing.waiting += 1;
+    const leaves = (): void => {
+      leave(address, drawing);
+    };
+    if (left.aborted) leaves();
+    else left.addEventListener('abort', leaves, { once: true });
     try {
-      const page = await drawn;
-      if (mayBeCached(page)) store(address, page);
-      return page;
+      return await drawing.page;
     } finally {
-      beingDrawn.delete(address);
+      left.removeEventListener('abort', leaves);
     }
   };
 }

@@ -144,3 +144,53 @@ describe('A page that could not be drawn', () => {
     expect(await page('/a')).toBe('/a 1');
   });
 });
+
+describe('A page that is being drawn', () => {
+  /** Drawn when it is told to; whether it was given up. */
+  const slowly = () => {
+    let finish: (page: Page) => void = () => undefined;
+    const signals: AbortSignal[] = [];
+    const draw = (signal: AbortSignal): Promise<Page> => {
+      signals.push(signal);
+      return new Promise((resolve, reject) => {
+        finish = resolve;
+        signal.addEventListener('abort', () => reject(new Error('given up')));
+      });
+    };
+    return { draw, signals, finish: (text: string) => finish({ text, isPublic: true }) };
+  };
+  const leaves = (): AbortController => new AbortController();
+
+  it('is given up when the last who waits for it has left, and drawn anew for who comes then', async () => {
+    const { get } = open();
+    const { draw, signals, finish } = slowly();
+    const [one, other] = [leaves(), leaves()];
+    const waiting = [get('/a', draw, one.signal), get('/a', draw, other.signal)];
+    await Promise.resolve();
+    one.abort();
+    expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
+    other.abort();
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+    const later = get('/a', draw);
+    expect((await Promise.allSettled(waiting)).map(({ status }) => status)).toEqual([
+      'rejected',
+      'rejected',
+    ]);
+    expect(signals).toHaveLength(2);
+    finish('anew');
+    expect((await later).text).toBe('anew');
+    expect((await get('/a', draw)).text).toBe('anew');
+  });
+
+  it('goes on for those who stay', async () => {
+    const { get } = open();
+    const { draw, signals, finish } = slowly();
+    const left = leaves();
+    const waiting = [get('/a', draw, left.signal), get('/a', draw)];
+    await Promise.resolve();
+    left.abort();
+    finish('whole');
+    expect((await Promise.all(waiting)).map(({ text }) => text)).toEqual(['whole', 'whole']);
+    expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
+  });
+});
