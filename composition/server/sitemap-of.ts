@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { isLeft, type Either } from 'fp-ts/Either';
 import type { Container } from 'inversify';
 import { firstValueFrom, type Observable } from 'rxjs';
@@ -31,6 +32,9 @@ const TEXT_PATHS = [
 ];
 
 const FINANCE_PATHS = [CAR_FINANCE_PATH, CALCULATOR_PATH, POOR_CREDIT_PATH, CREDIT_CHECK_PATH];
+
+/** How long somebody waits for it; what is asked for meanwhile is there for the next. Milliseconds. */
+const PATIENCE_MS = 2000;
 
 /** Pages of the search that are asked for at the same time. */
 const AT_ONCE = 6;
@@ -67,13 +71,14 @@ async function vehiclesOf(
 type Files = Readonly<Record<string, readonly SitemapEntry[]>>;
 
 /**
- * What can be found on the site, by sitemap file; asked at most every quarter of an hour. Where a
- * call fails the last good one stands, since one with fewer addresses says that pages are gone; nothing
- * where there has been none, and the next request asks again.
+ * What can be found on the site, by sitemap file; asked at most every quarter of an hour, while the
+ * last good one is given. Where a call fails that one stands, since one with fewer addresses says that
+ * pages are gone; nothing where there has been none in time, and the next request has it or asks again.
  */
 export function sitemapOf(
   container: Container,
   now: () => number = () => performance.now(),
+  patienceMs: number = PATIENCE_MS,
 ): () => Promise<Files | undefined> {
   const search = container.get(TOKENS.search);
   const content = container.get(TOKENS.content);
@@ -121,6 +126,11 @@ export function sitemapOf(
       return Promise.resolve(good.files);
     }
     asking ??= renewed();
-    return asking;
+    if (good !== undefined) {
+      // A fault is of the next who has none to be given.
+      asking.catch(() => undefined);
+      return Promise.resolve(good.files);
+    }
+    return Promise.race([asking, wait(patienceMs, undefined, { ref: false })]);
   };
 }

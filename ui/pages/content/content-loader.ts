@@ -15,25 +15,34 @@ export interface ContentState {
 /** The page that editors have written for an address (CG-124); 404 where there is none. */
 export const contentLoader =
   (app: App) =>
-  async ({ request }: LoaderFunctionArgs): Promise<ContentState> => {
-    const slug = slugOfPath(new URL(request.url).pathname);
-    const answer = await answerTo(app.ports.content.page(slug), request.signal);
-    if (isLeft(answer)) {
-      const { left: failure } = answer;
-      const isMissing = failure.kind === 'refused' && failure.status === 404;
-      throw isMissing ? notFound() : data(undefined, { status: 503 });
-    }
-    const text = pageText(answer.right);
-    if (text === undefined) throw notFound();
-    return { path: `/${slug}/`, text };
-  };
+  ({ request }: LoaderFunctionArgs): Promise<ContentState> =>
+    writtenPage(app, request);
 
-/** Any address without a route: an old one is left, then editors may have a page for it (ROUTE-35). */
+async function writtenPage(app: App, request: Request): Promise<ContentState> {
+  const slug = slugOfPath(new URL(request.url).pathname);
+  const answer = await answerTo(app.ports.content.page(slug), request.signal);
+  if (isLeft(answer)) {
+    const { left: failure } = answer;
+    const isMissing = failure.kind === 'refused' && failure.status === 404;
+    throw isMissing ? notFound() : data(undefined, { status: 503 });
+  }
+  const text = pageText(answer.right);
+  if (text === undefined) throw notFound();
+  return { path: `/${slug}/`, text };
+}
+
+/**
+ * Any address without a route: an old one is left, then editors may have a page for it (ROUTE-35). Both
+ * are asked for at once, so that neither has to wait while the other hangs.
+ */
 export const unknownAddressLoader =
   (app: App) =>
-  async (asked: LoaderFunctionArgs): Promise<ContentState> => {
-    await throughMiddleware(['old-address'], app, asked.request);
-    return contentLoader(app)(asked);
+  async ({ request }: LoaderFunctionArgs): Promise<ContentState> => {
+    const page = writtenPage(app, request);
+    // Whoever is led elsewhere does not need it.
+    page.catch(() => undefined);
+    await throughMiddleware(['old-address'], app, request);
+    return page;
   };
 
 function slugOfPath(path: string): string {
