@@ -31,6 +31,8 @@ export interface AppParts {
   /** Of the visit or the request. */
   readonly scope: Scope;
   readonly ports: AppPorts;
+  /** The server's, of the page it is to send; a browser is as patient as a use case is by itself. */
+  readonly patience$?: App['patience$'];
   readonly clock: Clock;
   readonly ids: Ids;
   readonly openFormMemory: App['openFormMemory'];
@@ -68,6 +70,7 @@ export function appOf(parts: AppParts): App {
   const app: App = {
     ports,
     wholePages: parts.wholePages,
+    ...(parts.patience$ !== undefined && { patience$: parts.patience$ }),
     siteName: parts.siteName,
     publicOrigin: parts.publicOrigin,
     settings: parts.settings,

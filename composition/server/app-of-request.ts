@@ -8,16 +8,13 @@ import type { RequestFacts } from '../../ui/kit/request-facts';
 import { makeVisitTrail } from '../../ui/kit/visit-trail';
 import { appOf } from '../app-of';
 import { gridForAll, listingViewOf } from '../listing-view-of';
-import { failureLog, loggedPorts } from '../logged-failures';
+import { failureLog } from '../logged-failures';
 import { portsOf } from '../request/ports-of';
 import { requestScope, type RequestIdentity } from '../request/request-scope';
-import { withCachedAnswers } from './cache/with-cached-answers';
+import { CALL_TIMES, sitePorts } from './calls/site-ports';
 import type { Settings } from '../settings/settings';
 import { shownOf } from '../settings/shown-of';
 import { TOKENS } from '../tokens';
-
-/** Editors' text, promotions, branches and reviews may be this old on a page; vehicles and prices never are. */
-const CACHED_FOR_MS = 30_000;
 
 /** Between a line about a failure and the same line again. */
 const SAME_LINE_MS = 60_000;
@@ -27,12 +24,12 @@ const logFault: OnFault = (fault) => {
   console.error('A stream has thrown', fault);
 };
 
-/** An app for one request; nothing of it is left when the request ends. */
+/** An app for one request, whose time begins with it; nothing of it is left when the request ends. */
 export const appOfRequest = (
   container: Container,
   settings: Settings,
   {
-    cachedForMs = CACHED_FOR_MS,
+    times = CALL_TIMES,
     log = (line: string) => {
       console.warn(line);
     },
@@ -40,18 +37,19 @@ export const appOfRequest = (
 ) => {
   const clock = container.get(TOKENS.clock);
   const logged = failureLog(log, clock, SAME_LINE_MS);
-  const ports = withCachedAnswers(loggedPorts(portsOf(container), logged), clock, cachedForMs);
+  const portsForPage = sitePorts(portsOf(container), { clock, times, logged, log });
   return (
     publicOrigin: string,
     facts?: RequestFacts,
   ): { readonly app: App; readonly end: () => void } => {
     const scope = makeScope(logFault);
+    const { ports, patience$ } = portsForPage(
+      facts === undefined ? {} : { desk: logged('desk', deskOfRequest(container, facts)) },
+    );
     const app = appOf({
       scope,
-      ports:
-        facts === undefined
-          ? ports
-          : { ...ports, desk: logged('desk', deskOfRequest(container, facts)) },
+      ports,
+      patience$,
       ids: container.get(TOKENS.ids),
       // A form that is drawn here is woken in the browser, which has a store.
       openFormMemory: () => Promise.reject(new Error('A server remembers nobody’s forms')),

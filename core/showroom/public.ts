@@ -59,3 +59,4 @@ export { compareSuggestions } from './compare/compare-suggestions';
 export { createStockVocabulary } from './words/stock-vocabulary';
 export { understandWords, type UnderstoodSearch } from './words/understand-words';
 export { createWordSuggestions } from './words/word-suggestions';
+export type { Patience } from './shared/patience';

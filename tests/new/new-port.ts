@@ -4,6 +4,7 @@ import { Refusal, TO_WRITE, textOf, type ReadFile, type RoomPlan } from './room-
 
 const CONTAINER = 'composition/modules/make-container.ts';
 const PORTS = 'composition/request/port-tokens.ts';
+const POLICIES = 'composition/server/calls/call-policies.ts';
 const TOKENS = 'composition/tokens.ts';
 const FAKE_APP = 'tests/support/fakes/app.ts';
 
@@ -134,6 +135,11 @@ describe('${plain} over HTTP', () => {
         `../../${core}/public`,
         'type',
       ),
+      [POLICIES]: withLine(
+        textOf(read, POLICIES),
+        'CALL_POLICIES',
+        `${camel}: { find: 'needed' },`,
+      ),
       [FAKE_APP]: withLine(
         textOf(read, FAKE_APP),
         'withTheRest',
@@ -151,7 +157,7 @@ describe('${plain} over HTTP', () => {
     },
     left: [
       `a page that asks it lists it among App['ports'] in ui/kit/app.ts`,
-      'composition/server/with-cached-answers.ts, if its answers are the same for everybody',
+      `${POLICIES}, if a page can do without its answers, or they are the same for everybody`,
       'the call in the sandbox’s API, and a page of docs/contracts where the documents do not give it',
     ],
   };

@@ -81,6 +81,8 @@ describe('a new room', () => {
     );
     const tokens = changed['composition/request/port-tokens.ts'] ?? '';
     expect(keysOf(tokens, 'PORT_TOKENS')).toContain('zebraRegister');
+    const policies = changed['composition/server/calls/call-policies.ts'] ?? '';
+    expect(keysOf(policies, 'CALL_POLICIES')).toContain('zebraRegister');
     expect(changed['composition/modules/promo-module.ts']).toContain('bind(TOKENS.zebraRegister)');
     expect(Object.keys(made).some((path) => path.includes('module'))).toBe(false);
   });

@@ -18,6 +18,7 @@ const copied = [
   'composition/modules/make-container.ts',
   'composition/request/port-tokens.ts',
   'composition/server/browser-build.ts',
+  'composition/server/calls/call-policies.ts',
   'composition/tokens.ts',
   'tests/composition/server/first-pages.test.ts',
   'tests/e2e/every-route.spec.ts',
@@ -89,7 +90,7 @@ describe('npm run new', { timeout: 240_000 }, () => {
     );
     const told = orders.map(({ stdout }) => stdout).join('\n');
     const files = [...new Set(filesNamed(told))];
-    expect(files).toHaveLength(20);
+    expect(files).toHaveLength(21);
     const style = await resolveConfig(join(copy, 'tests/new.ts'));
     for (const path of files) {
       const text = readFileSync(join(copy, path), 'utf8');

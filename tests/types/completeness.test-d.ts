@@ -1,6 +1,7 @@
 import type { ServiceIdentifier } from 'inversify';
 import { expectTypeOf, it } from 'vitest';
 import type { AppPorts, PortName } from '../../composition/request/port-tokens';
+import { CALL_POLICIES, type CallPolicies } from '../../composition/server/calls/call-policies';
 import type { Settings } from '../../composition/settings/settings';
 import type { BoundName, ListName } from '../../adapters/sandbox/search/search-query';
 import { FILTER_LABELS } from '../../ui/copy/search-copy';
@@ -17,6 +18,16 @@ it('has a token for every port that a page asks', () => {
   expectTypeOf<ServiceIdentifier<AppPorts['quotes']>>().not.toExtend<
     ServiceIdentifier<AppPorts['views']>
   >();
+});
+
+it('says of every call what it is to the page that waits for it', () => {
+  const { inFull: _, ...others } = CALL_POLICIES.catalogue;
+  // @ts-expect-error a call that nobody has given a policy
+  const forgotten: CallPolicies = { ...CALL_POLICIES, catalogue: others };
+  expectTypeOf(forgotten).toEqualTypeOf<CallPolicies>();
+  // @ts-expect-error what is asked with more than names cannot be remembered by them
+  const search: CallPolicies['search']['search'] = 'editors';
+  expectTypeOf(search).toExtend<string>();
 });
 
 it('reads every setting that is shown from the environment', () => {

@@ -18,6 +18,7 @@ import type {
 import type {
   FinanceMemory,
   LiveVehiclePorts,
+  Patience,
   SearchState,
   StockSearch,
 } from '../../core/showroom/public';
@@ -76,6 +77,8 @@ export interface App {
   readonly ids: Ids;
   /** True on the server: a page is sent with all its blocks; a browser asks for the rest once it stands. */
   readonly wholePages: boolean;
+  /** On the server: emits once the page waits no longer for what it can do without. */
+  readonly patience$?: Patience;
   readonly loadSitemap: () => Observable<SiteContents>;
   readonly shortlist: ShortlistOfVisit;
   /** Keeps the shopper's lists to be read without a connection; a browser that keeps nothing, does not. */

@@ -30,7 +30,7 @@ export async function vehicleNamed<T>(
   if (answer.right !== undefined) return answer.right;
   const gone: VehicleGone = {
     section,
-    lookAlikes: await answerTo(lookAlikes(app.ports.search, section, name), signal),
+    lookAlikes: await answerTo(lookAlikes(app.ports.search, section, name, app.patience$), signal),
   };
   throw data(gone, { status: 404 });
 }

@@ -1,59 +1,127 @@
-import { isLeft, type Either } from 'fp-ts/Either';
-import { defer, finalize, of, share, tap, type Observable } from 'rxjs';
+import { isLeft, left, type Either } from 'fp-ts/Either';
+import { defer, map, of, race, ReplaySubject, timer, type Observable } from 'rxjs';
+import { timedOut, type GatewayFailure } from '../../../core/kernel/failure';
 import { isRecent } from '../../../core/kernel/is-recent';
 import type { Clock } from '../../../core/kernel/ports/clock';
+
+/** A call by names alone, whose answer is the same for every shopper. */
+export type Asks<T = unknown> = (
+  ...asked: readonly (string | undefined)[]
+) => Observable<Either<GatewayFailure, T>>;
+
+export interface AnswerCacheParts {
+  readonly clock: Clock;
+  /** An answer older than this is asked for anew. Milliseconds. */
+  readonly freshMs: number;
+  /** How long those who ask first wait for an answer, all together. Milliseconds. */
+  readonly patienceMs: number;
+  /** Takes a line on an answer that is given though it is old. */
+  readonly tell: (line: string) => void;
+  readonly most?: number;
+}
+
+interface Remembered<T> {
+  good?: { readonly at: number; readonly answer: Either<GatewayFailure, T> };
+  underWay?: { readonly since: number; readonly answer$: Observable<Either<GatewayFailure, T>> };
+  /** The last answer did not come within anybody's patience. */
+  isSlow: boolean;
+  /** In minutes, as it was told last. */
+  toldAge: number;
+}
 
 /** Different questions whose answers are remembered at once. */
 const MOST_ANSWERS = 500;
 
+const MINUTE_MS = 60_000;
+
+/** Of what was there once, and is not any more. */
+const NO_LONGER_THERE: readonly number[] = [404, 410];
+
 /**
- * A call whose answer is the same for every shopper, asked at most once in `milliseconds`, and once
- * for all who ask while it is under way; it is given up when the last of them has left. Only a
- * good answer is stored; after a failure the next page asks again. Of more than `most` answers the
- * one that was wanted longest ago is forgotten. Nothing of a shopper may pass through here.
+ * A call whose last good answer is given at once, however old, while a new one is asked for in the
+ * background, once for all who want it; an old one that cannot be had anew is told of. Only where
+ * there is no good answer yet is one waited for, and that once: after one that was too slow nobody
+ * waits, until it has come. An answer is asked for to its end, though all who wanted it have left. Of
+ * more than `most` questions the one that was asked longest ago is forgotten. Nothing of a shopper may
+ * pass through here.
  */
-export function answerCache<A extends readonly (string | undefined)[], F, T>(
-  clock: Clock,
-  milliseconds: number,
-  ask: (...asked: A) => Observable<Either<F, T>>,
-  most = MOST_ANSWERS,
-): (...asked: A) => Observable<Either<F, T>> {
-  // The one that was wanted longest ago first.
-  const answers = new Map<string, { readonly at: number; readonly answer: Either<F, T> }>();
-  const underWay = new Map<string, Observable<Either<F, T>>>();
+export function answerCache<T>(
+  ask: Asks<T>,
+  { clock, freshMs, patienceMs, tell, most = MOST_ANSWERS }: AnswerCacheParts,
+): Asks<T> {
+  // The one that was asked longest ago first.
+  const questions = new Map<string, Remembered<T>>();
 
-  function remembered(key: string): Either<F, T> | undefined {
-    const known = answers.get(key);
-    if (known === undefined) return undefined;
-    answers.delete(key);
-    if (!isRecent(known.at, clock.now(), milliseconds)) return undefined;
-    answers.set(key, known);
-    return known.answer;
+  function rememberedOf(key: string): Remembered<T> {
+    const known = questions.get(key) ?? { isSlow: false, toldAge: 0 };
+    questions.delete(key);
+    questions.set(key, known);
+    const [oldest] = questions.keys();
+    if (questions.size > most && oldest !== undefined) questions.delete(oldest);
+    return known;
   }
 
-  function remember(key: string, answer: Either<F, T>): void {
-    if (milliseconds <= 0) return;
-    answers.set(key, { at: clock.now(), answer });
-    const [oldest] = answers.keys();
-    if (answers.size > most && oldest !== undefined) answers.delete(oldest);
+  function settle(known: Remembered<T>, answer: Either<GatewayFailure, T>, took: number): void {
+    if (!isLeft(answer)) {
+      known.good = { at: clock.now(), answer };
+      known.isSlow = false;
+      known.toldAge = 0;
+      return;
+    }
+    const { left: failure } = answer;
+    known.isSlow = took >= patienceMs;
+    if (failure.kind === 'refused' && NO_LONGER_THERE.includes(failure.status)) delete known.good;
+    if (known.good === undefined) return;
+    const age = Math.floor((clock.now() - known.good.at) / MINUTE_MS);
+    if (age > known.toldAge) {
+      known.toldAge = age;
+      tell(`is shown as it was ${String(age)} min ago`);
+    }
   }
 
-  return (...asked) => {
-    const key = asked.join('\n');
-    return defer(() => {
-      const answer = remembered(key);
-      if (answer !== undefined) return of(answer);
-      const joined$ =
-        underWay.get(key) ??
-        ask(...asked).pipe(
-          tap((given) => {
-            if (!isLeft(given)) remember(key, given);
-          }),
-          finalize(() => underWay.delete(key)),
-          share(),
-        );
-      underWay.set(key, joined$);
-      return joined$;
+  function askAnew(
+    key: string,
+    known: Remembered<T>,
+    asked: readonly (string | undefined)[],
+  ): Required<Remembered<T>>['underWay'] {
+    const answer$ = new ReplaySubject<Either<GatewayFailure, T>>(1);
+    const underWay = { since: clock.now(), answer$ };
+    known.underWay = underWay;
+    const end = (): void => {
+      delete known.underWay;
+      const isWorthKnowing = known.good !== undefined || known.isSlow;
+      if (!isWorthKnowing && questions.get(key) === known) questions.delete(key);
+    };
+    ask(...asked).subscribe({
+      next: (answer) => {
+        settle(known, answer, clock.now() - underWay.since);
+        answer$.next(answer);
+      },
+      error: (fault: unknown) => {
+        end();
+        answer$.error(fault);
+      },
+      complete: () => {
+        end();
+        answer$.complete();
+      },
     });
-  };
+    return underWay;
+  }
+
+  return (...asked) =>
+    defer(() => {
+      const key = asked.join('\n');
+      const known = rememberedOf(key);
+      const { good } = known;
+      const isFresh = good !== undefined && isRecent(good.at, clock.now(), freshMs);
+      const hasBeenSlow = known.isSlow;
+      const underWay = known.underWay ?? (isFresh ? undefined : askAnew(key, known, asked));
+      if (good !== undefined) return of(good.answer);
+      if (underWay === undefined) return of(left(timedOut));
+      const waited = clock.now() - underWay.since;
+      const patience = hasBeenSlow ? 0 : Math.min(patienceMs, patienceMs - waited);
+      const over$ = patience > 0 ? timer(patience) : of(0);
+      return race(underWay.answer$, over$.pipe(map(() => left(timedOut))));
+    });
 }

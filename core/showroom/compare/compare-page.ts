@@ -11,7 +11,6 @@ import {
   take,
   takeUntil,
   tap,
-  timer,
   reduce,
   type Observable,
 } from 'rxjs';
@@ -20,7 +19,7 @@ import type { Behavior } from '../../kernel/behavior';
 import type { Scope } from '../../kernel/scope';
 import type { ShortlistOfVisit } from '../../shortlist/public';
 import type { StockCatalogue } from '../../stock/public';
-import { PATIENCE_MS } from '../shared/patience';
+import { usualPatience$, type Patience } from '../shared/patience';
 import {
   comparedMarks,
   comparedPlaces,
@@ -86,6 +85,7 @@ export function loadComparison(
   ports: ComparePorts,
   slugs: readonly string[],
   blocks: 'all' | 'none',
+  patience$: Patience = usualPatience$,
 ): Observable<ComparePageState> {
   if (slugs.length === 0) return of(ownComparison);
   return askVehicles(ports, slugs).pipe(
@@ -94,7 +94,7 @@ export function loadComparison(
       const marks = comparedMarks(state);
       if (blocks === 'none' || marks.length === 0) return of(state);
       return askFinance(ports, marks).pipe(
-        takeUntil(timer(PATIENCE_MS)),
+        takeUntil(patience$),
         reduce(compareReducer, state),
         // What did not come in time is asked for by the browser.
         map((asked) => (asked.comparedFinance.kind === 'loading' ? state : asked)),

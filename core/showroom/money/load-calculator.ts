@@ -1,5 +1,5 @@
 import { isRight, map as mapRight } from 'fp-ts/Either';
-import { defaultIfEmpty, map, of, switchMap, take, takeUntil, timer, type Observable } from 'rxjs';
+import { defaultIfEmpty, map, of, switchMap, take, takeUntil, type Observable } from 'rxjs';
 import type { ContentLibrary } from '../../content/public';
 import {
   calculatorFromAddress,
@@ -8,7 +8,7 @@ import {
   type CalculatorTotals,
 } from '../../finance/public';
 import { calculatorQuery, type StockSearch } from '../../search/public';
-import { PATIENCE_MS } from '../shared/patience';
+import { usualPatience$, type Patience } from '../shared/patience';
 import {
   budgetOf,
   calculatorAt,
@@ -28,9 +28,10 @@ export interface CalculatorPorts {
 export const CALCULATOR_CONTENT_PAGE = 'finance-calculator';
 
 /** The rates an editor has set; the given ones where there are none to be had in time (FIN-06). */
-export const askRates = ({
-  content,
-}: Pick<CalculatorPorts, 'content'>): Observable<CalculatorRates> =>
+export const askRates = (
+  { content }: Pick<CalculatorPorts, 'content'>,
+  patience$: Patience = usualPatience$,
+): Observable<CalculatorRates> =>
   content.page(CALCULATOR_CONTENT_PAGE).pipe(
     take(1),
     map((answer) => {
@@ -40,7 +41,7 @@ export const askRates = ({
           : undefined;
       return calculatorRates({ apr: field('apr'), fixedRate: field('fixed-rate') });
     }),
-    takeUntil(timer(PATIENCE_MS)),
+    takeUntil(patience$),
     defaultIfEmpty(calculatorRates({})),
   );
 
@@ -69,21 +70,23 @@ export interface CalculatorPageRequest {
   readonly totals: CalculatorTotals;
   /** On the server; a browser counts once the page stands. */
   readonly counted: boolean;
+  /** Of rates and count together. */
+  readonly patience$?: Patience | undefined;
 }
 
 /** The calculator that an address stands for. Never fails: rates and count have their fallbacks. */
 export const loadCalculator = (
   ports: CalculatorPorts,
-  { address, totals, counted }: CalculatorPageRequest,
+  { address, totals, counted, patience$ }: CalculatorPageRequest,
 ): Observable<CalculatorState> =>
-  askRates(ports).pipe(
+  askRates(ports, patience$).pipe(
     switchMap((rates) => {
       const { inputs, notes } = calculatorFromAddress(address);
       const start = calculatorAt(inputs, { rates, totals }, notes);
       const budget = budgetOf(start);
       if (!counted || budget === undefined) return of(start);
       return askCount(ports, budget).pipe(
-        takeUntil(timer(PATIENCE_MS)),
+        takeUntil(patience$ ?? usualPatience$),
         map((event) => calculatorReducer(start, event)),
         defaultIfEmpty(start),
       );

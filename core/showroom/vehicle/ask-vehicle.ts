@@ -9,7 +9,6 @@ import {
   switchMap,
   take,
   takeUntil,
-  timer,
   type Observable,
 } from 'rxjs';
 import type { ContentLibrary, ReviewFeed } from '../../content/public';
@@ -45,7 +44,7 @@ import {
   type VehicleInFull,
 } from '../../stock/public';
 import { pageTerms } from '../shared/page-terms';
-import { PATIENCE_MS } from '../shared/patience';
+import { usualPatience$, type Patience } from '../shared/patience';
 import {
   vehicleAlone,
   VEHICLE_BLOCKS,
@@ -186,6 +185,8 @@ export interface VehicleRequest {
   readonly said?: PartialTerms;
   /** Everything the page can show, or the vehicle at once and the rest when the page is up. */
   readonly blocks: 'all' | 'none';
+  /** Of all blocks together. */
+  readonly patience$?: Patience | undefined;
 }
 
 /**
@@ -229,7 +230,7 @@ const askAddressed = (
 /** The page of a vehicle; `undefined` when nobody knows the vehicle. */
 export const loadVehicle = (
   ports: VehiclePorts,
-  { slug, said = {}, blocks }: VehicleRequest,
+  { slug, said = {}, blocks, patience$ = usualPatience$ }: VehicleRequest,
 ): Requested<VehiclePageState | undefined> =>
   aboutVehicle(ports.catalogue, slug, (vehicle) => {
     const terms = addressedTerms(vehicle, said);
@@ -238,7 +239,7 @@ export const loadVehicle = (
     return merge(
       ...VEHICLE_BLOCKS.map((block) => askBlock(ports, vehicle, block)),
       ...(terms === undefined ? [] : [askAddressed(ports, vehicle, terms)]),
-    ).pipe(takeUntil(timer(PATIENCE_MS)), reduce(vehicleReducer, alone));
+    ).pipe(takeUntil(patience$), reduce(vehicleReducer, alone));
   });
 
 /**
@@ -249,6 +250,7 @@ export const lookAlikes = (
   { search }: StockSearch,
   section: SiteSection,
   slug: string,
+  patience$: Patience = usualPatience$,
 ): Observable<readonly Vehicle[]> =>
   concat(
     ...lookAlikeQueries(section, slug).map((query) =>
@@ -260,7 +262,7 @@ export const lookAlikes = (
     ),
   ).pipe(
     // Whoever followed a dead link should not have to wait for a slow search as well.
-    takeUntil(timer(PATIENCE_MS)),
+    takeUntil(patience$),
     first((found) => found.length > 0, []),
   );
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Container } from 'inversify';
 import { appOfRequest } from '../../../composition/server/app-of-request';
+import { CALL_TIMES, type CallTimes } from '../../../composition/server/calls/site-ports';
 import { makeSite } from '../../../composition/server/site';
 import type { SiteParts } from '../../../composition/server/site-parts';
 import { sitemapOf } from '../../../composition/server/sitemap-of';
@@ -15,7 +16,18 @@ export interface SiteOf extends Omit<SiteParts, MadeHere> {
   readonly complain: (line: string) => void;
   /** Takes what it logs of calls that failed. */
   readonly noteFailure: (line: string) => void;
+  /** How long pages wait; by default so long that a busy machine makes no page fail, and without memory. */
+  readonly times?: CallTimes;
 }
+
+const UNHURRIED: CallTimes = {
+  ...CALL_TIMES,
+  neededMs: 60_000,
+  optionalMs: 60_000,
+  hangsMs: 60_000,
+  tellingMs: 60_000,
+  freshMs: 0,
+};
 
 /** A site of the built program's parts, without its scripts. No answer is remembered: what fails now is seen to fail now. */
 export function siteOf({
@@ -23,6 +35,7 @@ export function siteOf({
   container,
   complain,
   noteFailure,
+  times,
   ...parts
 }: SiteOf): Promise<FastifyInstance> {
   const settings = readSettings(environment);
@@ -30,7 +43,10 @@ export function siteOf({
   return makeSite({
     ...parts,
     settings: settings.right,
-    appForRequest: appOfRequest(container, settings.right, { cachedForMs: 0, log: noteFailure }),
+    appForRequest: appOfRequest(container, settings.right, {
+      times: times ?? UNHURRIED,
+      log: noteFailure,
+    }),
     assetsOf: () => ({ entry: '/assets/start.js', modules: [], fonts: [] }),
     sitemap: sitemapOf(container),
     log: complain,

@@ -12,6 +12,7 @@ export const calculatorLoader =
         address: new URL(request.url).search,
         totals: app.settings.calculatorTotals,
         counted: app.wholePages,
+        patience$: app.patience$,
       }),
       request.signal,
     );

@@ -19,6 +19,7 @@ export const compareLoader =
         app.ports,
         slugsFromShared('compare', new URL(request.url).search),
         app.wholePages ? 'all' : 'none',
+        app.patience$,
       ),
       request.signal,
     );

@@ -8,4 +8,4 @@ import { answerTo } from '../answer-to';
 export const financeRatesLoader =
   (app: App) =>
   ({ request }: LoaderFunctionArgs): Promise<CalculatorRates> =>
-    answerTo(askRates(app.ports), request.signal);
+    answerTo(askRates(app.ports, app.patience$), request.signal);

@@ -39,6 +39,7 @@ export const vehicleLoader =
         slug,
         said: termsFromAddress(new URL(request.url).search),
         blocks: app.wholePages ? 'all' : 'none',
+        patience$: app.patience$,
       }),
     );
     return { start, madeAt: app.clock.now() };
