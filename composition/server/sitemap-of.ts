@@ -1,7 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { isLeft, type Either } from 'fp-ts/Either';
 import type { Container } from 'inversify';
-import { firstValueFrom, type Observable } from 'rxjs';
+import { firstValueFrom, map, race, timer, type Observable } from 'rxjs';
 import { branchContactPath } from '../../core/content/public';
 import {
   CALCULATOR_PATH,
@@ -78,7 +77,6 @@ type Files = Readonly<Record<string, readonly SitemapEntry[]>>;
 export function sitemapOf(
   container: Container,
   now: () => number = () => performance.now(),
-  patienceMs: number = PATIENCE_MS,
 ): () => Promise<Files | undefined> {
   const search = container.get(TOKENS.search);
   const content = container.get(TOKENS.content);
@@ -131,6 +129,6 @@ export function sitemapOf(
       asking.catch(() => undefined);
       return Promise.resolve(good.files);
     }
-    return Promise.race([asking, wait(patienceMs, undefined, { ref: false })]);
+    return firstValueFrom(race(asking, timer(PATIENCE_MS).pipe(map(() => undefined))));
   };
 }
