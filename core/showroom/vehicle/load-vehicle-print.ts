@@ -16,8 +16,8 @@ const PRINTED_BLOCKS = ['quotes', 'check'] as const satisfies readonly VehicleBl
 type PrintedBlock = (typeof PRINTED_BLOCKS)[number];
 
 /**
- * How long a printed page is waited for, in milliseconds: longer than one on a screen, since paper
- * cannot be completed later (SC-5).
+ * How long a printed page is waited for at most, in milliseconds: longer than one on a screen, since
+ * paper cannot be completed later (SC-5). Where calls have less time, as on a server, they fail sooner.
  */
 export const PRINT_PATIENCE_MS = 8000;
 

@@ -26,7 +26,8 @@ export interface CheckPrintState extends Dated {
 
 /**
  * What a page for paper shows. Without a vehicle's name there is nothing to print: the shopper is
- * led to where vehicles are. What goes to paper is waited for longer than what goes to a screen (SC-5).
+ * led to where vehicles are. In a browser what goes to paper is waited for longer than what
+ * goes to a screen (SC-5); on the server a page's time is the same for all.
  */
 async function loadPrint(
   app: App,
