@@ -70,7 +70,7 @@ export function appOf(parts: AppParts): App {
   const app: App = {
     ports,
     wholePages: parts.wholePages,
-    ...(parts.patience$ !== undefined && { patience$: parts.patience$ }),
+    patience$: parts.patience$,
     siteName: parts.siteName,
     publicOrigin: parts.publicOrigin,
     settings: parts.settings,

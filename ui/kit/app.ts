@@ -78,7 +78,7 @@ export interface App {
   /** True on the server: a page is sent with all its blocks; a browser asks for the rest once it stands. */
   readonly wholePages: boolean;
   /** On the server: emits once the page waits no longer for what it can do without. */
-  readonly patience$?: Patience;
+  readonly patience$?: Patience | undefined;
   readonly loadSitemap: () => Observable<SiteContents>;
   readonly shortlist: ShortlistOfVisit;
   /** Keeps the shopper's lists to be read without a connection; a browser that keeps nothing, does not. */

@@ -11,6 +11,7 @@ import {
   take,
   takeUntil,
   tap,
+  timer,
   reduce,
   type Observable,
 } from 'rxjs';
@@ -19,7 +20,7 @@ import type { Behavior } from '../../kernel/behavior';
 import type { Scope } from '../../kernel/scope';
 import type { ShortlistOfVisit } from '../../shortlist/public';
 import type { StockCatalogue } from '../../stock/public';
-import { usualPatience$, type Patience } from '../shared/patience';
+import { PATIENCE_MS, type Patience } from '../shared/patience';
 import {
   comparedMarks,
   comparedPlaces,
@@ -85,7 +86,7 @@ export function loadComparison(
   ports: ComparePorts,
   slugs: readonly string[],
   blocks: 'all' | 'none',
-  patience$: Patience = usualPatience$,
+  patience$: Patience = timer(PATIENCE_MS),
 ): Observable<ComparePageState> {
   if (slugs.length === 0) return of(ownComparison);
   return askVehicles(ports, slugs).pipe(

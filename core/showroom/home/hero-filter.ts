@@ -1,6 +1,16 @@
-import { map, Subject, switchMap, tap, type Observable } from 'rxjs';
+import { left } from 'fp-ts/Either';
+import {
+  defaultIfEmpty,
+  map,
+  Subject,
+  switchMap,
+  takeUntil,
+  tap,
+  timer,
+  type Observable,
+} from 'rxjs';
 import type { Behavior } from '../../kernel/behavior';
-import type { GatewayFailure } from '../../kernel/failure';
+import { timedOut, type GatewayFailure } from '../../kernel/failure';
 import { leadingDebounce } from '../../kernel/leading-debounce';
 import { idle, latest, loadingAfter, settled, type Remote } from '../../kernel/remote';
 import type { Scope } from '../../kernel/scope';
@@ -19,6 +29,7 @@ import {
   type StockSearch,
 } from '../../search/public';
 import { FILTER_DEBOUNCE_MS } from '../shared/filter-debounce';
+import { COUNT_PATIENCE_MS } from '../shared/patience';
 
 /** The home page's search: what is chosen, and what could be (FILTER-20 to FILTER-31). */
 export interface HeroState {
@@ -49,9 +60,11 @@ export const heroCount = ({ options }: HeroState): number | undefined =>
   options.kind === 'failed' ? undefined : latest(options)?.total;
 
 const optionsAfter = (search: StockSearch, state: HeroState): Observable<HeroState> =>
-  search
-    .heroOptions(state.hero)
-    .pipe(map((answer) => ({ ...state, options: settled(state.options, answer) })));
+  search.heroOptions(state.hero).pipe(
+    takeUntil(timer(COUNT_PATIENCE_MS)),
+    defaultIfEmpty(left(timedOut)),
+    map((answer) => ({ ...state, options: settled(state.options, answer) })),
+  );
 
 /** What the server renders the home page with. */
 export const loadHero = (search: StockSearch): Observable<HeroState> =>

@@ -1,5 +1,5 @@
-import { isRight, map as mapRight } from 'fp-ts/Either';
-import { defaultIfEmpty, map, of, switchMap, take, takeUntil, type Observable } from 'rxjs';
+import { isRight, left, map as mapRight } from 'fp-ts/Either';
+import { defaultIfEmpty, map, of, switchMap, take, takeUntil, timer, type Observable } from 'rxjs';
 import type { ContentLibrary } from '../../content/public';
 import {
   calculatorFromAddress,
@@ -7,8 +7,9 @@ import {
   type CalculatorRates,
   type CalculatorTotals,
 } from '../../finance/public';
+import { timedOut } from '../../kernel/failure';
 import { calculatorQuery, type StockSearch } from '../../search/public';
-import { usualPatience$, type Patience } from '../shared/patience';
+import { COUNT_PATIENCE_MS, PATIENCE_MS, type Patience } from '../shared/patience';
 import {
   budgetOf,
   calculatorAt,
@@ -30,7 +31,7 @@ export const CALCULATOR_CONTENT_PAGE = 'finance-calculator';
 /** The rates an editor has set; the given ones where there are none to be had in time (FIN-06). */
 export const askRates = (
   { content }: Pick<CalculatorPorts, 'content'>,
-  patience$: Patience = usualPatience$,
+  patience$: Patience = timer(PATIENCE_MS),
 ): Observable<CalculatorRates> =>
   content.page(CALCULATOR_CONTENT_PAGE).pipe(
     take(1),
@@ -54,8 +55,11 @@ export function askCount(
   { search }: Pick<CalculatorPorts, 'search'>,
   budget: CalculatorBudget,
 ): Observable<CalculatorEvent> {
-  return search.search({ ...calculatorQuery(budget.monthly, budget.terms), pageSize: 1 }).pipe(
+  const query = { ...calculatorQuery(budget.monthly, budget.terms), pageSize: 1 };
+  return search.search(query).pipe(
     take(1),
+    takeUntil(timer(COUNT_PATIENCE_MS)),
+    defaultIfEmpty(left(timedOut)),
     map((answer) => ({
       kind: 'counted',
       budget,
@@ -86,7 +90,7 @@ export const loadCalculator = (
       const budget = budgetOf(start);
       if (!counted || budget === undefined) return of(start);
       return askCount(ports, budget).pipe(
-        takeUntil(patience$ ?? usualPatience$),
+        takeUntil(patience$ ?? timer(PATIENCE_MS)),
         map((event) => calculatorReducer(start, event)),
         defaultIfEmpty(start),
       );

@@ -9,6 +9,7 @@ import {
   switchMap,
   take,
   takeUntil,
+  timer,
   type Observable,
 } from 'rxjs';
 import type { ContentLibrary, ReviewFeed } from '../../content/public';
@@ -44,7 +45,7 @@ import {
   type VehicleInFull,
 } from '../../stock/public';
 import { pageTerms } from '../shared/page-terms';
-import { usualPatience$, type Patience } from '../shared/patience';
+import { PATIENCE_MS, type Patience } from '../shared/patience';
 import {
   vehicleAlone,
   VEHICLE_BLOCKS,
@@ -230,7 +231,7 @@ const askAddressed = (
 /** The page of a vehicle; `undefined` when nobody knows the vehicle. */
 export const loadVehicle = (
   ports: VehiclePorts,
-  { slug, said = {}, blocks, patience$ = usualPatience$ }: VehicleRequest,
+  { slug, said = {}, blocks, patience$ = timer(PATIENCE_MS) }: VehicleRequest,
 ): Requested<VehiclePageState | undefined> =>
   aboutVehicle(ports.catalogue, slug, (vehicle) => {
     const terms = addressedTerms(vehicle, said);
@@ -250,7 +251,7 @@ export const lookAlikes = (
   { search }: StockSearch,
   section: SiteSection,
   slug: string,
-  patience$: Patience = usualPatience$,
+  patience$: Patience = timer(PATIENCE_MS),
 ): Observable<readonly Vehicle[]> =>
   concat(
     ...lookAlikeQueries(section, slug).map((query) =>

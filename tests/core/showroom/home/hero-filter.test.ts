@@ -151,6 +151,25 @@ describe('The home page search', () => {
     );
   });
 
+  it('says "all" where the count does not come in four seconds, and counts the next choice', () => {
+    onStage(
+      (hero) => (hero.query.lists.make?.[0] === 'ford' ? '-' : '--(b|)'),
+      startsWith(1547),
+      ({ filter, button$ }, run) => {
+        doing(run, '-f 4999ms b', {
+          f: () => filter.chooseOnly('make', 'ford'),
+          b: () => filter.chooseOnly('make', 'bmw'),
+        });
+        run.expectObservable(button$).toBe('ab 3999ms c 999ms b-d', {
+          a: '1547',
+          b: '1547…',
+          c: 'all',
+          d: '120',
+        });
+      },
+    );
+  });
+
   it('leads to where the choices belong even if nothing was ever counted [FILTER-30]', () => {
     onStage(
       () => '-(x|)',

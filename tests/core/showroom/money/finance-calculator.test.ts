@@ -147,6 +147,20 @@ describe('The finance calculator', () => {
     );
   });
 
+  it('takes a count that does not come in four seconds for one that failed', () => {
+    onStage(
+      () => '-',
+      start,
+      ({ calculator, shown$ }, run) => {
+        doing(run, 'a', { a: () => calculator.move({ months: 48 }) });
+        run.expectObservable(shown$, '1ms ^').toBe('1ms a 4498ms x', {
+          a: '468.72 of …',
+          x: '468.72 of x',
+        });
+      },
+    );
+  });
+
   it('counts again when asked to, at once', () => {
     onStage(
       () => '--(c|)',
