@@ -41,11 +41,15 @@ export const appOfRequest = (
   return (
     publicOrigin: string,
     facts?: RequestFacts,
+    isPosted = false,
   ): { readonly app: App; readonly end: () => void } => {
     const scope = makeScope(logFault);
-    const { ports, patience$ } = portsForPage(
-      facts === undefined ? {} : { desk: logged('desk', deskOfRequest(container, facts)) },
-    );
+    const { ports, patience$ } = portsForPage({
+      isPosted,
+      ...(facts !== undefined && {
+        own: { desk: logged('desk', deskOfRequest(container, facts)) },
+      }),
+    });
     const app = appOf({
       scope,
       ports,

@@ -20,6 +20,7 @@ export interface SiteParts {
   readonly appForRequest: (
     publicOrigin: string,
     facts?: RequestFacts,
+    isPosted?: boolean,
   ) => { readonly app: App; readonly end: () => void };
   readonly render: (wanted: RenderRequest) => Promise<RenderedPage>;
   /** Which pages are private to a visit, and which take posted forms. */

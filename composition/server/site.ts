@@ -133,7 +133,7 @@ export async function makeSite(parts: SiteParts): Promise<FastifyInstance> {
     asked: RequestInit = {},
     facts?: RequestFacts,
   ): Promise<RenderedPage> {
-    const { app, end } = parts.appForRequest(origin, facts);
+    const { app, end } = parts.appForRequest(origin, facts, asked.method === 'POST');
     // An address with a secret is told to nobody else: no script of others runs where it can be read.
     const told =
       table.knownAs(pathOf(address)) === undefined ? others : { connect: [], scripts: [] };

@@ -8,6 +8,8 @@ import { pageBudget, type PageBudget, type PageTimes } from './page-budget';
 
 /** All that the site waits by. Milliseconds. */
 export interface CallTimes extends PageTimes, BreakerTimes {
+  /** For what cannot be done without before a posted form is handed in: it was filled in once. */
+  readonly postedMs: number;
   /** How old an editors' answer becomes before a new one is asked for; 0 remembers none. */
   readonly freshMs: number;
 }
@@ -19,6 +21,7 @@ export interface CallTimes extends PageTimes, BreakerTimes {
 export const CALL_TIMES: CallTimes = {
   neededMs: 2000,
   optionalMs: 1500,
+  postedMs: 6000,
   hangsMs: 2000,
   tellingMs: 500,
   probeMs: 1000,
@@ -35,15 +38,21 @@ export interface SitePortsParts {
   readonly now?: () => number;
 }
 
+export interface PageRequest {
+  /** Ports that this request has for itself. */
+  readonly own?: Partial<AppPorts>;
+  readonly isPosted?: boolean;
+}
+
 /**
  * The ports as a site's server asks them, for one page after another: what calls have shown of
  * themselves is known to all pages, and the time of a page is its own.
- * @returns begins a page; `own` are ports that this request has for itself.
+ * @returns begins a page; for a request that posts a form there is more time.
  */
 export function sitePorts(
   ports: AppPorts,
   { clock, times, logged, log, now = () => performance.now() }: SitePortsParts,
-): (own?: Partial<AppPorts>) => PageBudget {
+): (request?: PageRequest) => PageBudget {
   const shared = eachCall(loggedPorts(ports, logged), (call, policy, what) => {
     if (policy === 'action') return call;
     const watched = callBreaker(call, { what, times, log, now });
@@ -55,8 +64,10 @@ export function sitePorts(
       tell: (line) => log(`${what} ${line}`),
     }) as typeof call;
   });
-  return (own = {}) => {
-    const budget = pageBudget({ ...shared, ...own }, times, now);
+  return ({ own = {}, isPosted = false } = {}) => {
+    const { optionalMs, postedMs, neededMs } = times;
+    const pageTimes = { optionalMs, neededMs: isPosted ? postedMs : neededMs };
+    const budget = pageBudget({ ...shared, ...own }, pageTimes, now);
     // What a page has given up is a failure that nobody else has seen.
     return { ...budget, ports: loggedPorts(budget.ports, logged) };
   };

@@ -99,6 +99,17 @@ describe('A site’s server', () => {
     expect(lines).toContain('search.search could not be had: timed-out');
   });
 
+  it('waits longer for what a posted form cannot be handed in without', async () => {
+    const { begin } = pagesOf(portsThat(() => NEVER));
+    const answers: unknown[] = [];
+    const { ports } = begin({ isPosted: true });
+    ports.forms.form('callback').subscribe((answer) => answers.push(answer));
+    await vi.advanceTimersByTimeAsync(5999);
+    expect(answers).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(answers).toEqual([left(timedOut)]);
+  });
+
   it('lets the pages that come after three hanging ones wait no more, and says so once', async () => {
     let isHanging = true;
     const { begin, lines } = pagesOf(
