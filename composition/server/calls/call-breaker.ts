@@ -1,5 +1,5 @@
 import { isLeft, left, type Either } from 'fp-ts/Either';
-import { defer, Observable, of, take, timeout, type Subscription } from 'rxjs';
+import { defaultIfEmpty, defer, Observable, of, take, timeout, type Subscription } from 'rxjs';
 import { timedOut } from '../../../core/kernel/failure';
 import type { Call } from './each-call';
 
@@ -70,7 +70,11 @@ export function callBreaker(ask: Call, { what, times, log, now }: BreakerParts):
       }, pause).unref();
     };
     ask(...given)
-      .pipe(take(1), timeout({ first: times.hangsMs, with: () => of(left(timedOut)) }))
+      .pipe(
+        timeout({ first: times.hangsMs, with: () => of(left(timedOut)) }),
+        defaultIfEmpty(left(timedOut)),
+        take(1),
+      )
       .subscribe({
         next: (answer) => {
           if (isTimedOut(answer)) again();
