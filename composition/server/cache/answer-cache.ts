@@ -23,7 +23,7 @@ export interface AnswerCacheParts {
 interface Remembered<T> {
   good?: { readonly at: number; readonly answer: Either<GatewayFailure, T> };
   underWay?: { readonly since: number; readonly answer$: Observable<Either<GatewayFailure, T>> };
-  /** The last answer did not come within anybody's patience. */
+  /** The last answer has not come within anybody's patience. */
   isSlow: boolean;
   /** In minutes, as it was told last. */
   toldAge: number;
@@ -87,14 +87,17 @@ export function answerCache<T>(
     const answer$ = new ReplaySubject<Either<GatewayFailure, T>>(1);
     const underWay = { since: clock.now(), answer$ };
     known.underWay = underWay;
+    const isLatest = (): boolean => known.underWay === underWay;
     const end = (): void => {
+      if (!isLatest()) return;
       delete known.underWay;
       const isWorthKnowing = known.good !== undefined || known.isSlow;
       if (!isWorthKnowing && questions.get(key) === known) questions.delete(key);
     };
     ask(...asked).subscribe({
       next: (answer) => {
-        settle(known, answer, clock.now() - underWay.since);
+        // What fails after another has been asked for tells nothing new.
+        if (isLatest() || !isLeft(answer)) settle(known, answer, clock.now() - underWay.since);
         answer$.next(answer);
       },
       error: (fault: unknown) => {
@@ -115,8 +118,13 @@ export function answerCache<T>(
       const known = rememberedOf(key);
       const { good } = known;
       const isFresh = good !== undefined && isRecent(good.at, clock.now(), freshMs);
+      // One that hangs is left to itself: the next may be luckier.
+      const isHanging =
+        known.underWay !== undefined && clock.now() - known.underWay.since >= patienceMs;
+      const mustAsk = isHanging || (known.underWay === undefined && !isFresh);
+      if (isHanging) known.isSlow = true;
       const hasBeenSlow = known.isSlow;
-      const underWay = known.underWay ?? (isFresh ? undefined : askAnew(key, known, asked));
+      const underWay = mustAsk ? askAnew(key, known, asked) : known.underWay;
       if (good !== undefined) return of(good.answer);
       if (underWay === undefined) return of(left(timedOut));
       const waited = clock.now() - underWay.since;

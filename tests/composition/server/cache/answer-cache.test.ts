@@ -162,6 +162,46 @@ describe('An answer that nobody has had yet', () => {
     expect(page().heard).toEqual([right('menu')]);
   });
 
+  it('is asked for anew beside an ask that hangs, and waited for again once that is answered', async () => {
+    const { page, answer, asked } = open();
+    page();
+    await pass(500);
+    expect(page().heard).toEqual([left(timedOut)]);
+    await pass(100);
+    expect(page().heard).toEqual([left(timedOut)]);
+    expect(asked).toHaveLength(2);
+    answer(gone);
+    const later = page();
+    expect(later.heard).toEqual([]);
+    answer(gone);
+    expect(later.heard).toEqual([gone]);
+  });
+
+  it('stands though an older ask fails after it', async () => {
+    const lines: Subject<Answer>[] = [];
+    const ask = answerCache<string>(
+      () =>
+        defer(() => {
+          const line = new Subject<Answer>();
+          lines.push(line);
+          return line;
+        }),
+      { clock: { now: () => Date.now() }, freshMs: 1000, patienceMs: 500, tell: () => undefined },
+    );
+    const heard: Answer[] = [];
+    const hear = () => ask('menu').subscribe((answer) => heard.push(answer));
+    hear();
+    await pass(500);
+    hear();
+    lines[1]?.next(right('menu'));
+    lines[1]?.complete();
+    lines[0]?.next(gone);
+    lines[0]?.complete();
+    hear();
+    expect(heard.at(-1)).toEqual(right('menu'));
+    expect(lines).toHaveLength(2);
+  });
+
   it('fails for all who wait where the call breaks, and is asked for again', () => {
     const faults: unknown[] = [];
     let tries = 0;
