@@ -2,6 +2,7 @@ import js from '@eslint/js';
 import globals from 'globals';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import rxjsX from 'eslint-plugin-rxjs-x';
 import tseslint from 'typescript-eslint';
 import { houseRules } from './tests/borders/lint-rules/house-rules.mjs';
@@ -178,6 +179,15 @@ export default tseslint.config(
       'rxjs-x/no-exposed-subjects': 'error',
       'rxjs-x/no-nested-subscribe': 'error',
       'rxjs-x/no-async-subscribe': 'error',
+    },
+  },
+  {
+    name: 'expressions over text from outside take time in proportion to it',
+    files: [...production, 'audit/**'],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'certain' }],
+      'regexp/no-super-linear-move': ['error', { report: 'certain' }],
     },
   },
   {

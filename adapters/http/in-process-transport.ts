@@ -25,7 +25,7 @@ export function inProcessTransport(inject: Inject): Transport {
     const { payload, contentType } = await packed(config.data);
     const answer = await inject({
       method: config.method?.toUpperCase() === 'POST' ? 'POST' : 'GET',
-      url: `${withoutHost(config.baseURL ?? '/').replace(/\/+$/, '')}${config.url ?? '/'}`,
+      url: `${withoutHost(config.baseURL ?? '/').replace(/(?<!\/)\/+$/, '')}${config.url ?? '/'}`,
       headers: {
         ...sentHeaders(config.headers.toJSON()),
         ...(contentType !== undefined && { 'content-type': contentType }),

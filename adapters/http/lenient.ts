@@ -55,13 +55,13 @@ export const amount = lenient('amount', (value) => {
 const noAmount = getOrElseW(() => undefined);
 
 /** More decimals than there are pence, as programs write what they have worked out. */
-const FINE = /^(\s*-?[£\d,\s]*\.\d\d)(\d)\d*\s*$/;
+const FINE = /^(-?[£\d,\s]*\.\d\d)(\d)\d*$/;
 
 /** Sterling in whatever fineness, to the nearest penny by its digits, halves away from nothing. */
 function readMoney(value: unknown): Money | undefined {
   const written = typeof value === 'number' ? String(value) : value;
   if (typeof written !== 'string') return undefined;
-  const [, inPence = value, next = '0'] = FINE.exec(written) ?? [];
+  const [, inPence = value, next = '0'] = FINE.exec(written.trim()) ?? [];
   const found = noAmount(moneyFromWire(inPence));
   if (found === undefined || next < '5') return found;
   return add(found, pence(written.includes('-') ? -1 : 1));

@@ -19,7 +19,7 @@ function character(reference: string, name: string): string {
 
 /** The marks an editor's toolbar leaves. Anything else in angle brackets is what somebody wrote. */
 const FORMATTING =
-  /<\/?(?:a|b|br|div|em|font|h[1-6]|i|li|ol|p|small|span|strong|sub|sup|table|tbody|td|th|tr|u|ul)(?:\s[^>]*)?\/?>/gi;
+  /<\/?(?:a|b|br|div|em|font|h[1-6]|i|li|ol|p|small|span|strong|sub|sup|table|tbody|td|th|tr|u|ul)(?:\s[^<>]*)?\/?>/gi;
 
 /**
  * What somebody wrote, as text to be shown as text: an editor's formatting taken out, its paragraphs
@@ -29,7 +29,7 @@ const FORMATTING =
 export function plainText(written: string | undefined): string | undefined {
   const text = (written ?? '')
     .replace(/\r\n?/g, '\n')
-    .replace(/<br\b[^>]*>|<\/li\s*>/gi, '\n')
+    .replace(/<br\b[^<>]*>|<\/li\s*>/gi, '\n')
     .replace(/<\/(?:p|div|h[1-6]|ul|ol)\s*>/gi, '\n\n')
     .replace(FORMATTING, '')
     .replace(/&(#?\w{1,8});/g, character)

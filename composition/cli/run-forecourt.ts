@@ -40,7 +40,7 @@ export async function runForecourt(
       writeOut: say,
       writeErr: complain,
       // What was meant, where the library has a guess, stands on the same line as what is wrong.
-      outputError: (text, write) => write(text.trim().replace(/\s*\n\s*/g, ' ')),
+      outputError: (text, write) => write(text.trim().replace(/(?<!\s)\s*\n\s*/g, ' ')),
     });
   }
   try {

@@ -76,7 +76,7 @@ export function browserBuild(clientFolder: string): (routeId: string) => PageAss
   if (entry === undefined) throw new Error(`The browser build holds no ${ENTRY}`);
   const fonts = Object.values(manifest)
     .map(({ file }) => file)
-    .filter((file) => /figtree-latin-wght-normal.*\.woff2$/.test(file));
+    .filter((file) => file.includes('figtree-latin-wght-normal') && file.endsWith('.woff2'));
 
   const assetsOf = (routeId: string): PageAssets => {
     const page = PAGE_MODULES[routeId];

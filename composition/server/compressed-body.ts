@@ -36,7 +36,7 @@ export function encodingFor(
     String(accepted ?? '')
       .toLowerCase()
       .split(',')
-      .map((choice) => choice.trim().split(/\s*;\s*/))
+      .map((choice) => choice.split(';').map((part) => part.trim()))
       .filter(([, weight]) => weight === undefined || !/^q\s*=\s*0(\.0*)?$/.test(weight))
       .map(([name]) => name),
   );

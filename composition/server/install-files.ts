@@ -33,7 +33,7 @@ export function installFiles(clientFolder: string): InstallFiles {
   const offlineScript = `/${fileOf('composition/web/offline-page.ts')}`;
   const fonts = Object.values(site)
     .map(({ file }) => `/${file}`)
-    .filter((file) => /figtree-latin-wght-normal.*\.woff2$/.test(file));
+    .filter((file) => file.includes('figtree-latin-wght-normal') && file.endsWith('.woff2'));
   const version = createHash('sha256')
     .update(code)
     .update(

@@ -104,7 +104,7 @@ const fewSeconds = {
 const webAddress = {
   expected: 'an http or https address',
   read: (text: string): string | undefined =>
-    /^https?:\/\/[^\s/]+/i.test(text) ? text.replace(/\/+$/, '') : undefined,
+    /^https?:\/\/[^\s/]+/i.test(text) ? text.replace(/(?<!\/)\/+$/, '') : undefined,
   fallback: undefined,
 };
 

@@ -1,5 +1,5 @@
 const MEDIA = /^(@media[^{]+)\{((?:[^{}]+\{[^{}]*\})+)\}$/;
-const RULE = /([^{}]+)\{([^{}]*)\}/g;
+const RULE = /(?<![^{}])([^{}]+)\{([^{}]*)\}/g;
 
 /**
  * A rule as it may go into a sheet that already styles the document. Put in as it is, one with

@@ -1,7 +1,7 @@
 const ALLOWED_SCHEMES: readonly string[] = ['http', 'https', 'tel', 'mailto'];
 
 /** What browsers drop from an address before they read it: controls and blanks around, tabs and line ends anywhere. */
-const DROPPED_BY_BROWSERS = /^[\p{Cc} ]+|[\p{Cc} ]+$|[\t\n\r]/gu;
+const DROPPED_BY_BROWSERS = /^[\p{Cc} ]+|(?<![\p{Cc} ])[\p{Cc} ]+$|[\t\n\r]/gu;
 
 const WRITTEN_COLON = /%3a|&colon;?|&#0*58;?|&#x0*3a;?/gi;
 

@@ -1,4 +1,4 @@
-const withoutEndSlash = (path: string): string => path.replace(/\/+$/, '');
+const withoutEndSlash = (path: string): string => path.replace(/(?<!\/)\/+$/, '');
 
 /** A slash at the end makes no other page (CG-122). */
 export const isSamePath = (one: string, other: string): boolean =>

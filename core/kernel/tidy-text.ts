@@ -25,7 +25,8 @@ export const tidyLine = (typed: string): string =>
     .trim()
     .normalize('NFC');
 
-const UNSEEN_AT_ENDS = new RegExp(`^(?:\\s|${UNSEEN.source})+|(?:\\s|${UNSEEN.source})+$`, 'gu');
+const AT_ENDS = `[\\s${UNSEEN.source.slice(1)}`;
+const UNSEEN_AT_ENDS = new RegExp(`^${AT_ENDS}+|(?<!${AT_ENDS})${AT_ENDS}+$`, 'gu');
 
 /** A text of many lines as it was meant: control characters are dropped, line ends are all alike. */
 export const tidyLines = (typed: string): string =>

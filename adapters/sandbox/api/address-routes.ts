@@ -9,7 +9,7 @@ const plain = (path: string): string =>
   path
     .toLowerCase()
     .replace(/^\/redirection(?=\/)/, '')
-    .replace(/^\/+|\/+$/g, '');
+    .replace(/^\/+|(?<!\/)\/+$/g, '');
 
 const redirects = new Map(REDIRECTS.map((redirect) => [plain(redirect.slug), redirect]));
 

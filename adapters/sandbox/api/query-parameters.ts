@@ -54,7 +54,7 @@ export const parametersOf = (request: { readonly url: string }): QueryParameters
 /** The part of an address after its question mark. */
 export function queryTextOf(url: string): string {
   const mark = url.indexOf('?');
-  return mark === -1 ? '' : url.slice(mark + 1).replace(/#.*$/, '');
+  return mark === -1 ? '' : url.slice(mark + 1).replace(/#.*/s, '');
 }
 
 function decoded(part: string): string {

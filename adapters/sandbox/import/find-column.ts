@@ -22,7 +22,7 @@ const columnsByName: ReadonlyMap<string, FoundColumn> = new Map(
 export function findColumn(header: string): FoundColumn | undefined {
   const whole = columnsByName.get(plain(header));
   if (whole !== undefined) return whole;
-  const [, name, unit] = /^(.+?)\s*[([]\s*([^)\]]+?)\s*[)\]]$/.exec(header.trim()) ?? [];
+  const [, name, unit] = /^(.+?)[([]([^()[\]]+)[)\]]$/.exec(header.trim()) ?? [];
   if (name === undefined || unit === undefined) return undefined;
   const found = columnsByName.get(plain(name));
   return found?.column.units.includes(unit.toLowerCase()) === true && found.unit === undefined
@@ -77,7 +77,7 @@ const HINTS: Readonly<Record<string, string>> = {
 
 /** The column, of those not there yet, that an unknown one may be meant as: a name much like it, or part of it. */
 export function likelyColumn(header: string, taken: readonly string[] = []): string | undefined {
-  const asked = plain(header.replace(/\(.*\)/, ''));
+  const asked = plain(header.replace(/^([^(]*)\(.*\)/, '$1'));
   // A month is no date, and a count of things is not the things.
   if (asked.length < 2 || /^(?:month|nr|num|count)/.test(asked)) return undefined;
   let best: string | undefined;

@@ -80,8 +80,8 @@ function longestName(
  */
 export function partTitle(title: string, make?: string): TitleFacts | undefined {
   const [, year, named = title] =
-    /^((?:19|20)\d\d)(?:\s*[(/]\s*(?:\d\d|[a-z])\s*(?:reg|plate)?\s*\)?)?[\s,]+(.+)$/i.exec(
-      title.trim(),
+    /^((?:19|20)\d\d)(?: ?[(/] ?(?:\d\d|[a-z])(?: ?(?:reg|plate))? ?\)?)?[ ,]+([^ ,].*)$/i.exec(
+      title.trim().replace(/\s+/g, ' '),
     ) ?? [];
   const words = named.split(/[\s_]+/).filter((word) => word !== '');
   const found = longestName(words, makes);

@@ -25,7 +25,7 @@ interface Setting {
   readonly asOf: string;
 }
 
-const inThousands = (count: number): string => String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+const inThousands = (count: number): string => String(count).replace(/\B(?=(?:\d{3}){1,6}$)/g, ',');
 
 /** `source_file=cclass.csv,focus.csv` as an exclusion; `undefined` when it is not of that form. */
 export function parseExclusion(text: string): Exclusion | undefined {

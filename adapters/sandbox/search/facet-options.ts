@@ -66,7 +66,7 @@ const stepOptions = (
       : [],
   );
 
-const grouped = (step: number): string => String(step).replace(/\B(?=(\d{3})+$)/g, ',');
+const grouped = (step: number): string => String(step).replace(/\B(?=(?:\d{3}){1,6}$)/g, ',');
 
 /** The steps that cover the section, the first at or above its largest measure being the last. */
 function coveringSteps(section: Histogram, steps: BoundSteps): (step: number) => boolean {

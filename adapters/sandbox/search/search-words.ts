@@ -9,7 +9,7 @@ export const wordsOf = (text: string): readonly string[] =>
     .replace(/\p{M}|['’‘`´ʼ]/gu, '')
     .toLowerCase()
     .split(/[^\p{L}\p{N}.]+/u)
-    .map((word) => word.replace(/^\.+|\.+$/g, ''))
+    .map((word) => word.replace(/^\.+|(?<!\.)\.+$/g, ''))
     .filter((word) => word !== '');
 
 /** What a shopper typed, as words. None means that nothing was asked. */

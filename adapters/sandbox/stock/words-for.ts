@@ -22,7 +22,7 @@ export interface Offered {
   readonly town: string | undefined;
 }
 
-const withCommas = (value: number): string => String(value).replace(/\B(?=(?:\d{3})+$)/g, ',');
+const withCommas = (value: number): string => String(value).replace(/\B(?=(?:\d{3}){1,6}$)/g, ',');
 const lowerFirst = (text: string): string =>
   /^[A-Z][a-z]/.test(text) && !/^(?:Apple|Bluetooth)/.test(text)
     ? text.charAt(0).toLowerCase() + text.slice(1)

@@ -5,7 +5,7 @@ const MINUS = '−';
 /** Thousands in groups, a true minus sign, exactly this many decimals. */
 export function decimalText(value: number, decimals: number): string {
   const [whole = '', fraction] = Math.abs(value).toFixed(decimals).split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  const grouped = whole.replace(/\B(?=(?:\d{3}){1,6}$)/g, ',');
   const text = fraction === undefined ? grouped : `${grouped}.${fraction}`;
   return value < 0 && /[1-9]/.test(text) ? `${MINUS}${text}` : text;
 }

@@ -48,7 +48,7 @@ export function pageText({ slug, title, fields }: ContentPage): PageText | undef
     fields.filter((field) => field.slug === name).map((field) => field.html),
   ).join('');
   if (plainText(html) === '') return undefined;
-  const [opening = '', ...rest] = html.split(/<h[12](?:\s[^>]*)?>/i);
+  const [opening = '', ...rest] = html.split(/<h[12](?:\s[^>]*)?(?:>|$)/i);
   const described = fields.find((field) => field.slug === 'description')?.html;
   return {
     title: title ?? titleOf(slug),
@@ -92,7 +92,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 /** What is read of clean HTML: no tags, the signs for themselves, blanks once. */
 function plainText(html: string): string {
   return html
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^>]*>?/g, ' ')
     .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (whole, sign: string) => SIGNS[sign] ?? whole)
     .replace(/\s+/g, ' ')
     .trim();

@@ -22,7 +22,7 @@ export type TelephoneFault =
 const FEWEST_DIGITS = 7;
 const MOST_DIGITS = 15;
 
-const EXTENSION = /[\s,;]*(?:;ext=|ext(?:ension|n)?\b[.:]?|x|#)\s*(\d{1,7})$/i;
+const EXTENSION = /(?<![\s,;])[\s,;]*(?:;ext=|ext(?:ension|n)?\b[.:]?|x|#)\s*(\d{1,7})$/i;
 
 /** The nought in brackets of "+44 (0)20"; in any other place it is a digit like the rest. */
 const TRUNK_NOUGHT =
@@ -88,4 +88,4 @@ function british(digits: string): string | TelephoneFault {
 
 /** The digits of a number with its country's code, without plus and extension: "447700900123". */
 export const telephoneDigits = (telephone: Telephone): string =>
-  telephone.replace(/^\+/, '').replace(/;.*$/, '');
+  telephone.replace(/^\+/, '').replace(/;.*/s, '');

@@ -18,7 +18,7 @@ export function dealerStockMark(
   const registration = parameters.get('vrm') ?? '';
   const reference = parameters.get('extref') ?? '';
   if (registration !== '' && reference !== '') return { stockId: reference, registration };
-  const name = path.replace(/\/+$/, '');
+  const name = path.replace(/(?<!\/)\/+$/, '');
   const last = name.slice(name.lastIndexOf('-') + 1);
   // The marker's own end is no stock id, and neither is what still has a slash in it.
   const isMarked = marker !== '' && name.slice(0, -last.length - 1).includes(marker);

@@ -70,7 +70,7 @@ export function typedWords(text: string): readonly TypedWord[] {
   const words: TypedWord[] = [];
   let end = 0;
   for (const match of tidy.matchAll(/£?[\p{L}\p{N}][\p{L}\p{M}\p{N}.]*/gu)) {
-    const raw = match[0].replace(/\.+$/, '');
+    const raw = match[0].replace(/(?<!\.)\.+$/, '');
     const gap = words.length === 0 ? ' ' : tidy.slice(end, match.index);
     end = match.index + match[0].length;
     const isAtLeast = tidy[end] === '+';

@@ -48,7 +48,7 @@ export const askRates = (
 
 /** An editor's field is HTML, even around a lone number. */
 const textOf = (html: string | undefined): string | undefined =>
-  html?.replaceAll(/<[^>]*>|&nbsp;/g, ' ').trim();
+  html?.replaceAll(/<[^>]*>?|&nbsp;/g, ' ').trim();
 
 /** How many vehicles a payment could buy (FIN-05, SEARCH-32): only the number is wanted. */
 export function askCount(

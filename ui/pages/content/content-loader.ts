@@ -46,7 +46,7 @@ export const unknownAddressLoader =
   };
 
 function slugOfPath(path: string): string {
-  const inner = path.replace(/^\/+|\/+$/g, '');
+  const inner = path.replace(/^\/+|(?<!\/)\/+$/g, '');
   try {
     return decodeURIComponent(inner);
   } catch {

@@ -17,7 +17,7 @@ export function LaterPage() {
   const words = laterWords({ route, query, wantsLogin: asked.get('login') === '1' });
   const registration = route === 'car-value' ? (asked.get('vrm') ?? '').trim() : '';
   return (
-    <LaterFrame words={words} path={pathname.replace(/\/*$/, '/')}>
+    <LaterFrame words={words} path={pathname.replace(/(?<!\/)\/*$/, '/')}>
       {LIKE_A_REGISTRATION.test(registration) && (
         <PlateRow>
           <NumberPlate registration={registration} size="large" />

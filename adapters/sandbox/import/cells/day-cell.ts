@@ -34,7 +34,7 @@ function monthNamed(word: string): number {
 }
 
 const TIME =
-  /(?:T|\s+)\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?\s*(?:[ap]m)?\s*(?:Z|UTC|[+-]\d{2}:?\d{2})?$/i;
+  /(?:T|(?<!\s)\s+)\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?\s*(?:[ap]m\s*)?(?:Z|UTC|[+-]\d{2}:?\d{2})?$/i;
 
 const asDay = (year: string, month: string | number, day: string): string | undefined => {
   const iso = `${year}-${two(month)}-${two(day)}`;

@@ -21,7 +21,7 @@ export function readPrice(cell: string, decimal: DecimalSign): Read<number | nul
   }
   const figures = text
     .replace(/\binc(?:l|luding|l\.)?\.?\s*vat\b/i, '')
-    .replace(/^(?:£|GBP)\s*|\s*(?:£|GBP)$/gi, '')
+    .replace(/^(?:£|GBP)\s*|(?<!\s)\s*(?:£|GBP)$/gi, '')
     .trim();
   return andThen(plainDigits(figures, decimal), (digits) => {
     // "24.950" is no £24.95: with three decimals its point parts thousands, as likely as not.

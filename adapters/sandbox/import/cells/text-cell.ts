@@ -25,8 +25,8 @@ function character(reference: string, name: string): string {
 }
 
 /** The marks that an editor leaves; anything else in angle brackets is what somebody wrote. */
-const MARKS_WITHIN_WORDS = /<\/?(?:a|b|em|font|i|small|span|strong|sub|sup|u)(?:\s[^>]*)?\/?>/gi;
-const MARKS_BETWEEN_WORDS = /<\/?(?:br|div|h[1-6]|img|li|ol|p|ul)(?:\s[^>]*)?\/?>/gi;
+const MARKS_WITHIN_WORDS = /<\/?(?:a|b|em|font|i|small|span|strong|sub|sup|u)(?:\s[^<>]*)?\/?>/gi;
+const MARKS_BETWEEN_WORDS = /<\/?(?:br|div|h[1-6]|img|li|ol|p|ul)(?:\s[^<>]*)?\/?>/gi;
 
 /** Signs that nobody sees and that turn round, or hide, the letters after them. */
 const UNSEEN = /[^\P{Cc}\n\r\t]|[\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
@@ -87,7 +87,7 @@ export const readText = (cell: string): Read<string> =>
 /** Parts a list at semicolons, bars and line breaks; not at the semicolon that ends a character reference. */
 export const listParts = (cell: string): readonly string[] =>
   cell
-    .replace(/<br\b[^>]*>|<\/li\s*>/gi, '\n')
+    .replace(/<br\b[^<>]*>|<\/li\s*>/gi, '\n')
     .replace(REFERENCE, (reference) => `${reference.slice(0, -1)}\u0000`)
     .split(/[;|\n\r]/)
     .map((part) => part.replaceAll('\u0000', ';'));

@@ -14,7 +14,7 @@ interface ContentBlockProps {
 /** An editor's text with something in it; a field of empty tags is an empty field. */
 export function htmlOf(content: ContentPage | undefined, field: string): string | undefined {
   const html = content?.fields.find(({ slug }) => slug === field)?.html;
-  return html === undefined || !/\p{L}|<img/u.test(html.replace(/<(?!img)[^>]*>/g, ''))
+  return html === undefined || !/\p{L}|<img/u.test(html.replace(/<(?!img)[^>]*>?/g, ''))
     ? undefined
     : html;
 }

@@ -1,0 +1,1 @@
+export const isAmount = (text: string): boolean => /^\s*(?:£\s*)?\d+$/.test(text);

@@ -1,0 +1,1 @@
+export const withoutEndSlash = (path: string): string => path.replace(/\/+$/, '');
