@@ -1,10 +1,11 @@
 import axios, { type AxiosAdapter, type AxiosInstance, type AxiosRequestConfig } from 'axios';
-import { left, right, type Either } from 'fp-ts/Either';
+import { left, type Either } from 'fp-ts/Either';
 import { Observable, of, timeout } from 'rxjs';
 import { timedOut, unreachable, type GatewayFailure } from '../../core/kernel/failure';
 import { writeQueryString } from '../../core/kernel/query-string';
 import type { CallsAtOnce } from './calls-at-once';
 import type { Connection } from './fresh-connection';
+import { boundedAnswer } from './bounded-answer';
 import { refusalOf } from './refusal';
 
 /** What carries a request to the other side: axios's own by default, Fastify in process, a fake in tests. */
@@ -24,6 +25,8 @@ export interface HttpRequest {
   readonly multipart?: readonly (readonly [string, string])[];
   /** Besides those every call has. */
   readonly headers?: Readonly<Record<string, string>>;
+  /** How many entries are wanted of the list or map that is answered; what comes after them is left out. */
+  readonly most?: number;
 }
 
 /** Calls to the back end. One answer, then complete; never an error; unsubscribing aborts the call. */
@@ -46,6 +49,8 @@ export interface HttpClientSettings {
   readonly atOnce?: CallsAtOnce;
   /** Whether a read that failed is sent once more, and how. */
   readonly onceMore?: (problem: unknown) => Connection | undefined;
+  /** Told what was left out of an answer that holds more than could be shown; the same comes again. */
+  readonly log?: (line: string) => void;
 }
 
 const TEN_SECONDS = 10_000;
@@ -121,7 +126,7 @@ function sent(
       })
       .then(
         ({ status, data, headers }) =>
-          answer(readResponse(status, data, headers['retry-after'], sentTexts(request))),
+          answer(readResponse(status, data, headers['retry-after'], request, settings)),
         (problem: unknown) => answer(left(failureOf(problem))),
       );
     return () => abort.abort();
@@ -170,22 +175,22 @@ function readResponse(
   status: number,
   body: unknown,
   retryAfter: unknown,
-  sent: readonly string[],
+  request: HttpRequest,
+  { log }: HttpClientSettings,
 ): Either<GatewayFailure, unknown> {
-  if (status < 200 || status > 299) return left(refusalOf({ status, body, retryAfter, sent }));
-  if (typeof body !== 'string') return left(notJson);
-  try {
-    return right(JSON.parse(body) as unknown);
-  } catch {
-    return left(notJson);
+  if (status < 200 || status > 299) {
+    return left(refusalOf({ status, body, retryAfter, sent: sentTexts(request) }));
   }
+  return boundedAnswer(
+    // A page of HTML, nothing at all, half an answer: no JSON.
+    typeof body === 'string' ? body : '',
+    (what) => log?.(`${kindOf(request.path)}: ${what}; the rest is left out`),
+    request.most,
+  );
 }
 
-/** A page of HTML, nothing at all, half an answer. */
-const notJson: GatewayFailure = {
-  kind: 'unreadable',
-  problems: [{ path: '', expected: 'JSON' }],
-};
+/** The parts of a path that no slug, mark or other name of something is in. */
+const kindOf = (path: string): string => path.split('/', 3).join('/');
 
 const TIMEOUT_CODES: readonly (string | undefined)[] = ['ECONNABORTED', 'ETIMEDOUT'];
 

@@ -2,6 +2,7 @@ import { Container } from 'inversify';
 import type { HttpClientSettings } from '../../adapters/http/http-client';
 import type { CleanHtml } from '../../adapters/html/clean-html';
 import type { Clock } from '../../core/kernel/ports/clock';
+import { eachLineOnce } from '../each-line-once';
 import { backEndModule } from './back-end-module';
 import { contentModule } from './content-module';
 import { enquiryModule } from './enquiry-module';
@@ -34,7 +35,7 @@ export function makeContainer({
 }: Parts): Container {
   const container = new Container({ defaultScope: 'Singleton' });
   container.load(
-    backEndModule(line),
+    backEndModule(log === undefined ? line : { ...line, log: eachLineOnce(log) }),
     stockModule(asksSite),
     financeModule,
     promoModule,

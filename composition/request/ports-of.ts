@@ -1,4 +1,5 @@
 import type { Container, ServiceIdentifier } from 'inversify';
+import { answering } from './answering';
 import { eachPort } from './each-port';
 import { PORT_TOKENS, type AppPorts, type PortName } from './port-tokens';
 
@@ -6,4 +7,6 @@ const TOKEN_OF: { readonly [Name in PortName]: ServiceIdentifier<AppPorts[Name]>
 
 /** What pages and commands ask, out of a container in which every port has its adapter. */
 export const portsOf = (container: Container): AppPorts =>
-  eachPort(<Name extends PortName>(name: Name): AppPorts[Name] => container.get(TOKEN_OF[name]));
+  eachPort(<Name extends PortName>(name: Name): AppPorts[Name] =>
+    answering(container.get<AppPorts[Name]>(TOKEN_OF[name])),
+  );

@@ -9,6 +9,7 @@ import { makeVisitTrail } from '../../ui/kit/visit-trail';
 import { appOf } from '../app-of';
 import { gridForAll, listingViewOf } from '../listing-view-of';
 import { failureLog } from '../logged-failures';
+import { answering } from '../request/answering';
 import { portsOf } from '../request/ports-of';
 import { requestScope, type RequestIdentity } from '../request/request-scope';
 import { CALL_TIMES, sitePorts } from './calls/site-ports';
@@ -81,5 +82,5 @@ export const appOfRequest = (
 /** A request's own desk, made when something is handed in: most requests only read. */
 const deskOfRequest = (container: Container, identity: RequestIdentity): EnquiryDesk => ({
   submit: (submission) =>
-    defer(() => requestScope(container, identity).get(TOKENS.desk).submit(submission)),
+    defer(() => answering(requestScope(container, identity).get(TOKENS.desk)).submit(submission)),
 });

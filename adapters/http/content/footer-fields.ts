@@ -7,6 +7,9 @@ import type { RawField } from './page-fields';
 
 const PLACES = [1, 2, 3] as const;
 
+/** Of a column. */
+const MOST_LINKS = 40;
+
 const SAYS_NO = /^(0|false|no|off)$/i;
 
 /**
@@ -38,7 +41,8 @@ export function footerContent(fields: readonly RawField[]): FooterContent {
 
 function linksIn(written: string | undefined): readonly FooterLink[] {
   try {
-    return readList(JSON.parse(written ?? '[]')).flatMap((entry) => linkOf(entry) ?? []);
+    const entries = readList(JSON.parse(written ?? '[]')).slice(0, MOST_LINKS);
+    return entries.flatMap((entry) => linkOf(entry) ?? []);
   } catch {
     return [];
   }

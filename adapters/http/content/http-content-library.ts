@@ -20,6 +20,9 @@ interface RawPage {
   readonly fields: readonly RawField[];
 }
 
+/** Of a group, should its back end send more than a page of them. */
+const MOST_BRANCHES = 200;
+
 /** The group's editable pages and branches over HTTP (CALL-31, CALL-32, CALL-40). */
 export class HttpContentLibrary implements ContentLibrary {
   constructor(
@@ -42,6 +45,7 @@ export class HttpContentLibrary implements ContentLibrary {
           'sortOptions[sortBy]': 'name',
           'pageOptions[resultsPerPage]': 50,
         }),
+        most: MOST_BRANCHES,
       })
       .pipe(
         map((answer) =>

@@ -12,12 +12,15 @@ import { footerContent } from './footer-fields';
 import { menuItems } from './menu-items';
 import { pageFields } from './page-fields';
 
+/** Of the menu, side by side: more would fill a screen before anything is opened. */
+const MOST_HEADINGS = 30;
+
 /** What header and footer are made of, over HTTP (HEAD-03, FOOT-07, FOOT-08, CALL-19). */
 export class HttpFrameContent implements FrameContent {
   constructor(private readonly client: HttpClient) {}
 
   readonly menu = (): Observable<Either<GatewayFailure, readonly MenuItem[]>> =>
-    this.client.call({ path: '/api/menu/header' }).pipe(
+    this.client.call({ path: '/api/menu/header', most: MOST_HEADINGS }).pipe(
       map((answer) =>
         pipe(
           answer,

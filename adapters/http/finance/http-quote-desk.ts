@@ -35,6 +35,7 @@ export class HttpQuoteDesk implements QuoteDesk {
       this.client
         .call({
           path: '/api/v2/vehicle-finance',
+          most: MOST_IN_ONE_CALL,
           params: wireParams({
             stock_ids: some,
             term: terms.months,
@@ -55,6 +56,7 @@ export class HttpQuoteDesk implements QuoteDesk {
       this.client
         .call({
           path: '/used/cars/get-bulk-finance/',
+          most: MOST_IN_ONE_CALL,
           params: wireParams({
             vrms: some,
             finance_term: terms.months,

@@ -13,6 +13,12 @@ import { rangeSlugs } from '../stock/range-slugs';
 import { OfferDto, toOffer } from './offer-dto';
 import { PromoDto, toPromo } from './promo-dto';
 
+/** Between the results of one search: a page has room for a few. */
+const MOST_OFFERS = 50;
+
+/** Each is held against every vehicle of a page. */
+const MOST_PROMOS = 200;
+
 /** The marketing department's offers over HTTP (CALL-29, CALL-30). */
 export class HttpOfferFeed implements OfferFeed {
   constructor(private readonly client: HttpClient) {}
@@ -32,13 +38,18 @@ export class HttpOfferFeed implements OfferFeed {
           'searchOptions[location]': search.location,
           'searchOptions[type]': search.category,
         }),
+        most: MOST_OFFERS,
       },
       OfferDto,
       toOffer,
     ).pipe(map(mapRight((offers) => eachOnce(offers, ({ id }) => id))));
 
   readonly promos = (): Observable<Either<GatewayFailure, readonly Promo[]>> =>
-    this.listed({ path: '/api/offers/template/vehicle-promotion' }, PromoDto, toPromo);
+    this.listed(
+      { path: '/api/offers/template/vehicle-promotion', most: MOST_PROMOS },
+      PromoDto,
+      toPromo,
+    );
 
   private listed<Dto, T>(
     request: HttpRequest,

@@ -62,6 +62,7 @@ export class HttpStockCatalogue implements StockCatalogue {
           isRead: true,
           path: '/api/used-vehicles/find-by-slugs',
           body: { slugs: wanted },
+          most: Math.max(MOST_IN_ONE_CALL, wanted.length),
         });
   };
 
@@ -134,6 +135,7 @@ export class HttpStockCatalogue implements StockCatalogue {
         isRead: true,
         path: `/used/find-similar/${encodeURIComponent(wellFormed(slug))}`,
         body: { min_images: 2 },
+        most: MOST_ALIKE,
       })
       .pipe(map(chain(toSlugs)));
 
@@ -161,7 +163,7 @@ export class HttpStockCatalogue implements StockCatalogue {
     codec: t.Decoder<unknown, Dto>,
     request: HttpRequest,
   ): Observable<Either<GatewayFailure, readonly Dto[]>> {
-    return this.client.call(request).pipe(
+    return this.client.call({ most: MOST_IN_ONE_CALL, ...request }).pipe(
       map(
         flow(
           chain(unwrapList),
@@ -184,6 +186,9 @@ const isMark = (name: string): boolean => /^[a-z\d ]{1,20}$/i.test(name);
 
 /** The most results one call gives. */
 const MOST_IN_ONE_CALL = 100;
+
+/** What a page has room for, twice over: some of them may be sold. */
+const MOST_ALIKE = 24;
 
 /** Slugs, bare or of objects that carry one (CALL-26), each once. */
 const toSlugs = (body: unknown): Either<GatewayFailure, readonly string[]> =>

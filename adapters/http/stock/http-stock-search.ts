@@ -24,11 +24,18 @@ export class HttpStockSearch implements StockSearch {
   constructor(private readonly client: HttpClient) {}
 
   readonly search = (query: StockQuery): Observable<Either<GatewayFailure, StockPage>> =>
-    this.client.call({ path: '/api/v2/vehicle-search', params: toRequestParams(query) }).pipe(
-      map(chain(toStockPage)),
-      // A back end that sends its whole stock would have all of it drawn.
-      map(mapRight((page) => ({ ...page, vehicles: page.vehicles.slice(0, query.pageSize) }))),
-    );
+    this.client
+      .call({
+        path: '/api/v2/vehicle-search',
+        params: toRequestParams(query),
+        // Twice as many, since a vehicle may be among them twice.
+        most: 2 * query.pageSize,
+      })
+      .pipe(
+        map(chain(toStockPage)),
+        // A back end that sends its whole stock would have all of it drawn.
+        map(mapRight((page) => ({ ...page, vehicles: page.vehicles.slice(0, query.pageSize) }))),
+      );
 
   readonly options = (query: StockQuery): Observable<Either<GatewayFailure, FilterOptions>> =>
     this.client

@@ -12,6 +12,9 @@ const PLAIN_FIELDS: Readonly<Record<string, string>> = {
   '0To62MphSecs': '0-62-mph-secs',
 };
 
+/** A table of more rows is no table. */
+const MOST_FIGURES = 300;
+
 /**
  * Every figure as the feed words it. One that is wrapped in a `value` (VDP-53) goes before the same
  * figure told plainly.
@@ -25,5 +28,5 @@ export function toTechnicalData(
     const figure = readText(isRecord(entry) ? entry['value'] : entry);
     return key.trim() === '' || figure === undefined ? [] : [[key.trim(), figure] as const];
   });
-  return Object.fromEntries(figures);
+  return Object.fromEntries(figures.slice(0, MOST_FIGURES));
 }

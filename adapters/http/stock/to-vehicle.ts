@@ -11,6 +11,7 @@ import {
 } from '../../../core/stock/public';
 import { price, readNumber, readText, isRecord } from '../lenient';
 import { slugOf } from '../../../core/kernel/slug-of';
+import { toNames } from './to-equipment';
 import { toLocation } from './to-location';
 import { toPictures } from './to-pictures';
 import type { VehicleDto } from './vehicle-dto';
@@ -131,6 +132,5 @@ function toExtra(entry: unknown): readonly OptionalExtra[] {
 function toFeatures(dto: VehicleDto): readonly string[] {
   const entries =
     dto.classifiedFeatures.length > 0 ? dto.classifiedFeatures : dto.feature_classification;
-  const names = entries.map((entry) => readText(isRecord(entry) ? entry['name'] : entry));
-  return [...new Set(names.filter((name) => name !== undefined))];
+  return toNames(entries);
 }

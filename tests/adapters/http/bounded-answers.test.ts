@@ -50,6 +50,22 @@ describe('an answer over the network', () => {
     expect(await called(backEnd)).toEqual(right({ data: 1 }));
   });
 
+  it('is told of when something of it was left out, by the call and the place alone', async () => {
+    const backEnd = await listening((_, response) => {
+      response.end(JSON.stringify({ data: [{ vrm: 'AB12CDE', make: 'Ford '.repeat(1_000) }, 2] }));
+    });
+    const lines: string[] = [];
+    const client = makeHttpClient({ baseUrl: backEnd, log: (line) => lines.push(line) });
+    const path = '/api-motorcheck/provenance/get/AB12CDE/';
+    expect(await firstValueFrom(client.call({ path, most: 1 }))).toEqual(
+      right({ data: [{ vrm: 'AB12CDE' }] }),
+    );
+    expect(lines).toEqual([
+      '/api-motorcheck/provenance: data has more than 1 entries; the rest is left out',
+      '/api-motorcheck/provenance: make is longer than 2048 characters; the rest is left out',
+    ]);
+  });
+
   it('is given up once it is longer than any that is asked for, packed or not', async () => {
     const long = JSON.stringify({ data: ' '.repeat(9_000_000) });
     const backEnd = await listening(({ url }, response) => {

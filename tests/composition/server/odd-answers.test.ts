@@ -149,3 +149,56 @@ describe('what fails behind a page that stands', () => {
     },
   );
 });
+
+describe('an answer that holds far more than a page could show', () => {
+  const LIST = '/used/cars/search/';
+  const alterCall = (call: string, change: (body: string) => string) => {
+    site.alterAnswers((path, body) => (path === call ? change(body) : body));
+  };
+  const deep = `{"data":${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
+
+  it.each([
+    ['<br '.repeat(100_000), 'break'],
+    ['&'.repeat(400_000), 'ampersand'],
+    ['word '.repeat(80_000), 'words'],
+  ])('ends a description of 400 kB where a reader would (%#, %j)', async (description) => {
+    const { html: usual } = await site.get(found.address);
+    alterVehicles((all) => all.map((vehicle) => ({ ...vehicle, description })));
+    const { status, html } = await site.get(found.address);
+    expect(status).toBe(200);
+    // Each of the three places where a page has it holds at most 20,000 characters, escaped at that.
+    expect(html.length - usual.length).toBeLessThan(3 * 6 * 20_000);
+  });
+
+  it.each(['/api/page/footer', '/api/menu/header', '/api/used-vehicles/cars/filters'])(
+    'costs a page no more than what %s brings, when it is lists within lists',
+    async (call) => {
+      alterCall(call, () => deep);
+      const before = site.failures.length;
+      const { status, html } = await site.get(LIST);
+      expect(status).toBe(200);
+      expect(html).toContain('<header');
+      expect(html).toContain('<footer');
+      expect(slugsOn(html).length).toBeGreaterThan(5);
+      expect(site.failures.slice(before)).toHaveLength(1);
+      expect(site.failures.at(-1)).toMatch(/unreadable, expected JSON of at most 32 levels$/);
+    },
+  );
+
+  it.each<[name: string, call: string, entry: unknown]>([
+    ['menu', '/api/menu/header', { name: 'A line', url: '/x/', children: [] }],
+    ['offers', '/api/v2/content/offer', { id: 1, url_link: '/x/', offer_message: 'An offer' }],
+    [
+      'promotions',
+      '/api/offers/template/vehicle-promotion',
+      { name: 'Sale', contents: { rules: '{"make":["ford"]}' } },
+    ],
+  ])('shows a few of a hundred thousand: %s', async (_, call, entry) => {
+    const { html: usual } = await site.get(LIST);
+    const many = Array.from({ length: 100_000 }, (__, id) => ({ ...(entry as object), id }));
+    alterCall(call, () => JSON.stringify({ data: many }));
+    const { status, html } = await site.get(LIST);
+    expect(status).toBe(200);
+    expect(html.length - usual.length).toBeLessThan(100_000);
+  });
+});

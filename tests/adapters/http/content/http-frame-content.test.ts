@@ -134,10 +134,17 @@ describe('The header’s menu as it travels', () => {
     const nested = (depth: number): unknown => ({
       name: `Line ${String(depth)}`,
       url: '/x/',
-      children: depth === 60 ? [] : [nested(depth + 1)],
+      children: depth === 12 ? [] : [nested(depth + 1)],
     });
     const depthOf = (text: string) => text.split('Line ').length - 1;
     expect(depthOf(JSON.stringify(await menuOf([nested(1)])))).toBe(3);
+  });
+
+  it('has no more lines than somebody would read, however they are nested', async () => {
+    const lines = (children: readonly unknown[]) =>
+      Array.from({ length: 50 }, () => ({ name: 'Line', url: '/x/', children }));
+    const written = JSON.stringify(await menuOf(lines(lines(lines([])))));
+    expect(written.split('"Line"').length - 1).toBe(300);
   });
 
   it.each(STRANGE)('cannot be had when the answer is %s', async (_, answer, kind) => {

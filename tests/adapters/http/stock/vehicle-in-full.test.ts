@@ -327,6 +327,22 @@ describe('a fact on a vehicle’s page', () => {
     ]);
   });
 
+  it('has no more equipment than a table would, and no name as long as a text', async () => {
+    const lines = Array.from({ length: 400 }, (_, place) => `Part ${String(place)}`);
+    const groups = Object.fromEntries(lines.slice(0, 60).map((name) => [name, lines]));
+    const { equipment, additionalFeatures, technicalData, features } = await inFull({
+      standard_equipment: groups,
+      additional_features: ['Long '.repeat(100), ...lines],
+      classifiedFeatures: lines,
+      technical_data: Object.fromEntries(lines.map((name) => [name, { value: '1' }])),
+    });
+    expect(equipment).toHaveLength(24);
+    expect(new Set(equipment.map(({ items }) => items.length))).toEqual(new Set([120]));
+    expect(additionalFeatures).toEqual(lines.slice(0, 120));
+    expect(features).toEqual(lines.slice(0, 120));
+    expect(Object.keys(technicalData)).toHaveLength(300);
+  });
+
   it('has what a picture shows where the feed says so, of two hundred as of one [VDP-52]', async () => {
     const media_urls = Array.from({ length: 200 }, (_, nth) => ({
       thumb: `/t/${nth}.webp`,
