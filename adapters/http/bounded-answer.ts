@@ -8,21 +8,21 @@ const DEEPEST = 32;
 const MOST_ENTRIES = 500;
 
 /** Of lists that a page shows whole, by their name. */
-const MOST_OF: Readonly<Record<string, number>> = {
-  children: 60,
-  extra_offers: 20,
-  fields: 100,
-  make: 200,
-  media_urls: 200,
-  notifications: 10,
-  optional_extras: 100,
-  original_media_urls: 200,
-  reviews: 50,
-  service_records: 100,
-  turntable: 120,
-  value_added_products: 20,
-  videos: 20,
-};
+const MOST_OF: ReadonlyMap<string, number> = new Map([
+  ['children', 60],
+  ['extra_offers', 20],
+  ['fields', 100],
+  ['make', 200],
+  ['media_urls', 200],
+  ['notifications', 10],
+  ['optional_extras', 100],
+  ['original_media_urls', 200],
+  ['reviews', 50],
+  ['service_records', 100],
+  ['turntable', 120],
+  ['value_added_products', 20],
+  ['videos', 20],
+]);
 
 /** Of a text, in characters: an address can be as long. */
 const LONGEST_TEXT = 2_048;
@@ -109,7 +109,7 @@ function bounded(answer: unknown, most: number, leftOut: LeftOut): unknown {
     return value;
   };
   const mostOf = (name: string): number =>
-    name === 'data' ? most : (MOST_OF[name] ?? MOST_ENTRIES);
+    name === 'data' ? most : (MOST_OF.get(name) ?? MOST_ENTRIES);
 
   const whole = visited(answer, 'data', most);
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {

@@ -124,11 +124,10 @@ function sent(
         if (another === undefined) throw problem;
         return ask(another);
       })
-      .then(
-        ({ status, data, headers }) =>
-          answer(readResponse(status, data, headers['retry-after'], request, settings)),
-        (problem: unknown) => answer(left(failureOf(problem))),
-      );
+      .then(({ status, data, headers }) =>
+        readResponse(status, data, headers['retry-after'], request, settings),
+      )
+      .then(answer, (problem: unknown) => answer(left(failureOf(problem))));
     return () => abort.abort();
   });
 }

@@ -18,6 +18,9 @@ export const BranchDto = t.strict(
 );
 export type BranchDto = t.TypeOf<typeof BranchDto>;
 
+/** It becomes a `mailto:` link: nothing in it may say what else the message is to hold. */
+const PLAIN_EMAIL = /^[^\s@?&#%]+@[^\s@?&#%]+$/;
+
 export const toBranch = (dto: BranchDto): Branch =>
   withoutAbsent({
     id: dto.id,
@@ -26,5 +29,5 @@ export const toBranch = (dto: BranchDto): Branch =>
     town: dto.city_town,
     postcode: dto.postcode,
     telephone: dto.telephone,
-    email: dto.email,
+    email: dto.email !== undefined && PLAIN_EMAIL.test(dto.email) ? dto.email : undefined,
   });

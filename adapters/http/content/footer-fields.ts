@@ -1,6 +1,6 @@
 import type { FooterColumn, FooterContent, FooterLink } from '../../../core/content/public';
-import { safeLink } from '../../../core/kernel/safe-link';
 import { isRecord, readList, readText } from '../lenient';
+import { outsideAddress } from '../outside-address';
 import { plainText } from '../plain-text';
 import { withoutAbsent } from '../without-absent';
 import type { RawField } from './page-fields';
@@ -56,7 +56,7 @@ function linkOf(entry: unknown): FooterLink | undefined {
   if (text === undefined) return undefined;
   return withoutAbsent({
     text,
-    address: safeLink(readText(entry['link_url'])),
+    address: outsideAddress('link', entry['link_url']),
     title: title === text ? undefined : title,
   });
 }

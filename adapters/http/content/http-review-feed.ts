@@ -13,7 +13,7 @@ import { wellFormed } from '../../../core/kernel/well-formed';
 import { isoDay } from '../dates';
 import type { HttpClient } from '../http-client';
 import { isRecord, readNumber, readText } from '../lenient';
-import { mediaAddress } from '../media-address';
+import { outsideAddress } from '../outside-address';
 import { plainText } from '../plain-text';
 import { unwrap } from '../unwrap';
 import { wireParams } from '../wire-params';
@@ -72,7 +72,7 @@ function toReviews(body: unknown): Either<GatewayFailure, Reviews> {
       averageRating: average !== undefined && isRating(average) ? average : undefined,
       totalReviews:
         total !== undefined && Number.isSafeInteger(total) && total >= 0 ? total : undefined,
-      source: mediaAddress(readText(answer['source'])),
+      source: outsideAddress('media', answer['source']),
     }),
   );
 }

@@ -1,7 +1,7 @@
-import { safeLink } from '../../../core/kernel/safe-link';
 import type { MenuItem } from '../../../core/content/public';
 import { plainText } from '../plain-text';
 import { isRecord, readText } from '../lenient';
+import { outsideAddress } from '../outside-address';
 import { withoutAbsent } from '../without-absent';
 
 /** So deep is a menu read; what lies deeper could be opened by nobody. */
@@ -21,7 +21,7 @@ export function menuItems(menu: unknown): readonly MenuItem[] {
           if (name === undefined) return [];
           room -= 1;
           const children = itemsOf(entry['children'], depth + 1);
-          return [withoutAbsent({ name, address: safeLink(readText(entry['url'])), children })];
+          return [withoutAbsent({ name, address: outsideAddress('link', entry['url']), children })];
         })
       : [];
   return itemsOf(menu, 1);

@@ -10,10 +10,10 @@ import type {
   QuoteTerms,
 } from '../../../core/finance/public';
 import type { HttpClient } from '../http-client';
-import { isRecord, readText } from '../lenient';
+import { isRecord } from '../lenient';
+import { outsideAddress } from '../outside-address';
 import { unwrapRecord } from '../unwrap';
 import { wireParams } from '../wire-params';
-import { financeAddress } from './finance-address';
 import { refusedSets, toQuoteSet } from './quote-dto';
 
 /** As many as one address can safely name. */
@@ -120,7 +120,7 @@ const linkIn = (body: unknown): Either<GatewayFailure, string> =>
   pipe(
     unwrapRecord(body),
     chain(({ link }) => {
-      const address = financeAddress(readText(link));
+      const address = outsideAddress('lender', link);
       return address === undefined ? left(NO_ADDRESS) : right(address);
     }),
   );

@@ -21,8 +21,8 @@ import {
   sterling,
   text,
 } from '../lenient';
+import { outsideAddress } from '../outside-address';
 import { withoutAbsent } from '../without-absent';
-import { financeAddress } from './finance-address';
 import { flattened } from './provider-quote';
 
 const percent = new t.Type<number, number, unknown>(
@@ -163,10 +163,10 @@ function toQuote(product: FinanceProduct, value: unknown): Quote | undefined {
     totalCharges: paid(dto.total_amount_of_charges),
     allInclusivePayment: paid(dto.all_inclusive_regular_payment),
     lender: dto.lender,
-    lenderLogo: financeAddress(dto.lender_logo),
+    lenderLogo: outsideAddress('lender', dto.lender_logo),
     reference: dto.link,
-    applicationLink: financeAddress(dto.application_link),
-    creditCheckLink: financeAddress(dto.credit_check_link),
+    applicationLink: outsideAddress('lender', dto.application_link),
+    creditCheckLink: outsideAddress('lender', dto.credit_check_link),
     notifications: notifications.length === 0 ? undefined : notifications,
     valueAddedProducts: extras.length === 0 ? undefined : extras,
   });

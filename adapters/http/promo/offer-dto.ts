@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
 import { parsePromoRules, type ResultsPageOffer } from '../../../core/promo/public';
-import { safeLink } from '../../../core/kernel/safe-link';
 import { identifier, text } from '../lenient';
+import { outsideAddress } from '../outside-address';
 import { withoutAbsent } from '../without-absent';
 
 /** An advertisement between the results, as it travels (PROMO-06). */
@@ -22,9 +22,9 @@ export type OfferDto = t.TypeOf<typeof OfferDto>;
 export const toOffer = (dto: OfferDto): ResultsPageOffer =>
   withoutAbsent({
     id: dto.id,
-    link: safeLink(dto.url_link),
+    link: outsideAddress('link', dto.url_link),
     message: dto.offer_message ?? '',
-    desktopImage: dto.desktop_image,
-    mobileImage: dto.mobile_image,
+    desktopImage: outsideAddress('media', dto.desktop_image),
+    mobileImage: outsideAddress('media', dto.mobile_image),
     rules: parsePromoRules(dto.matching_rules),
   });

@@ -1,5 +1,6 @@
 import type { Picture } from '../../../core/stock/public';
 import { isRecord, readText } from '../lenient';
+import { outsideAddress } from '../outside-address';
 import { withoutAbsent } from '../without-absent';
 
 /**
@@ -11,14 +12,16 @@ export function toPictures(
   originals: readonly unknown[],
 ): readonly Picture[] {
   const entries: readonly unknown[] = sized.length > 0 ? sized : originals;
-  return entries.flatMap((entry, index) => toPicture(entry, readText(originals[index])));
+  return entries.flatMap((entry, index) =>
+    toPicture(entry, outsideAddress('media', originals[index])),
+  );
 }
 
 function toPicture(entry: unknown, original: string | undefined): readonly Picture[] {
   const sizes = isRecord(entry) ? entry : { large: entry };
-  const thumb = readText(sizes['thumb']);
-  const medium = readText(sizes['medium']);
-  const large = readText(sizes['large']);
+  const thumb = outsideAddress('media', sizes['thumb']);
+  const medium = outsideAddress('media', sizes['medium']);
+  const large = outsideAddress('media', sizes['large']);
   const any = large ?? medium ?? thumb ?? original;
   if (any === undefined) return [];
   return [

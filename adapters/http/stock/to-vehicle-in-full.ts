@@ -6,7 +6,7 @@ import {
 } from '../../../core/stock/public';
 import { isoDay, isoInstant } from '../dates';
 import { isRecord, readText } from '../lenient';
-import { mediaAddress } from '../media-address';
+import { outsideAddress } from '../outside-address';
 import { plainText } from '../plain-text';
 import { withoutAbsent } from '../without-absent';
 import { toEquipment, toNames } from './to-equipment';
@@ -54,7 +54,7 @@ function markOf(registration: string | undefined): string | undefined {
 
 function toFilm(entry: unknown, today: string): readonly Film[] {
   if (!isRecord(entry)) return [];
-  const address = mediaAddress(readText(entry['url']));
+  const address = outsideAddress('media', entry['url']);
   if (address === undefined) return [];
   const madeOn = isoInstant(readText(entry['created_at']));
   return [
@@ -68,7 +68,7 @@ function toFilm(entry: unknown, today: string): readonly Film[] {
 
 /** Frames are steps of one turn: with one of them unreadable there is no turn to show. */
 function toTurntable(frames: readonly unknown[]): readonly string[] {
-  const addresses = frames.map((frame) => mediaAddress(readText(frame)));
+  const addresses = frames.map((frame) => outsideAddress('media', frame));
   const known = addresses.filter((address) => address !== undefined);
   return known.length === addresses.length ? known : [];
 }

@@ -75,7 +75,7 @@ const KnownFields = t.strict(
 );
 
 export interface VehicleDto extends t.TypeOf<typeof KnownFields> {
-  /** The answer's own plain fields by name, as text (PROMO-04). */
+  /** The answer's plain fields that a promotion's rule may name, as text (PROMO-04). */
   readonly plain_fields: Readonly<Record<string, string>>;
 }
 
@@ -90,14 +90,66 @@ export const VehicleDto = new t.Type<VehicleDto, VehicleDto, unknown>(
   t.identity,
 );
 
-/** Longer than anything a rule would list: descriptions, which would only make pages heavier. */
+/**
+ * What a promotion's rule may name: the documents' own plain fields of a vehicle (VDP-49, VDP-50,
+ * VDP-51, VDP-57). Whatever else a back end sends is its own business, and leaves the server on no page.
+ */
+const FIELDS_OF_RULES = [
+  'admin_fee',
+  'advance_payment',
+  'advert_classification',
+  'attention_grabber',
+  'body_type',
+  'category',
+  'colour',
+  'date_first_registered',
+  'derivative',
+  'discount_price',
+  'doors',
+  'engine_size',
+  'final_price',
+  'formatted_plate',
+  'fuel_type',
+  'id',
+  'list_price',
+  'location_slug',
+  'make',
+  'make_slug',
+  'manufacturer_colour',
+  'model',
+  'mot',
+  'name',
+  'odometer_units',
+  'odometer_value',
+  'plate',
+  'price',
+  'price_excluding_vat',
+  'price_indicator',
+  'range',
+  'range_slug',
+  'reservation_status',
+  'reserved_at',
+  'seats',
+  'service_history',
+  'site_slug',
+  'slug',
+  'status',
+  'stock_id',
+  'tax_rate_value',
+  'transmission',
+  'vat_scheme',
+  'vrm',
+] as const;
+
+/** Longer than anything a rule would list. */
 const LONGEST_PLAIN_FIELD = 80;
 
-function plainFields(vehicle: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
-  const found: Record<string, string> = {};
-  for (const [key, value] of Object.entries(vehicle)) {
-    const plain = readText(value);
-    if (plain !== undefined && plain.length <= LONGEST_PLAIN_FIELD) found[key] = plain;
-  }
-  return found;
-}
+const plainFields = (
+  vehicle: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    FIELDS_OF_RULES.flatMap((key) => {
+      const plain = Object.hasOwn(vehicle, key) ? readText(vehicle[key]) : undefined;
+      return plain === undefined || plain.length > LONGEST_PLAIN_FIELD ? [] : [[key, plain]];
+    }),
+  );

@@ -7,7 +7,7 @@ export interface PromoSubject {
   readonly fuelType?: string;
   readonly bodyType?: string;
   readonly location?: { readonly siteId: string };
-  /** The feed's plain fields by name. */
+  /** The feed's plain fields by name, those that its documents have. */
   readonly direct: Readonly<Record<string, string>>;
 }
 

@@ -33,6 +33,7 @@ describe('an answer', () => {
         const json = JSON.stringify(value);
         expect(read(json)).toEqual({ answer: right(JSON.parse(json)), leftOut: [] });
       }),
+      { examples: [[{ toString: [1], constructor: { valueOf: ['a'] }, ['__proto__']: [2] }]] },
     );
   });
 

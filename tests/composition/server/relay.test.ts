@@ -2,15 +2,12 @@ import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { firstValueFrom, isObservable } from 'rxjs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BROWSER_CALLS } from '../../../adapters/http/browser-calls';
 import { composeCli } from '../../../composition/modules/compose-cli';
-import type { AppPorts, PortName } from '../../../composition/request/port-tokens';
 import { portsOf } from '../../../composition/request/ports-of';
 import { relay } from '../../../composition/server/relay';
-import { freshHeroSearch, freshQuery } from '../../../core/search/public';
-import { aSubmission } from '../../support/mothers/submission';
+import { everyCall } from '../../support/every-call';
 
 interface Asked {
   readonly method: string;
@@ -20,44 +17,6 @@ interface Asked {
 }
 
 const SLUG = 'ford-fiesta-ab12cde';
-const terms = { deposit: 20, depositType: 'Percentage', mileage: 8000, months: 60 } as const;
-
-/** What a page may give each call; a call that comes without is an error of types. */
-const GIVEN: { readonly [P in PortName]: { readonly [Call in keyof AppPorts[P]]: unknown[] } } = {
-  catalogue: {
-    bySlugs: [[SLUG]],
-    inFull: [SLUG],
-    byStockId: ['12345'],
-    toCompare: [[SLUG, 'AB12CDE']],
-    similarTo: [SLUG],
-    byNumbers: [{ stockIds: ['12345'] }],
-  },
-  search: {
-    search: [freshQuery('cars')],
-    options: [freshQuery('van')],
-    heroOptions: [freshHeroSearch],
-  },
-  quotes: {
-    quotesFor: [['12345'], terms],
-    quotesByMark: [['AB12CDE'], terms],
-    creditCheck: ['reference'],
-  },
-  offers: {
-    resultsPageOffers: [{ make: [], range: [], location: [], category: 'cars' }],
-    promos: [],
-  },
-  content: { page: ['about/us'], branches: [] },
-  frame: { menu: [], footer: [], popularBrands: [] },
-  views: { viewsToday: ['škoda-fabia-ab12cde'] },
-  checks: { checkOf: ['AB12CDE'] },
-  reviews: { reviews: ['bolton'] },
-  addresses: {
-    redirectFor: ['/old/'],
-    slugInStock: [{ stockId: '12345', registration: 'AB12CDE' }],
-  },
-  forms: { form: ['used-vehicle-enquiry'] },
-  desk: { submit: [aSubmission()] },
-};
 
 /** Every call that the adapters make, as it would leave a browser. */
 async function callsOfAdapters(): Promise<readonly { method: string; url: string }[]> {
@@ -71,17 +30,12 @@ async function callsOfAdapters(): Promise<readonly { method: string; url: string
       },
     }),
   );
-  for (const [port, given] of Object.entries(GIVEN)) {
-    const of = ports[port as PortName] as unknown as Record<
-      string,
-      (...args: unknown[]) => unknown
-    >;
-    for (const [call, args] of Object.entries(given as Record<string, unknown[]>)) {
-      const answer = of[call]?.(...args);
-      if (!isObservable(answer)) throw new Error(`${port} has no ${call}`);
-      await firstValueFrom(answer);
-    }
-  }
+  await everyCall(ports, {
+    slug: SLUG,
+    stockId: '12345',
+    mark: 'AB12CDE',
+    oldAddress: '/old/',
+  });
   return calls;
 }
 

@@ -77,6 +77,13 @@ describe('a vehicle as the contract writes it', () => {
   });
 });
 
+describe('a field that no document names', () => {
+  it('does not come with the vehicle, whatever else it comes with', () => {
+    const own = { siv_price: '7200', previous_keeper: 'J Bloggs', internal_note: 'prep bay 4' };
+    expect(read({ ...cleanVehicle, ...own })).toEqual(read(cleanVehicle));
+  });
+});
+
 describe('a vehicle with something odd about it', () => {
   it.each([1, 2, 3, 4])('has no price rather than none to pay (record %i) [MF-1]', (number) => {
     expect(dirty(number).price).toEqual({ adminFee: 15_000 });

@@ -1,0 +1,74 @@
+import type { Either } from 'fp-ts/Either';
+import { firstValueFrom, isObservable } from 'rxjs';
+import type { AppPorts, PortName } from '../../composition/request/port-tokens';
+import { freshHeroSearch, freshQuery } from '../../core/search/public';
+import { aSubmission } from './mothers/submission';
+
+/** The vehicle and the old address that the calls are about. */
+export interface CallsAbout {
+  readonly slug: string;
+  readonly stockId: string;
+  readonly mark: string;
+  readonly oldAddress: string;
+}
+
+/** What a page may give each call; a call that comes without is an error of types. */
+type Given = { readonly [P in PortName]: { readonly [Call in keyof AppPorts[P]]: unknown[] } };
+
+const terms = { deposit: 20, depositType: 'Percentage', mileage: 8000, months: 60 } as const;
+
+const given = ({ slug, stockId, mark, oldAddress }: CallsAbout): Given => ({
+  catalogue: {
+    bySlugs: [[slug]],
+    inFull: [slug],
+    byStockId: [stockId],
+    toCompare: [[slug, mark]],
+    similarTo: [slug],
+    byNumbers: [{ stockIds: [stockId] }],
+  },
+  search: {
+    search: [freshQuery('cars')],
+    options: [freshQuery('van')],
+    heroOptions: [freshHeroSearch],
+  },
+  quotes: {
+    quotesFor: [[stockId], terms],
+    quotesByMark: [[mark], terms],
+    creditCheck: ['reference'],
+  },
+  offers: {
+    resultsPageOffers: [{ make: [], range: [], location: [], category: 'cars' }],
+    promos: [],
+  },
+  content: { page: ['about/us'], branches: [] },
+  frame: { menu: [], footer: [], popularBrands: [] },
+  views: { viewsToday: ['škoda-fabia-ab12cde'] },
+  checks: { checkOf: [mark] },
+  reviews: { reviews: ['bolton'] },
+  addresses: {
+    redirectFor: [oldAddress],
+    slugInStock: [{ stockId, registration: mark }],
+  },
+  forms: { form: ['used-vehicle-enquiry'] },
+  desk: { submit: [aSubmission()] },
+});
+
+/** Makes every call there is, once, one after the other. @returns the answers by `port.call`. */
+export async function everyCall(
+  ports: AppPorts,
+  about: CallsAbout,
+): Promise<ReadonlyMap<string, Either<unknown, unknown>>> {
+  const answers = new Map<string, Either<unknown, unknown>>();
+  for (const [port, calls] of Object.entries(given(about))) {
+    const of = ports[port as PortName] as unknown as Record<
+      string,
+      (...args: unknown[]) => unknown
+    >;
+    for (const [call, args] of Object.entries(calls as Record<string, unknown[]>)) {
+      const answer$ = of[call]?.(...args);
+      if (!isObservable(answer$)) throw new Error(`${port} has no ${call}`);
+      answers.set(`${port}.${call}`, (await firstValueFrom(answer$)) as Either<unknown, unknown>);
+    }
+  }
+  return answers;
+}
