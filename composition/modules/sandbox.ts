@@ -13,6 +13,7 @@ import { reviewRoutes } from '../../adapters/sandbox/api/review-routes';
 import { sandboxApi, type SandboxApiParts } from '../../adapters/sandbox/api/sandbox-api';
 import { stockFrom } from '../../adapters/sandbox/api/sandbox-stock';
 import { vehicleAt } from '../../adapters/sandbox/api/vehicle-at';
+import { isOfVehicle } from '../../adapters/sandbox/api/wire-pictures';
 import { VisitorBook } from '../../adapters/sandbox/api/visitor-book';
 import { openStockDatabase } from '../../adapters/sandbox/database/stock-database';
 import { openDeskStore } from '../../adapters/sandbox/desk/sqlite-desk-store';
@@ -96,8 +97,8 @@ export async function openSandbox({
   const api = sandboxApi(parts);
   const mounted = sandboxApi({ ...parts, enquiriesAMinute: ENQUIRIES_A_MINUTE });
   const pictures = pictureRoutes(
-    makePictureStore({ cacheFolder: join(folder, 'pictures') }),
-    (mark) => stock.byVrms([mark]).length > 0,
+    makePictureStore({ cacheFolder: join(folder, 'pictures'), log: say }),
+    (mark, address) => stock.byVrms([mark]).some((record) => isOfVehicle(record, address)),
   );
   const token = inboxToken ?? randomBytes(24).toString('base64url');
   const routes = together(

@@ -103,3 +103,11 @@ export function videosOf(record: StockRecord) {
     ? []
     : [{ video_id: `turn-${record.stockId}`, url, created_at: record.listedAt }];
 }
+
+/**
+ * Whether a picture with this registration on its plates is one that the vehicle's own answers name:
+ * of its look, in its paint, at a size and from a side that shows plates.
+ */
+export const isOfVehicle = (record: StockRecord, address: string): boolean =>
+  turntableOf(record).includes(address) ||
+  picturesOf(record).some(({ medium, large }) => medium === address || large === address);

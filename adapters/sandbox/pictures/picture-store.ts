@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 
 import {
   composePicture,
@@ -13,7 +12,7 @@ import {
 import { drawPlate, isLegible, plateInk, type PlateOnPicture } from './draw-plate';
 import { filmFile, parseFilmAddress } from './films';
 import { CABIN_VIEWS, cabinFile, interiorOf, type CabinView } from './interior-name';
-import { makeOneAtATime } from './one-at-a-time';
+import { makePaintingQueue } from './painting-queue';
 import { findPaint, type Paint } from './paint';
 import {
   facesOf,
@@ -22,6 +21,7 @@ import {
   type PictureSubject,
   type PictureWidth,
 } from './picture-address';
+import { makePictureCache } from './picture-cache';
 import {
   composedFile,
   layerFiles,
@@ -30,14 +30,17 @@ import {
   type LayerSubject,
 } from './picture-files';
 import { readPlates, type PlatesOnPictures } from './plates-on-pictures';
+import { makeSharedWork } from './shared-work';
 
 /** Hands out vehicle pictures by address. */
 export interface PictureStore {
   /**
    * The WebP at this address, or `undefined` when there is none: the address is malformed, or names a
    * paint, size or look the studio does not have. Safe to call with whatever a visitor typed.
+   * @param leaves of whoever asks: a picture that nobody waits for any more is not painted.
+   * @throws TooManyWaiting, by its promise.
    */
-  readonly picture: (address: string) => Promise<Uint8Array | undefined>;
+  readonly picture: (address: string, leaves?: AbortSignal) => Promise<Uint8Array | undefined>;
   /** The WebM at this address, or `undefined` when it is not that of a film there is. */
   readonly film: (address: string) => Promise<Uint8Array | undefined>;
 }
@@ -47,19 +50,32 @@ export interface PictureStoreOptions {
   readonly cacheFolder: string;
   /** The studio's committed pictures; only tests need to say. */
   readonly studioFolder?: string;
+  /** Of the pictures kept; default 500 MB, some 15,000 of them. */
+  readonly mostBytes?: number;
+  /** How many pictures may wait to be painted. */
+  readonly mostWaiting?: number;
+  /** For whoever runs it: one line when pictures cannot be kept. */
+  readonly log?: (line: string) => void;
 }
+
+const MOST_BYTES = 500_000_000;
 
 /**
  * Committed picture first, then the cache, then a fresh one painted from its two layers. With a
  * registration, its letters are added to that where the number plate can be seen; elsewhere the picture
- * is the plain one. The cache is never emptied: it may be deleted at any time.
+ * is the plain one. The cache may be deleted at any time; where it cannot be written, pictures are
+ * painted anew each time.
  */
 export function makePictureStore({
   cacheFolder,
   studioFolder = STUDIO_PICTURES,
+  mostBytes = MOST_BYTES,
+  mostWaiting,
+  log = () => undefined,
 }: PictureStoreOptions): PictureStore {
-  const painting = makeOneAtATime();
-  const underway = new Map<string, Promise<Uint8Array | undefined>>();
+  const painting = makePaintingQueue(mostWaiting);
+  const shared = makeSharedWork<Uint8Array | undefined>();
+  const cache = makePictureCache({ folder: cacheFolder, mostBytes, log });
 
   const layersOf = async (look: LayerSubject): Promise<EncodedLayers | undefined> => {
     const files = layerFiles(look);
@@ -90,28 +106,34 @@ export function makePictureStore({
       : decodePicture(committed);
   };
 
-  const compose = async (subject: PictureSubject): Promise<Uint8Array | undefined> => {
+  const compose = async (
+    subject: PictureSubject,
+    abandoned: AbortSignal,
+  ): Promise<Uint8Array | undefined> => {
     const paint = findPaint(subject.paint);
     const layers = await layersOf(subject);
-    if (paint === undefined || layers === undefined) return lent(subject);
+    if (paint === undefined || layers === undefined) return lent(subject, abandoned);
     const { plate, ...blank } = subject;
     const place = plate === undefined ? undefined : await plateOf(subject);
-    if (plate !== undefined && place === undefined) return find(blank);
+    if (plate !== undefined && place === undefined) return find(blank, abandoned);
     const picture = await painting(async () => {
       if (plate === undefined || place === undefined)
         return composePicture(layers, paint, subject.width);
       const pixels = await blankPixels(subject, layers, paint);
       drawPlate(pixels, subject.width, place, await plateInk(plate));
       return encodePicture(pixels, subject.width);
-    });
-    await writeWhole(join(cacheFolder, composedFile(subject)), picture);
+    }, abandoned);
+    await cache.write(composedFile(subject), picture);
     return picture;
   };
 
   /** A side the studio has not taken of this face is lent by the style's first face. */
-  const lent = async (subject: PictureSubject): Promise<Uint8Array | undefined> => {
+  const lent = async (
+    subject: PictureSubject,
+    abandoned: AbortSignal,
+  ): Promise<Uint8Array | undefined> => {
     const lender = facesOf(subject.style)[0];
-    return subject.face === lender ? undefined : find({ ...subject, face: lender });
+    return subject.face === lender ? undefined : find({ ...subject, face: lender }, abandoned);
   };
 
   /** A cabin is the same whatever is painted outside. */
@@ -123,18 +145,24 @@ export function makePictureStore({
       ),
     );
 
-  const find = async (subject: PictureSubject): Promise<Uint8Array | undefined> => {
+  const find = async (
+    subject: PictureSubject,
+    abandoned: AbortSignal,
+  ): Promise<Uint8Array | undefined> => {
     const cabin = CABIN_VIEWS.find((view) => view === subject.view);
-    return cabin === undefined ? ofOutside(subject) : ofCabin(cabin, subject);
+    return cabin === undefined ? ofOutside(subject, abandoned) : ofCabin(cabin, subject);
   };
 
-  const ofOutside = async (subject: PictureSubject): Promise<Uint8Array | undefined> =>
+  const ofOutside = async (
+    subject: PictureSubject,
+    abandoned: AbortSignal,
+  ): Promise<Uint8Array | undefined> =>
     (await readIfThere(join(studioFolder, composedFile(subject)))) ??
-    (await readIfThere(join(cacheFolder, composedFile(subject)))) ??
-    (await compose(subject));
+    (await cache.read(composedFile(subject))) ??
+    (await compose(subject, abandoned));
 
   return {
-    picture: async (address) => {
+    picture: async (address, leaves) => {
       const placeholder = parsePlaceholderAddress(address);
       if (placeholder !== undefined)
         return readIfThere(join(studioFolder, placeholderFile(placeholder)));
@@ -142,11 +170,7 @@ export function makePictureStore({
       if (subject === undefined) return undefined;
 
       // A page asks for a picture several times at once while it is being painted: all wait for the one.
-      const waiting = underway.get(address);
-      if (waiting !== undefined) return waiting;
-      const found = find(subject).finally(() => underway.delete(address));
-      underway.set(address, found);
-      return found;
+      return shared(address, leaves, (abandoned) => find(subject, abandoned));
     },
     film: async (address) => {
       const look = parseFilmAddress(address);
@@ -168,11 +192,3 @@ const isMissing = (problem: unknown): boolean =>
   problem instanceof Error &&
   'code' in problem &&
   (problem.code === 'ENOENT' || problem.code === 'ENOTDIR');
-
-/** Writes beside the target and renames, so that nobody ever reads half a picture. */
-async function writeWhole(path: string, content: Uint8Array): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  const draft = `${path}.${randomUUID()}.part`;
-  await writeFile(draft, content);
-  await rename(draft, path);
-}

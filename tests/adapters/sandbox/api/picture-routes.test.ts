@@ -1,7 +1,9 @@
 import fastify from 'fastify';
+import { get } from 'node:http';
 import { describe, expect, it } from 'vitest';
 
 import { pictureRoutes } from '../../../../adapters/sandbox/api/picture-routes';
+import { TooManyWaiting } from '../../../../adapters/sandbox/pictures/painting-queue';
 import type { PictureStore } from '../../../../adapters/sandbox/pictures/picture-store';
 
 const FILM = '/pictures/suv-b/slate-grey/turntable.webm';
@@ -24,9 +26,11 @@ const store: PictureStore = {
     ),
 };
 
-async function asked(url: string, headers: Record<string, string> = {}) {
+async function asked(url: string, headers: Record<string, string> = {}, pictures = store) {
   const server = fastify();
-  await server.register(pictureRoutes(store, (mark) => mark === 'AB12CDE'));
+  await server.register(
+    pictureRoutes(pictures, (mark, address) => mark === 'AB12CDE' && address === PLATED),
+  );
   const answer = await server.inject({ url, headers });
   await server.close();
   return answer;
@@ -40,10 +44,69 @@ describe('pictures and films over HTTP', () => {
     expect(answer.headers['cache-control']).toBe('public, max-age=604800');
   });
 
-  it('letters the plates of vehicles in stock, and leaves an invented mark blank', async () => {
+  it('letters the pictures of a vehicle in stock, and leaves all others blank', async () => {
     expect([...(await asked(PLATED)).rawPayload]).toEqual([4, 5]);
     const invented = await asked(PLATED.replace('ab12cde', 'zz99zzz'));
     expect([...invented.rawPayload]).toEqual([1, 2, 3]);
+    const painted: string[] = [];
+    const listening = {
+      ...store,
+      picture: (address: string) => {
+        painted.push(address);
+        return Promise.resolve(undefined);
+      },
+    };
+    await asked(PLATED.replace('slate-grey', 'racing-green'), {}, listening);
+    expect(painted).toEqual(['/pictures/suv-b/racing-green/side-640.webp']);
+  });
+
+  it('sends nothing again that is there already, film or picture', async () => {
+    for (const address of [PICTURE, FILM]) {
+      const { headers } = await asked(address);
+      const again = await asked(address, { 'if-none-match': String(headers.etag) });
+      expect(again.statusCode).toBe(304);
+      expect(again.rawPayload).toHaveLength(0);
+      expect(again.headers['cache-control']).toBe('public, max-age=604800');
+    }
+    const part = await asked(FILM, { range: 'bytes=0-9' });
+    expect(part.headers.etag).toBe((await asked(FILM)).headers.etag);
+  });
+
+  it('asks to come again when too many wait, and keeps the reason of a failure to itself', async () => {
+    const failing = (problem: Error): PictureStore => ({
+      ...store,
+      picture: () => Promise.reject(problem),
+    });
+    const busy = await asked(PICTURE, {}, failing(new TooManyWaiting()));
+    expect(busy.statusCode).toBe(503);
+    expect(busy.headers).toMatchObject({ 'retry-after': '3', 'cache-control': 'no-store' });
+    const broken = await asked(PICTURE, {}, failing(new Error('EACCES: open /srv/data/x.webp')));
+    expect(broken.statusCode).toBe(500);
+    expect(broken.headers['cache-control']).toBe('no-store');
+    expect(broken.body).toBe('{"message":"The picture could not be made."}');
+  });
+
+  it('lets go of a picture when whoever asked has gone', async () => {
+    const server = fastify();
+    const left = new Promise<void>((resolve) => {
+      const waiting: PictureStore = {
+        ...store,
+        picture: (_, leaves) =>
+          new Promise((__, reject) => {
+            leaves?.addEventListener('abort', () => {
+              resolve();
+              reject(new Error('Gone'));
+            });
+            client.destroy();
+          }),
+      };
+      void server.register(pictureRoutes(waiting, () => false));
+    });
+    const address = await server.listen({ port: 0, host: '127.0.0.1' });
+    const client = get(address + PICTURE).on('error', () => undefined);
+    await left;
+    await server.close();
+    expect(client.destroyed).toBe(true);
   });
 
   it('sends a whole film and says that parts can be had', async () => {

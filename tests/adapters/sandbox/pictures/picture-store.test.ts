@@ -105,6 +105,38 @@ describe('the picture store', () => {
     ]);
   });
 
+  it('hands out what it painted where it cannot keep it', async () => {
+    await keepSomeLayers();
+    await writeFile(cacheFolder(), 'a file in the folder’s place');
+    const lines: string[] = [];
+    const store = makePictureStore({
+      cacheFolder: cacheFolder(),
+      studioFolder: studioFolder(),
+      log: (line) => lines.push(line),
+    });
+    const { format } = await sharp(await store.picture(pictureAddress(SIDE))).metadata();
+    expect(format).toBe('webp');
+    await store.picture(pictureAddress(SIDE));
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).not.toContain(folder);
+  });
+
+  it('paints nothing for those who have gone', async () => {
+    await keepSomeLayers();
+    const store = makePictureStore({ cacheFolder: cacheFolder(), studioFolder: studioFolder() });
+    const paints = ['signal-red', 'jet-black', 'slate-grey', 'glacier-white'];
+    const gone = new AbortController();
+    const wanted = store.picture(pictureAddress(SIDE));
+    const left = paints
+      .slice(1)
+      .map((paint) => store.picture(pictureAddress({ ...SIDE, paint }), gone.signal));
+    const ended = Promise.allSettled(left);
+    gone.abort();
+    expect(await wanted).toBeDefined();
+    expect((await ended).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    expect(await readdir(join(cacheFolder(), 'composed/hatchback-a'))).toEqual(['signal-red']);
+  });
+
   it('lends a side of the first face while another face has none, without keeping it', async () => {
     await keepSomeLayers();
     const store = makePictureStore({ cacheFolder: cacheFolder(), studioFolder: studioFolder() });
