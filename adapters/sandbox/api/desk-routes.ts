@@ -53,6 +53,10 @@ export const deskRoutes =
           if (!isSame(cookieOf(request) ?? '', pass)) return html(reply.code(401), lockedPage());
         });
 
+        desk.setErrorHandler((problem, request, reply) => {
+          request.log.error(problem);
+          return html(reply.code(500), nothingPage('This cannot be read just now'));
+        });
         desk.get('/inbox', async (request, reply) =>
           html(reply, inboxPage(await store.latest(LISTED, beforeOf(request)), LISTED)),
         );
@@ -60,7 +64,10 @@ export const deskRoutes =
           const { reference } = request.params;
           const enquiry = await store.byReference(reference);
           if (enquiry === undefined) return html(reply.code(404), nothingPage('No such enquiry'));
-          await store.note({ at: now(), what: 'opened', reference });
+          // A disk that is full costs the note, and not the enquiry that is waiting to be read.
+          await store.note({ at: now(), what: 'opened', reference }).catch((problem: unknown) => {
+            request.log.error(problem);
+          });
           return html(reply, enquiryPage(enquiry, await store.trail(reference)));
         });
         desk.get('/outbox', async (request, reply) =>

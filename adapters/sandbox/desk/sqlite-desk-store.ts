@@ -1,6 +1,7 @@
 import Database from 'better-sqlite3';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileInPlace } from '../database/file-in-place';
 import { migrateDesk } from './desk-schema';
 import {
   isSameEnquiry,
@@ -45,7 +46,8 @@ const EMAIL_COLUMNS = `outbox.id, outbox.at, outbox.recipient AS "to", outbox.re
 /** Opens, or makes, the desk of a folder: `desk.sqlite` in it. @throws when the folder cannot be written. */
 export function openDeskStore(folder: string): DeskStore {
   mkdirSync(folder, { recursive: true });
-  const connection = new Database(join(folder, 'desk.sqlite'), { timeout: 10_000 });
+  const file = join(folder, 'desk.sqlite');
+  const connection = new Database(file, { timeout: 10_000 });
   connection.pragma('journal_mode = WAL');
   // What is confirmed to a shopper is on the disk before it is confirmed.
   connection.pragma('synchronous = FULL');
@@ -106,11 +108,17 @@ export function openDeskStore(folder: string): DeskStore {
     },
   );
 
+  const isInPlace = fileInPlace(file);
+  /** In a file that is gone nobody would ever read it. */
+  const taken: DeskStore['take'] = async (enquiry, letters) => {
+    if (!isInPlace()) throw new Error('The file of enquiries is not in its place any more');
+    return take.immediate(enquiry, letters);
+  };
+
   const found = (row: EnquiryRow | undefined): StoredEnquiry | undefined =>
     row === undefined ? undefined : toEnquiry(row);
   return {
-    // Within a promise, so that what goes wrong rejects it.
-    take: async (enquiry, letters) => Promise.resolve(take.immediate(enquiry, letters)),
+    take: taken,
     byKey: async (key) => Promise.resolve(found(byKey.get(key))),
     byReference: async (reference) => Promise.resolve(found(byReference.get(reference))),
     latest: async (most, before = Number.MAX_SAFE_INTEGER) =>

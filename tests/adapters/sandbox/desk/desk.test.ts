@@ -1,11 +1,12 @@
 import Database from 'better-sqlite3';
-import type { InjectOptions } from 'fastify';
+import fastify, { type InjectOptions } from 'fastify';
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { submissionFields } from '../../../../adapters/http/enquiry/submission-fields';
+import { deskRoutes } from '../../../../adapters/sandbox/api/desk-routes';
 import { enquiryEmails } from '../../../../adapters/sandbox/desk/enquiry-emails';
 import { enquiryTaker } from '../../../../adapters/sandbox/desk/take-enquiry';
 import { openDeskStore } from '../../../../adapters/sandbox/desk/sqlite-desk-store';
@@ -288,6 +289,37 @@ describe('The inbox', () => {
       expect(page.headers['cache-control']).toBe('no-store');
       expect(page.headers['content-security-policy']).toContain("default-src 'none'");
     }
+  });
+});
+
+describe('A desk whose disk is full', () => {
+  const full = Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' });
+
+  it('is read as before, but for the note that it was read', async () => {
+    await desk.server.inject(submitting(JSON_BODY, { 'idempotency-key': 'before' }));
+    const [enquiry] = await desk.store.latest(1);
+    const server = fastify();
+    const store = { ...desk.store, note: () => Promise.reject(full) };
+    await server.register(deskRoutes({ store, token: TOKEN, now: () => 0 }));
+    const { headers } = await server.inject({ url: `/sandbox/inbox?token=${TOKEN}` });
+    const cookie = String(headers['set-cookie']).split(';')[0] ?? '';
+    const url = `/sandbox/inbox/${enquiry?.reference ?? ''}`;
+    const opened = await server.inject({ url, headers: { cookie } });
+    expect(opened.statusCode).toBe(200);
+    expect(opened.body).toContain('Siân');
+    await server.close();
+  });
+
+  it('says nothing of why a page cannot be had', async () => {
+    const server = fastify();
+    const store = { ...desk.store, latest: () => Promise.reject(full) };
+    await server.register(deskRoutes({ store, token: TOKEN, now: () => 0 }));
+    const { headers } = await server.inject({ url: `/sandbox/inbox?token=${TOKEN}` });
+    const cookie = String(headers['set-cookie']).split(';')[0] ?? '';
+    const opened = await server.inject({ url: '/sandbox/inbox', headers: { cookie } });
+    expect(opened.statusCode).toBe(500);
+    expect(opened.body).not.toContain('disk');
+    await server.close();
   });
 });
 
