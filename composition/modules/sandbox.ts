@@ -23,6 +23,7 @@ import { generateStock } from '../../adapters/sandbox/stock/generate-stock';
 import { systemClock } from '../../adapters/time/system-clock';
 import { dayInBritain } from '../../core/kernel/calendar-day';
 import type { Clock } from '../../core/kernel/ports/clock';
+import { deskFile, orStartFault, stockFile } from './data-fault';
 
 export interface SandboxSettings {
   /** Of the stock database; made when there is none. */
@@ -56,13 +57,16 @@ const FIRST_STOCK = 2000;
 /** From one network address, over the network; a household or a showroom shares one. */
 const ENQUIRIES_A_MINUTE = 30;
 
+/** Whether the data folder is still there. */
+const LOOKED_AFTER_MS = 10_000;
+
 /** Everyone's first stock is the same. */
 const FIRST_SEED = 'forecourt';
 
 /**
  * The stand-in back end over the database of a folder, filled on first use. Mounted calls and calls
  * in process answer from the same stock and count the same visitors.
- * @throws when the folder cannot be written.
+ * @throws StartFault when the folder or a file in it cannot be used.
  */
 export async function openSandbox({
   folder,
@@ -73,16 +77,29 @@ export async function openSandbox({
   faults,
 }: SandboxSettings): Promise<Sandbox> {
   const today = (): string => new Date(clock.now()).toISOString().slice(0, 10);
-  const database = openStockDatabase(folder);
-  database.seedIfEmpty(() => {
-    say(`Filling the stock with ${firstStock.toLocaleString('en-GB')} vehicles …`);
-    return generateStock({ count: firstStock, seed: FIRST_SEED, asOf: today() });
+  let isOpen = true;
+  const { database, stock } = orStartFault(folder, stockFile(folder), () => {
+    const opened = openStockDatabase(folder);
+    opened.seedIfEmpty(() => {
+      say(`Filling the stock with ${firstStock.toLocaleString('en-GB')} vehicles …`);
+      return generateStock({ count: firstStock, seed: FIRST_SEED, asOf: today() });
+    });
+    const answering = stockFrom(opened, today, () => {
+      if (isOpen) say('The changed stock cannot be read; searches go on with the stock before it.');
+    });
+    // Built before anyone can ask, so that the first page waits for nothing.
+    answering.index();
+    return { database: opened, stock: answering };
   });
-  const stock = stockFrom(database, today);
-  // Built before anyone can ask, so that the first page waits for nothing.
-  stock.index();
+  const watch = setInterval(() => {
+    if (database.isInPlace()) return;
+    clearInterval(watch);
+    say(
+      `The data folder ${folder} was deleted or replaced: vehicles come from what was there, enquiries are refused. Start again to use what is there now.`,
+    );
+  }, LOOKED_AFTER_MS).unref();
   const visitors = new VisitorBook(today);
-  const desk = openDeskStore(folder);
+  const desk = orStartFault(folder, deskFile(folder), () => openDeskStore(folder));
   const parts: SandboxApiParts = {
     stock,
     today,
@@ -119,6 +136,8 @@ export async function openSandbox({
       visitors.countVisit(slug);
     },
     close: async () => {
+      isOpen = false;
+      clearInterval(watch);
       await inProcess.close();
       database.close();
       await desk.close();

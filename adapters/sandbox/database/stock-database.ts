@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type Database from 'better-sqlite3';
 import type { StockDetails, StockRecord } from '../stock/stock-record';
+import { fileInPlace } from './file-in-place';
 import { connect, startReplacement, type StockReplacement } from './stock-replacement';
 import { migrate } from './stock-schema';
 import { INDEX_FACTS, toIndexRow, type IndexCells, type StockIndexRow } from './stock-index-row';
@@ -11,6 +12,8 @@ import { ALL_FACTS, columnList, rowReader, type Cell } from './stock-row';
 export interface StockDatabase {
   /** In order of id. */
   readonly allForIndex: () => StockIndexRow[];
+  /** The same a part at a time: at most so many, in order of id, those after this id. */
+  readonly forIndexAfter: (id: number, most: number) => StockIndexRow[];
   /** The vehicles there are, in the order asked for; an unknown one is left out, a repeated one repeated. */
   readonly byIds: (ids: readonly number[]) => StockRecord[];
   readonly bySlugs: (slugs: readonly string[]) => StockRecord[];
@@ -28,6 +31,8 @@ export interface StockDatabase {
   readonly startReplacement: () => StockReplacement;
   /** Fills an empty database, leaves any other alone. @returns whether it filled it. */
   readonly seedIfEmpty: (make: () => Iterable<StockRecord>) => boolean;
+  /** Whether the file that is read is still the one in the folder. */
+  readonly isInPlace: () => boolean;
   readonly close: () => void;
 }
 
@@ -73,6 +78,11 @@ export function openStockDatabase(folder: string): StockDatabase {
   const indexRows = connection
     .prepare<[], IndexCells>(`SELECT ${columnList(INDEX_FACTS)} FROM vehicle ORDER BY id`)
     .raw();
+  const indexRowsAfter = connection
+    .prepare<[number, number], IndexCells>(
+      `SELECT ${columnList(INDEX_FACTS)} FROM vehicle WHERE id > ? ORDER BY id LIMIT ?`,
+    )
+    .raw();
   const ids = connection.prepare<[], number>('SELECT id FROM vehicle ORDER BY id').pluck();
   const counted = connection.prepare<[], number>('SELECT count(*) FROM vehicle').pluck();
   const revised = connection.prepare<[], number>('SELECT value FROM stock_revision').pluck();
@@ -95,6 +105,7 @@ export function openStockDatabase(folder: string): StockDatabase {
     replaceStock,
     allIds: () => ids.all(),
     allForIndex: () => indexRows.all().map(toIndexRow),
+    forIndexAfter: (id, most) => indexRowsAfter.all(id, most).map(toIndexRow),
     revision: () => revised.get() ?? 0,
     startReplacement: () => startReplacement(file),
     seedIfEmpty: (make) => {
@@ -102,6 +113,7 @@ export function openStockDatabase(folder: string): StockDatabase {
       replaceStock(make());
       return true;
     },
+    isInPlace: fileInPlace(file),
     close: () => {
       connection.close();
     },

@@ -11,11 +11,16 @@ export interface StockReplacement {
   readonly abandon: () => void;
 }
 
+/** Bytes; of the write-ahead file between checkpoints. */
+const LONGEST_JOURNAL = 16_000_000;
+
 /** Opens a file with the settings every connection of ours has. */
 export function connect(file: string): Database.Database {
   const connection = new Database(file, { timeout: 10_000 });
   connection.pragma('journal_mode = WAL');
   connection.pragma('synchronous = NORMAL');
+  // What an import has left of the write-ahead file goes when its time comes, if it could not at once.
+  connection.pragma(`journal_size_limit = ${String(LONGEST_JOURNAL)}`);
   return connection;
 }
 
@@ -55,10 +60,19 @@ export function startReplacement(file: string): StockReplacement {
       try {
         createKeys(connection);
         connection.exec('UPDATE stock_revision SET value = value + 1; COMMIT');
-        connection.pragma('wal_checkpoint(PASSIVE)');
+        shortenJournal(connection);
       } finally {
         abandon();
       }
     },
   };
+}
+
+/** Puts the new stock in its place in the file, so that the write-ahead file need not hold it. */
+function shortenJournal(connection: Database.Database): void {
+  try {
+    connection.pragma('wal_checkpoint(TRUNCATE)');
+  } catch {
+    // The stock is replaced; a full disk leaves it in the write-ahead file for the next try.
+  }
 }

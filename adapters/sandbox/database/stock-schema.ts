@@ -139,8 +139,11 @@ const MIGRATIONS: readonly ((connection: Database.Database) => void)[] = [
 
 /** Brings a database file to this version of the software. @throws when the file is of a later version. */
 export function migrate(connection: Database.Database): void {
+  const versionOf = () => Number(connection.pragma('user_version', { simple: true }));
+  // Read first: a database that is current needs no lock, which an import holds for as long as it takes.
+  if (versionOf() === MIGRATIONS.length) return;
   const bring = connection.transaction(() => {
-    const version = Number(connection.pragma('user_version', { simple: true }));
+    const version = versionOf();
     if (version > MIGRATIONS.length) {
       throw new Error(
         `The stock database is of version ${String(version)}; this software knows up to ${String(MIGRATIONS.length)}`,

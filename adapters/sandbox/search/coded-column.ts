@@ -1,3 +1,5 @@
+import { endsPart, type Sliced } from './slices';
+
 /** One thing a facet can be. */
 export interface FacetValue {
   readonly value: string;
@@ -43,10 +45,10 @@ export interface FacetReading<Row> {
  * Codes a facet. Where two facts mean one value, the first row's label stands.
  * @throws when there are more different values than a code can hold (65,535).
  */
-export function codeColumn<Row>(
+export function* codeColumn<Row>(
   rows: readonly Row[],
   { fact, value: valueOf, order }: FacetReading<Row>,
-): CodedColumn {
+): Sliced<CodedColumn> {
   const placeOfFact = new Map<string | number | null, number>();
   const placeOfValue = new Map<string, number>();
   const found: FacetValue[] = [];
@@ -69,6 +71,7 @@ export function codeColumn<Row>(
       placeOfFact.set(raw, place);
     }
     places[position] = place;
+    if (endsPart(position)) yield;
   }
 
   if (found.length > MOST_VALUES) throw new Error(`Too many values in a facet: ${found.length}`);

@@ -3,6 +3,7 @@ import type { FacetValue } from './coded-column';
 import type { IndexRow } from './index-row';
 import type { MeasureColumn } from './measure-column';
 import { slugOf } from '../catalogue/slug-of';
+import { endsPart, type Sliced } from './slices';
 
 /** How many features a filter offers. */
 export const OFFERED_FEATURES = 25;
@@ -43,7 +44,7 @@ interface Having {
   readonly counts: Record<Section, number>;
 }
 
-export function buildFeatureColumn(rows: readonly IndexRow[]): FeatureColumn {
+export function* buildFeatureColumn(rows: readonly IndexRow[]): Sliced<FeatureColumn> {
   const byLabel = new Map<string, Having>();
   const bySlug = new Map<string, Having>();
   const havingOf = (label: string): Having => {
@@ -63,6 +64,7 @@ export function buildFeatureColumn(rows: readonly IndexRow[]): FeatureColumn {
       having.counts.all++;
       having.counts[category]++;
     }
+    if (endsPart(position)) yield;
   }
 
   const known = new Map<string, OfferedFeature>();

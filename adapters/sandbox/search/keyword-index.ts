@@ -1,6 +1,7 @@
 import { emptyBits, intersectInto, setBit, type Bits } from './bit-set';
 import type { IndexRow } from './index-row';
 import { buildPrefixTable, type PrefixTable } from './prefix-table';
+import { endsPart, type Sliced } from './slices';
 import { wordsOf } from './search-words';
 
 /** Finds vehicles by typed words. */
@@ -22,17 +23,19 @@ interface KeywordTables {
   readonly stockNumbers: PrefixTable;
 }
 
-function layOutWords(rows: readonly IndexRow[]): KeywordTables {
+function* layOutWords(rows: readonly IndexRow[]): Sliced<KeywordTables> {
   const titles = new Map<string, number>();
   const titleOf = new Uint32Array(rows.length);
-  rows.forEach((row, position) => {
+  for (const [position, row] of rows.entries()) {
     const title = `${row.makeName} ${row.rangeName} ${row.derivative}`;
     const known = titles.get(title) ?? titles.size;
     titles.set(title, known);
     titleOf[position] = known;
-  });
+    if (endsPart(position)) yield;
+  }
   const titlesByWord = new Map<string, number[]>();
   for (const [title, id] of titles) {
+    if (endsPart(id)) yield;
     for (const word of new Set(wordsOf(title))) {
       const having = titlesByWord.get(word);
       if (having === undefined) titlesByWord.set(word, [id]);
@@ -46,8 +49,8 @@ function layOutWords(rows: readonly IndexRow[]): KeywordTables {
     titleCount: titles.size,
     vocabulary,
     titlesOf: vocabulary.map((word) => Uint32Array.from(titlesByWord.get(word) ?? [])),
-    registrations: buildPrefixTable(rows.map((row) => row.vrm ?? '')),
-    stockNumbers: buildPrefixTable(rows.map((row) => row.stockId)),
+    registrations: yield* buildPrefixTable(rows.map((row) => row.vrm ?? '')),
+    stockNumbers: yield* buildPrefixTable(rows.map((row) => row.stockId)),
   };
 }
 
@@ -56,8 +59,9 @@ function layOutWords(rows: readonly IndexRow[]): KeywordTables {
  * registration starts with it, or when it is the stock number. Two neighbouring words that together
  * begin the registration fit as well, since people type "AB12 CDE".
  */
-export const buildKeywordIndex = (rows: readonly IndexRow[]): KeywordIndex =>
-  lookIn(layOutWords(rows));
+export function* buildKeywordIndex(rows: readonly IndexRow[]): Sliced<KeywordIndex> {
+  return lookIn(yield* layOutWords(rows));
+}
 
 function lookIn(tables: KeywordTables): KeywordIndex {
   const { size, titleOf, titleCount, vocabulary, titlesOf, registrations, stockNumbers } = tables;

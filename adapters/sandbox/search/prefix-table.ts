@@ -1,3 +1,5 @@
+import { endsPart, sorted, type Sliced } from './slices';
+
 /** Registrations or stock numbers, sorted, in one block of bytes; letters and digits only. */
 export interface PrefixTable {
   /** Positions of the vehicles whose text starts with `prefix`. */
@@ -19,9 +21,13 @@ interface SortedTexts {
 }
 
 /** Its own function, so that the table does not keep the texts themselves alive. */
-function sortTexts(texts: readonly string[]): SortedTexts {
-  const compact = texts.map(compactText);
-  const order = Uint32Array.from(compact.keys()).sort((one, other) => {
+function* sortTexts(texts: readonly string[]): Sliced<SortedTexts> {
+  const compact: string[] = [];
+  for (const text of texts) {
+    compact.push(compactText(text));
+    if (endsPart(compact.length)) yield;
+  }
+  const order = yield* sorted(Uint32Array.from(compact.keys()), (one, other) => {
     const a = compact[one]!;
     const b = compact[other]!;
     return a < b ? -1 : a > b ? 1 : one - other;
@@ -35,7 +41,9 @@ function sortTexts(texts: readonly string[]): SortedTexts {
   return { order, width, bytes };
 }
 
-export const buildPrefixTable = (texts: readonly string[]): PrefixTable => lookIn(sortTexts(texts));
+export function* buildPrefixTable(texts: readonly string[]): Sliced<PrefixTable> {
+  return lookIn(yield* sortTexts(texts));
+}
 
 function lookIn({ order, width, bytes }: SortedTexts): PrefixTable {
   /** Below 0 when the row's text sorts before `key`, 0 when it starts with it. */

@@ -1,5 +1,6 @@
 import type { IndexRow } from './index-row';
 import { MISSING } from './monthly-column';
+import type { Sliced } from './slices';
 import { orderBy, rankById } from './sort-orders';
 
 /** Seconds since 1970 of an ISO instant; `undefined` for none, or one before 1970. */
@@ -14,9 +15,13 @@ export const measureOr = (value: number | null): number =>
   value !== null && value >= 0 && value < MISSING ? Math.floor(value) : MISSING;
 
 /** The rows by price, then id; those without a price last. */
-export function pricedOrder(stock: Iterable<IndexRow>): readonly IndexRow[] {
+export function* pricedOrder(stock: Iterable<IndexRow>): Sliced<readonly IndexRow[]> {
   const rows = [...stock];
-  const prices = Uint32Array.from(rows.map((row) => measureOr(row.finalPricePence)));
-  const order = orderBy(prices, rankById(rows.map((row) => row.id)), false);
+  const prices = Uint32Array.from(rows, (row) => measureOr(row.finalPricePence));
+  yield;
+  const rank = rankById(rows.map((row) => row.id));
+  yield;
+  const order = orderBy(prices, rank, false);
+  yield;
   return Array.from(order, (position) => rows[position]!);
 }

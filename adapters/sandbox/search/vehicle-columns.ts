@@ -10,6 +10,7 @@ import { MISSING, type PricedColumns } from './monthly-column';
 import { ageCountsFrom, dayOf } from './day-of';
 import { measureOr, pricedOrder, secondsOf } from './row-measures';
 import { STATUSES } from './search-query';
+import type { Sliced } from './slices';
 import { orderBy, rankById, type SortOrders } from './sort-orders';
 import { runsOf, type RunColumn } from './runs';
 
@@ -52,32 +53,50 @@ function fill<Column extends Uint32Array | Int32Array | Uint8Array | Float64Arra
 }
 
 /** Reads every row once and lays the stock out for searching. */
-export function layOutColumns(
+export function* layOutColumns(
   stock: Iterable<IndexRow>,
   sites: readonly IndexSite[],
-): VehicleColumns {
-  const rows = pricedOrder(stock);
+): Sliced<VehicleColumns> {
+  const rows = yield* pricedOrder(stock);
   const size = rows.length;
   const price = fill(new Uint32Array(size), rows, (row) => measureOr(row.finalPricePence));
+  yield;
   const mileage = fill(new Uint32Array(size), rows, (row) => measureOr(row.mileage));
+  yield;
   const registeredDay = fill(
     new Int32Array(size),
     rows,
     (row) => ageCountsFrom(row.registeredOn) ?? UNKNOWN_DAY,
   );
+  yield;
   const firstDay = fill(
     new Int32Array(size),
     rows,
     (row) => dayOf(row.registeredOn) ?? UNKNOWN_DAY,
   );
+  yield;
   const priceSteps = {
     codes: stepCodes(price, PRICE_STEPS, 100),
     codeCount: stepCodeCount(PRICE_STEPS),
   };
+  yield;
   const read = facetReadings(sites);
-  const coded = Object.fromEntries(
-    CODED_FACETS.map((facet) => [facet, codeColumn(rows, read[facet])]),
-  ) as Record<CodedFacet, CodedColumn>;
+  const coded: Partial<Record<CodedFacet, CodedColumn>> = {};
+  for (const facet of CODED_FACETS) {
+    coded[facet] = yield* codeColumn(rows, read[facet]);
+  }
+  const features = yield* buildFeatureColumn(rows);
+  const keywords = yield* buildKeywordIndex(rows);
+  const orders = yield* layOutOrders(rows, price, mileage, firstDay);
+  const year = yield* codeColumn(rows, yearReading);
+  const valueClass = fill(
+    new Uint8Array(size),
+    rows,
+    (row) => placeOfClass.get(valueClassOf(row)) ?? 0,
+  );
+  yield;
+  const status = fill(new Uint8Array(size), rows, statusOf);
+  yield;
   return {
     size,
     ids: fill(new Float64Array(size), rows, (row) => row.id),
@@ -85,44 +104,52 @@ export function layOutColumns(
     mileage,
     registeredDay,
     firstDay,
-    valueClass: fill(new Uint8Array(size), rows, (row) => placeOfClass.get(valueClassOf(row)) ?? 0),
-    coded,
-    year: codeColumn(rows, yearReading),
+    valueClass,
+    coded: coded as Record<CodedFacet, CodedColumn>,
+    year,
     priceSteps,
     priceRuns: runsOf(priceSteps),
     mileageSteps: {
       codes: stepCodes(mileage, MILEAGE_STEPS, 1),
       codeCount: stepCodeCount(MILEAGE_STEPS),
     },
-    status: fill(new Uint8Array(size), rows, statusOf),
-    features: buildFeatureColumn(rows),
-    keywords: buildKeywordIndex(rows),
-    orders: layOutOrders(rows, price, mileage, firstDay),
+    status,
+    features,
+    keywords,
+    orders,
   };
 }
 
-function layOutOrders(
+function* layOutOrders(
   rows: readonly IndexRow[],
   price: Uint32Array,
   mileage: Uint32Array,
   firstDay: Int32Array,
-): SortOrders {
+): Sliced<SortOrders> {
   const idRank = rankById(rows.map((row) => row.id));
+  yield;
   const size = rows.length;
+  yield;
   const listed = fill(new Uint32Array(size), rows, (row) => secondsOf(row.listedAt) ?? MISSING);
   const ages = new Uint32Array(size);
   for (let position = 0; position < size; position++) {
     const day = firstDay[position]!;
     ages[position] = day === UNKNOWN_DAY ? MISSING : day - UNKNOWN_DAY;
   }
+  yield;
+  const by = function* (keys: Uint32Array, falling: boolean): Sliced<Uint32Array> {
+    const order = orderBy(keys, idRank, falling);
+    yield;
+    return order;
+  };
   return {
     'price|asc': undefined,
-    'price|desc': orderBy(price, idRank, true),
-    'age|desc': orderBy(ages, idRank, true),
-    'age|asc': orderBy(ages, idRank, false),
-    'mileage|asc': orderBy(mileage, idRank, false),
-    'mileage|desc': orderBy(mileage, idRank, true),
-    'listed|desc': orderBy(listed, idRank, true),
+    'price|desc': yield* by(price, true),
+    'age|desc': yield* by(ages, true),
+    'age|asc': yield* by(ages, false),
+    'mileage|asc': yield* by(mileage, false),
+    'mileage|desc': yield* by(mileage, true),
+    'listed|desc': yield* by(listed, true),
   };
 }
 

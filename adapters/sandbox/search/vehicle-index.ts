@@ -22,6 +22,7 @@ import { CODED_FACETS, type CodedFacet } from './facet-readings';
 import { BOUND_NAMES, type SearchQuery } from './search-query';
 import { keywordWords } from './search-words';
 import { mostAlike } from './similar-vehicles';
+import { atOnce, inSlices } from './slices';
 import { sectionOf, StatusBases, tallyAll } from './status-bases';
 import type { Tallies } from './tallies';
 import { layOutColumns, type VehicleColumns } from './vehicle-columns';
@@ -61,8 +62,12 @@ export class VehicleIndex {
   private readonly sections: Readonly<Record<Section, Tallies>>;
   private readonly siteSlugs: ReadonlyMap<string, string>;
 
-  constructor(stock: Iterable<IndexRow>, settings: IndexSettings) {
-    this.columns = layOutColumns(stock, settings.sites);
+  constructor(
+    stock: Iterable<IndexRow>,
+    private readonly settings: IndexSettings,
+    columns = atOnce(layOutColumns(stock, settings.sites)),
+  ) {
+    this.columns = columns;
     this.size = this.columns.size;
     this.today = dayOf(settings.today) ?? 0;
     this.filters = new FilterBits(this.columns);
@@ -71,6 +76,16 @@ export class VehicleIndex {
     this.monthly = new MonthlyStocks(this.columns, this.today);
     this.sections = this.tallySections();
     this.siteSlugs = new Map(settings.sites.map((site) => [String(site.id), site.slug]));
+  }
+
+  /** The same beside other work, for an index that is to take another's place. */
+  static async inSlices(stock: Iterable<IndexRow>, settings: IndexSettings): Promise<VehicleIndex> {
+    return new VehicleIndex([], settings, await inSlices(layOutColumns(stock, settings.sites)));
+  }
+
+  /** The same stock on another day. */
+  on(today: string): VehicleIndex {
+    return new VehicleIndex([], { ...this.settings, today }, this.columns);
   }
 
   search(query: SearchQuery): SearchPage {

@@ -16,6 +16,7 @@ export async function apiOver(
       keys.flatMap((key) => stock.filter((record) => keyOf(record) === key));
   const source = {
     allForIndex: () => stock,
+    forIndexAfter: () => [],
     byIds: found((record) => record.id),
     bySlugs: found((record) => record.slug),
     byStockIds: found((record) => record.stockId),
