@@ -58,7 +58,12 @@ function expressionsOfTheProduct(): readonly Expression[] {
 
 /** What a text of many characters would do to an expression; nothing when it is read in linear time. */
 async function faultOf({ source, flags, place }: Expression): Promise<string | undefined> {
-  const found = await check(source, flags, { timeout: 20_000, attackTimeout: 200 });
+  // By steps and not by the clock: on a busy machine an attack that takes long would pass for one that works.
+  const found = await check(source, flags, {
+    timeout: 120_000,
+    attackTimeout: null,
+    incubationTimeout: null,
+  });
   if (found.status === 'safe') return undefined;
   const why =
     found.status === 'vulnerable'
@@ -67,7 +72,7 @@ async function faultOf({ source, flags, place }: Expression): Promise<string | u
   return `${place} /${source}/${flags}: ${why}`;
 }
 
-describe('a regular expression of the product', { timeout: 120_000 }, () => {
+describe('a regular expression of the product', { timeout: 600_000 }, () => {
   it('takes time in proportion to the text, whatever the text is', async () => {
     const waiting = [...expressionsOfTheProduct()];
     expect(waiting.length).toBeGreaterThan(100);
