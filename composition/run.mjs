@@ -1,13 +1,15 @@
 // `node composition/run.mjs start|sandbox|forecourt …`: the site, the stand-in back end alone, or the command
 // line, as the last build left it.
-// Where anything has changed since that build, or there is none, it runs from its sources: the site then
-// builds first, the others do without. Plain JavaScript, since it is there before any build.
+// Where anything has changed since that build, or there is none, the site is built first, by another process,
+// and the others run from their sources. Plain JavaScript, since it is there before any build.
 
-/** What a program is called, where its built form starts, and where its source does. */
+import { spawn } from 'node:child_process';
+
+/** What a program is called, where its built form starts, and where its source does, or what builds it. */
 const programs = {
   start: {
     built: () => import('../dist/server/serve.js').then(({ serve }) => serve()),
-    source: './server/start.ts',
+    buildsFirst: 'composition/server/build-first.ts',
   },
   sandbox: {
     built: () =>
@@ -24,6 +26,20 @@ const isBuilt = () =>
     () => false,
   );
 
+/** Of another program, which is told to end when this one is. */
+function exitCodeOf(words) {
+  const child = spawn(process.execPath, words, { stdio: 'inherit' });
+  const end = (signal) => child.kill(signal);
+  const signals = ['SIGINT', 'SIGTERM'];
+  for (const signal of signals) process.on(signal, end);
+  return new Promise((resolve) => {
+    child.once('close', (code) => {
+      for (const signal of signals) process.off(signal, end);
+      resolve(code ?? 1);
+    });
+  });
+}
+
 const [, , name] = process.argv;
 const program = Object.hasOwn(programs, name ?? '') ? programs[name] : undefined;
 if (program === undefined) {
@@ -32,7 +48,11 @@ if (program === undefined) {
 // As if the program itself had been started: it reads its own words only.
 process.argv.splice(2, 1);
 if (await isBuilt()) await program.built();
-else {
+else if (program.buildsFirst !== undefined) {
+  const code = await exitCodeOf(['--import', 'tsx', program.buildsFirst]);
+  if (code === 0) await program.built();
+  else process.exitCode = code;
+} else {
   const { register } = await import('tsx/esm/api');
   register();
   await import(program.source);

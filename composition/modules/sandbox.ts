@@ -47,8 +47,8 @@ export interface Sandbox {
   readonly transport: Transport;
   /** Where the enquiries that came in are read, with the token that opens it. */
   readonly inboxPath: string;
-  /** Somebody opened a page of the site; a vehicle's page counts as a view of the vehicle (CALL-27). */
-  readonly countVisit: (path: string) => void;
+  /** Somebody opened a page of the site; a vehicle's page counts as a view of the vehicle, once a day for each visitor (CALL-27). */
+  readonly countVisit: (path: string, visitor: string) => void;
   readonly close: () => Promise<void>;
 }
 
@@ -130,10 +130,10 @@ export async function openSandbox({
     inject: inProcess.inject,
     transport: inProcessTransport(inProcess.inject),
     inboxPath: `/sandbox/inbox?token=${token}`,
-    countVisit: (path) => {
+    countVisit: (path, visitor) => {
       const slug = vehicleAt(path);
       if (slug === undefined || stock.bySlugs([slug]).length === 0) return;
-      visitors.countVisit(slug);
+      visitors.countVisit(slug, visitor);
     },
     close: async () => {
       isOpen = false;

@@ -6,6 +6,8 @@ import type { Settings } from '../settings/settings';
 import { appOfRequest } from './app-of-request';
 import { browserBuild } from './browser-build';
 import { installFiles } from './install-files';
+import { closeConnections, type ClosingTimes } from './life/close-connections';
+import { makeLife } from './life/life';
 import { makeSite } from './site';
 import type { SiteParts } from './site-parts';
 import { sitemapOf } from './sitemap-of';
@@ -17,7 +19,8 @@ export interface OpenSite {
   readonly site: FastifyInstance;
   /** Of the stand-in back end's enquiries, with the token that opens it. */
   readonly inboxPath?: string;
-  readonly close: () => Promise<void>;
+  /** Of connections first, then of what they were answered from. */
+  readonly close: (times: ClosingTimes) => Promise<void>;
 }
 
 /** The parts that differ between the built site and the one under development. */
@@ -69,8 +72,10 @@ export async function openSite(
     ...(sandbox !== undefined && { transport: sandbox.transport }),
     oldAddressHosts: { redirects: settings.redirectHost, dealerStock: settings.dealerStockHost },
   });
+  const life = makeLife();
   const site = await makeSite({
     settings,
+    life,
     ...(await makeParts()),
     appForRequest: appOfRequest(container, settings, { log }),
     ...(sandbox !== undefined && { sandbox: sandbox.routes, opened: sandbox.countVisit }),
@@ -80,7 +85,8 @@ export async function openSite(
   return {
     site,
     ...(sandbox !== undefined && { inboxPath: sandbox.inboxPath }),
-    close: async () => {
+    close: async (times) => {
+      await closeConnections(site.server, life, times);
       await site.close();
       await sandbox?.close();
     },

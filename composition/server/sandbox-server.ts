@@ -1,11 +1,15 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { withWholeAddresses } from '../../adapters/sandbox/api/whole-addresses';
 import type { Sandbox } from '../modules/sandbox';
+import { closeWhenLeaving } from './life/close-connections';
+import { healthRoutes } from './life/health-routes';
+import { makeLife, type Life } from './life/life';
 
 export interface SandboxServerParts {
   readonly sandbox: Pick<Sandbox, 'routes'>;
   /** Below which folder the calls are, `/v1`; none unless given. */
   readonly folder?: string;
+  readonly life?: Life;
 }
 
 /**
@@ -15,8 +19,15 @@ export interface SandboxServerParts {
 export async function sandboxServer({
   sandbox,
   folder = '',
+  life = makeLife(),
 }: SandboxServerParts): Promise<FastifyInstance> {
-  const server = Fastify({ routerOptions: { maxParamLength: 400 }, trustProxy: 'loopback' });
+  const server = Fastify({
+    routerOptions: { maxParamLength: 400 },
+    trustProxy: 'loopback',
+    return503OnClosing: false,
+  });
+  closeWhenLeaving(server, life);
+  await server.register(healthRoutes(life));
   server.addHook('preSerialization', (request, _reply, answer, done) => {
     done(null, withWholeAddresses(answer, `${request.protocol}://${request.host}${folder}`));
   });

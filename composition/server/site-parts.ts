@@ -4,6 +4,8 @@ import type { App } from '../../ui/kit/app';
 import type { RequestFacts } from '../../ui/kit/request-facts';
 import type { Settings } from '../settings/settings';
 import type { InstallFiles } from './install-files';
+import type { Life } from './life/life';
+import type { ServerLimits } from './limits/server-limits';
 import type { PageAssets } from './page-document';
 import type { RenderedPage, RenderRequest } from './render';
 import type { OfflineRequest, StandingPage } from './render-offline';
@@ -39,6 +41,13 @@ export interface SiteParts {
   readonly log: (line: string) => void;
   /** By which cached pages grow old; the system's unless given. */
   readonly clock?: Clock;
-  /** Told of each page somebody has opened and got, by its path. */
-  readonly opened?: (path: string) => void;
+  /**
+   * Told of each page somebody has opened and got, by its path; `visitor` is the same for one
+   * visitor all day, and says nothing else of them.
+   */
+  readonly opened?: (path: string, visitor: string) => void;
+  /** Other limits than the usual ones. */
+  readonly limits?: Partial<ServerLimits>;
+  /** Says whether the server is about to leave; one that never does unless given. */
+  readonly life?: Life;
 }

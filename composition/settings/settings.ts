@@ -50,6 +50,10 @@ export interface Settings extends ShownSettings {
   readonly serviceWorker: 'on' | 'off';
   /** `HELD_PAGES_SECONDS`: how long a public page is given again as it was drawn; 0 draws each anew (ADR 019). */
   readonly heldPagesSeconds: number;
+  /** `NOTICE_SECONDS`: how long a server that was told to end goes on as before, while `/readyz` says that it leaves (ADR 029). */
+  readonly noticeSeconds: number;
+  /** `START_TRACE`: a failed start is one line, or says where in the code it failed too. */
+  readonly startTrace: 'off' | 'on';
 }
 
 export interface WrongSetting {
@@ -94,12 +98,12 @@ const count = {
   fallback: 50,
 };
 
-const fewSeconds = {
-  expected: 'a whole number of seconds from 0 to 60',
+const seconds = (most: number, fallback: number) => ({
+  expected: `a whole number of seconds from 0 to ${most}`,
   read: (text: string): number | undefined =>
-    /^\d{1,2}$/.test(text) && Number(text) <= 60 ? Number(text) : undefined,
-  fallback: 5,
-};
+    /^\d{1,2}$/.test(text) && Number(text) <= most ? Number(text) : undefined,
+  fallback,
+});
 
 const webAddress = {
   expected: 'an http or https address',
@@ -226,7 +230,9 @@ export function readSettings(environment: Environment): Either<WrongSetting, Set
     instagramAddress: setting('INSTAGRAM_ADDRESS', addressOr(USUAL_SETTINGS.instagramAddress)),
     recents: { name: setting('RECENT_COOKIE', cookieName), most: setting('RECENT_MOST', count) },
     serviceWorker: setting('SERVICE_WORKER', oneOf('on', 'off')),
-    heldPagesSeconds: setting('HELD_PAGES_SECONDS', fewSeconds),
+    heldPagesSeconds: setting('HELD_PAGES_SECONDS', seconds(60, 5)),
+    noticeSeconds: setting('NOTICE_SECONDS', seconds(6, 1)),
+    startTrace: setting('START_TRACE', oneOf('off', 'on')),
     galleryOrder: setting('GALLERY_ORDER', oneOf('pictures-first', 'video-first')),
     compareBy: setting('COMPARE_BY', oneOf('slug', 'vrm')),
     favouritesBy: setting('FAVOURITES_BY', oneOf('slug', 'id')),

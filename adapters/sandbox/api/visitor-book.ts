@@ -1,24 +1,34 @@
+/** Of all vehicles together; whoever comes after so many today is not counted. */
+const MOST_VISITS = 50_000;
+
 /**
- * How often each vehicle's page was opened on each day, in memory. On top of the visits told to it,
+ * How many have opened each vehicle's page today, in memory: each visitor counts once. On top of the visits told to it,
  * every vehicle has a plausible number of its own for every day: the same all day, another tomorrow.
  */
 export class VisitorBook {
-  private readonly visits = new Map<string, number>();
+  private readonly visits = new Map<string, Set<string>>();
+  private counted = 0;
   private day = '';
 
   /** @param today ISO date. */
-  constructor(private readonly today: () => string) {}
+  constructor(
+    private readonly today: () => string,
+    private readonly most = MOST_VISITS,
+  ) {}
 
   /** Asking counts nothing. */
   viewsToday(slug: string): number {
     this.turnThePage();
-    return usualViews(slug, this.day) + (this.visits.get(slug) ?? 0);
+    return usualViews(slug, this.day) + (this.visits.get(slug)?.size ?? 0);
   }
 
-  /** Somebody opened the page. */
-  countVisit(slug: string): void {
+  /** Somebody opened the page. @param visitor the same for one visitor all day. */
+  countVisit(slug: string, visitor: string): void {
     this.turnThePage();
-    this.visits.set(slug, (this.visits.get(slug) ?? 0) + 1);
+    const before = this.visits.get(slug) ?? new Set<string>();
+    if (before.has(visitor) || this.counted >= this.most) return;
+    this.visits.set(slug, before.add(visitor));
+    this.counted += 1;
   }
 
   private turnThePage(): void {
@@ -26,6 +36,7 @@ export class VisitorBook {
     if (today === this.day) return;
     this.day = today;
     this.visits.clear();
+    this.counted = 0;
   }
 }
 

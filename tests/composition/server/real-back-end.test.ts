@@ -93,7 +93,6 @@ describe('a site whose back end is another server', () => {
       '/assets/gone-1a2b.js',
       '/apple-touch-icon.png?v=2',
       '/used/cars/search/sourcemap.js.map',
-      '/api/v1/nothing',
       '/.env',
     ]) {
       const { status, text, headers } = await site.get(address);
@@ -101,6 +100,8 @@ describe('a site whose back end is another server', () => {
       expect(text.length).toBeLessThan(100);
       expect(headers['content-type']).toContain('text/plain');
     }
+    const call = await site.get('/api/v1/nothing');
+    expect([call.status, call.text]).toEqual([404, '{"message":"There is no such call."}']);
     expect(site.asked()).toEqual([]);
   });
 

@@ -64,20 +64,41 @@ afterAll(async () => {
 const views = async (): Promise<number> =>
   (await site.inject(viewCounterPath(slug))).json<{ data: number }>().data;
 
-const openings = (): Readonly<Record<string, InjectOptions>> => ({
-  page: { method: 'GET', url: `/used/cars/${slug}/` },
-  'page with a query': { method: 'GET', url: `/used/cars/${slug}/?product=PCP` },
-  'robot’s question': { method: 'HEAD', url: `/used/cars/${slug}/` },
-  'page fetched ahead': {
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+let visitors = 0;
+
+/** Somebody who has not been here before. */
+const visitOf = (path: string, request: Partial<InjectOptions> = {}): InjectOptions => {
+  visitors += 1;
+  return {
     method: 'GET',
-    url: `/used/cars/${slug}/`,
+    url: path,
+    remoteAddress: `192.0.2.${visitors}`,
+    ...request,
+    headers: { 'user-agent': FIREFOX, ...request.headers },
+  };
+};
+
+const openings = (): Readonly<Record<string, InjectOptions>> => ({
+  page: visitOf(`/used/cars/${slug}/`),
+  'page with a query': visitOf(`/used/cars/${slug}/?product=PCP`),
+  'robot’s question': visitOf(`/used/cars/${slug}/`, { method: 'HEAD' }),
+  'page fetched ahead': visitOf(`/used/cars/${slug}/`, {
     headers: { 'sec-purpose': 'prefetch;prerender' },
-  },
-  'page of its picture': { method: 'GET', url: `/used/cars/print/${slug}/` },
-  'list of cars': { method: 'GET', url: '/used/cars/search/' },
-  'page that is gone': { method: 'GET', url: `/used/cars/${slug}/?gone` },
-  'malformed page': { method: 'GET', url: '/used/cars/%E0%A4%A/' },
-  'look at the count': { method: 'GET', url: viewCounterPath(slug) },
+  }),
+  'page of its picture': visitOf(`/used/cars/print/${slug}/`),
+  'list of cars': visitOf('/used/cars/search/'),
+  'page that is gone': visitOf(`/used/cars/${slug}/?gone`),
+  'malformed page': visitOf('/used/cars/%E0%A4%A/'),
+  'look at the count': visitOf(viewCounterPath(slug)),
+  'page for a crawler': visitOf(`/used/cars/${slug}/`, {
+    headers: {
+      'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://google.com/bot.html)',
+    },
+  }),
+  'page for curl': visitOf(`/used/cars/${slug}/`, { headers: { 'user-agent': 'curl/8.5.0' } }),
+  'page for nobody’s browser': visitOf(`/used/cars/${slug}/`, { headers: { 'user-agent': '' } }),
 });
 
 describe('the views of many vehicles', () => {
@@ -103,11 +124,31 @@ describe('today’s views of a vehicle', () => {
     ['page that is gone', 0],
     ['malformed page', 0],
     ['look at the count', 0],
+    ['page for a crawler', 0],
+    ['page for curl', 0],
+    ['page for nobody’s browser', 0],
   ])('count a %s as %d [CALL-27]', async (opening, counted) => {
     const before = await views();
     const request = openings()[opening];
     if (request === undefined) throw new Error('There is no such opening');
     await site.inject(request);
     expect(await views()).toBe(before + counted);
+  });
+
+  it('count a visitor once, however often the page is loaded again [CALL-27]', async () => {
+    const before = await views();
+    const visit = visitOf(`/used/cars/${slug}/`);
+    for (let time = 0; time < 5; time += 1) await site.inject(visit);
+    const encoded = `%${slug.charCodeAt(0).toString(16)}${slug.slice(1)}`;
+    await site.inject({ ...visit, url: `/used/cars/${encoded}/?again` });
+    expect(await views()).toBe(before + 1);
+  });
+
+  it('count one more behind the same address with another browser', async () => {
+    const before = await views();
+    const visit = visitOf(`/used/cars/${slug}/`);
+    await site.inject(visit);
+    await site.inject({ ...visit, headers: { 'user-agent': `${FIREFOX} Other/1` } });
+    expect(await views()).toBe(before + 2);
   });
 });

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { data, type RouteObject } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import { brokenPage } from '../../../composition/server/broken-page';
+import { brokenPage } from '../../../composition/server/pages/broken-page';
 import { ErrorPage } from '../../../ui/frame/error-page';
 import { pageRoutes } from '../../../ui/pages/page-routes';
 import { ErrorView } from '../../../ui/frame/error-view';

@@ -79,8 +79,9 @@ describe('the visitor count', () => {
     let day = '2026-11-27';
     const book = new VisitorBook(() => day);
     const usual = book.viewsToday('fiesta');
-    book.countVisit('fiesta');
-    book.countVisit('fiesta');
+    book.countVisit('fiesta', 'one');
+    book.countVisit('fiesta', 'another');
+    book.countVisit('fiesta', 'one');
     expect([book.viewsToday('fiesta'), book.viewsToday('focus')]).toEqual([
       usual + 2,
       new VisitorBook(() => day).viewsToday('focus'),

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { bodyFor, encodingFor } from '../../../composition/server/compressed-body';
+import { bodyFor, encodingFor } from '../../../../composition/server/pages/compressed-body';
 
 const page = { html: `<p>£12,995 “${'used cars '.repeat(500)}”</p>` };
 

@@ -6,7 +6,9 @@ import type {
   FastifyReply,
   FastifyRequest,
 } from 'fastify';
-import { REFUSAL_POLICY, refusalPage } from './refusal-page';
+import { NOTICE_POLICY } from './notice-page';
+import { refusalPage } from './refusal-page';
+import { pathOf } from './requested-address';
 
 /** A form as it was sent, still packed. */
 export interface PostedForm {
@@ -47,7 +49,7 @@ export const pagePosts =
     site.setErrorHandler<FastifyError>((error, request, reply) => {
       const status = error.statusCode ?? 500;
       if (status >= 500)
-        parts.log(`A form sent to ${request.url.split('?', 1)[0] ?? '/'} failed: ${error.message}`);
+        parts.log(`A form sent to ${pathOf(request.url)} failed: ${error.message}`);
       return refuse(parts.siteName, reply, status);
     });
     site.post<{ Body: Buffer | undefined }>(
@@ -56,7 +58,7 @@ export const pagePosts =
         bodyLimit: MOST_BYTES,
         config: { rateLimit: { max: MOST_A_MINUTE, timeWindow: 60_000 } },
         onRequest: async (request, reply) => {
-          if (!parts.takesPosts(request.url.split('?', 1)[0] ?? '/')) {
+          if (!parts.takesPosts(pathOf(request.url))) {
             return reply
               .status(405)
               .header('allow', 'GET, HEAD')
@@ -99,5 +101,5 @@ const refuse = (siteName: string, reply: FastifyReply, status: number): FastifyR
     .status(status)
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-store')
-    .header('content-security-policy', REFUSAL_POLICY)
+    .header('content-security-policy', NOTICE_POLICY)
     .send(refusalPage(siteName, status));

@@ -1,7 +1,4 @@
-import { hashSource } from './content-security-policy';
-
-const STYLE =
-  ':root{color-scheme:light dark}body{font:1.125rem/1.5 system-ui,sans-serif;max-width:38rem;margin:3rem auto;padding:0 1.25rem}h1{font-size:1.5rem}';
+import { noticePage } from './notice-page';
 
 /** Why a posted form went no further, by status: what happened, and what can be done. */
 const REASONS: Readonly<Record<number, readonly [title: string, advice: string]>> = {
@@ -40,19 +37,8 @@ const ELSE: readonly [string, string] = [
   'Go back, where what you typed is still there, and send it again.',
 ];
 
-export const REFUSAL_POLICY = `default-src 'none'; style-src ${hashSource(STYLE)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
-
-/** A page of its own, without script and without a call, for a form that went no further. */
+/** For a form that went no further. */
 export function refusalPage(siteName: string, status: number): string {
   const [title, advice] = REASONS[status] ?? ELSE;
-  return (
-    `<!doctype html><html lang="en-GB"><head><meta charset="utf-8">` +
-    `<meta name="viewport" content="width=device-width, initial-scale=1">` +
-    `<meta name="robots" content="noindex"><title>${title} | ${escaped(siteName)}</title>` +
-    `<style>${STYLE}</style></head><body><main><h1>${title}</h1><p>${advice}</p>` +
-    `<p><a href="/">Home</a> · <a href="/contact/">Contact us</a></p></main></body></html>`
-  );
+  return noticePage(siteName, title, advice);
 }
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -1,0 +1,22 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+/** What a picture shows is in its name, but it may be drawn better. */
+const A_WEEK = 'public, max-age=604800';
+const FOR_EVER = 'public, max-age=31536000, immutable';
+
+/** The files of the browser build, with their validators. */
+export async function clientFiles(site: FastifyInstance, folder: string): Promise<void> {
+  await site.register(fastifyStatic, {
+    root: folder,
+    prefix: '/',
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    globIgnore: ['**/.vite/**', '**/*.br'],
+    setHeaders: (reply, path) => {
+      if (/[/\\]assets[/\\]/.test(path)) void reply.header('cache-control', FOR_EVER);
+      if (/[/\\]pictures[/\\]/.test(path)) void reply.header('cache-control', A_WEEK);
+    },
+  });
+}
