@@ -6,8 +6,7 @@ import type { Settings } from '../settings/settings';
 import { appOfRequest } from './app-of-request';
 import { browserBuild } from './browser-build';
 import { installFiles } from './install-files';
-import { closeConnections, type ClosingTimes } from './life/close-connections';
-import { makeLife } from './life/life';
+import type { ClosingTimes } from './life/close-connections';
 import { makeSite } from './site';
 import type { SiteParts } from './site-parts';
 import { sitemapOf } from './sitemap-of';
@@ -72,10 +71,8 @@ export async function openSite(
     ...(sandbox !== undefined && { transport: sandbox.transport }),
     oldAddressHosts: { redirects: settings.redirectHost, dealerStock: settings.dealerStockHost },
   });
-  const life = makeLife();
-  const site = await makeSite({
+  const { site, closeConnections } = await makeSite({
     settings,
-    life,
     ...(await makeParts()),
     appForRequest: appOfRequest(container, settings, { log }),
     ...(sandbox !== undefined && { sandbox: sandbox.routes, opened: sandbox.countVisit }),
@@ -86,7 +83,7 @@ export async function openSite(
     site,
     ...(sandbox !== undefined && { inboxPath: sandbox.inboxPath }),
     close: async (times) => {
-      await closeConnections(site.server, life, times);
+      await closeConnections(times);
       await site.close();
       await sandbox?.close();
     },

@@ -1,32 +1,29 @@
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify from 'fastify';
 import { withWholeAddresses } from '../../adapters/sandbox/api/whole-addresses';
 import type { Sandbox } from '../modules/sandbox';
-import { closeWhenLeaving } from './life/close-connections';
+import { orderlyClose } from './life/close-connections';
 import { healthRoutes } from './life/health-routes';
-import { makeLife, type Life } from './life/life';
+import { makeLife } from './life/life';
+import type { Site } from './site';
 
 export interface SandboxServerParts {
   readonly sandbox: Pick<Sandbox, 'routes'>;
   /** Below which folder the calls are, `/v1`; none unless given. */
   readonly folder?: string;
-  readonly life?: Life;
 }
 
 /**
  * The stand-in back end as a server of its own, as a real one is: a site elsewhere reaches it by
  * `API_BASE_URL`, and its pictures by whole addresses. It trusts the site beside it to say who asks.
  */
-export async function sandboxServer({
-  sandbox,
-  folder = '',
-  life = makeLife(),
-}: SandboxServerParts): Promise<FastifyInstance> {
+export async function sandboxServer({ sandbox, folder = '' }: SandboxServerParts): Promise<Site> {
   const server = Fastify({
     routerOptions: { maxParamLength: 400 },
     trustProxy: 'loopback',
     return503OnClosing: false,
   });
-  closeWhenLeaving(server, life);
+  const life = makeLife();
+  const closeConnections = orderlyClose(server, life);
   await server.register(healthRoutes(life));
   server.addHook('preSerialization', (request, _reply, answer, done) => {
     done(null, withWholeAddresses(answer, `${request.protocol}://${request.host}${folder}`));
@@ -35,5 +32,5 @@ export async function sandboxServer({
   server.setNotFoundHandler((_request, reply) =>
     reply.status(404).send({ message: 'The sandbox has no such address.' }),
   );
-  return server;
+  return { site: server, closeConnections };
 }

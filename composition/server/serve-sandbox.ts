@@ -1,6 +1,4 @@
 import { openSandbox } from '../modules/sandbox';
-import { closeConnections } from './life/close-connections';
-import { makeLife } from './life/life';
 import { runServer } from './life/run-server';
 import { sandboxServer } from './sandbox-server';
 
@@ -17,12 +15,11 @@ export const serveSandbox = (): Promise<void> =>
         say,
         ...(inboxToken !== undefined && { inboxToken }),
       });
-      const life = makeLife();
-      const server = await sandboxServer({ sandbox, life });
+      const { site: server, closeConnections } = await sandboxServer({ sandbox });
       return {
         listen: () => server.listen({ port, host }),
         close: async (times) => {
-          await closeConnections(server.server, life, times);
+          await closeConnections(times);
           await server.close();
           await sandbox.close();
         },

@@ -4,7 +4,6 @@ import type { App } from '../../ui/kit/app';
 import type { RequestFacts } from '../../ui/kit/request-facts';
 import type { Settings } from '../settings/settings';
 import type { InstallFiles } from './install-files';
-import type { Life } from './life/life';
 import type { ServerLimits } from './limits/server-limits';
 import type { PageAssets } from './page-document';
 import type { RenderedPage, RenderRequest } from './render';
@@ -48,6 +47,4 @@ export interface SiteParts {
   readonly opened?: (path: string, visitor: string) => void;
   /** Other limits than the usual ones. */
   readonly limits?: Partial<ServerLimits>;
-  /** Says whether the server is about to leave; one that never does unless given. */
-  readonly life?: Life;
 }

@@ -2,7 +2,7 @@ import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { browserLines } from './browser-lines';
 import { installRoutes } from './install-routes';
-import { closeWhenLeaving } from './life/close-connections';
+import { orderlyClose, type CloseConnections } from './life/close-connections';
 import { healthRoutes } from './life/health-routes';
 import { makeLife } from './life/life';
 import { answerInTurn } from './limits/pipelining';
@@ -20,9 +20,15 @@ import type { SiteParts } from './site-parts';
 import { viewsOfMany } from './views-of-many';
 import { clientFiles } from './client-files';
 
+export interface Site {
+  readonly site: FastifyInstance;
+  readonly closeConnections: CloseConnections;
+}
+
 /** The whole site on one Fastify instance. Holds no state of any shopper. */
-export async function makeSite(parts: SiteParts): Promise<FastifyInstance> {
-  const { settings, life = makeLife() } = parts;
+export async function makeSite(parts: SiteParts): Promise<Site> {
+  const { settings } = parts;
+  const life = makeLife();
   const limits = { ...USUAL_LIMITS, ...parts.limits };
   const lines = browserLines(settings);
   const comesFromThisSite = ({ headers }: FastifyRequest): boolean =>
@@ -46,8 +52,8 @@ export async function makeSite(parts: SiteParts): Promise<FastifyInstance> {
     rewriteUrl: (request) => requestedAddress(request.url),
   });
 
+  const closeConnections = orderlyClose(site, life);
   answerInTurn(site, limits);
-  closeWhenLeaving(site, life);
   await site.register(healthRoutes(life));
   await securityHeaders(site, settings);
   await site.register(compress, {
@@ -91,5 +97,5 @@ export async function makeSite(parts: SiteParts): Promise<FastifyInstance> {
   site.setNotFoundHandler((_, reply) =>
     reply.status(405).header('allow', 'GET, HEAD').send({ message: 'Method not allowed' }),
   );
-  return site;
+  return { site, closeConnections };
 }

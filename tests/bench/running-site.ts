@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../support/browser/free-port';
@@ -8,7 +8,10 @@ export interface RunningSite {
   readonly address: string;
   /** From the start of the process to its first answered page, in milliseconds. */
   readonly firstAnswerMs: number;
-  readonly stop: () => Promise<void>;
+  /** Of the process, in MB. */
+  readonly resident: () => number;
+  /** Resolves with the exit code. */
+  readonly stop: () => Promise<number | null>;
 }
 
 const LONGEST_START_MS = 180_000;
@@ -22,6 +25,11 @@ export function temporaryData(): { readonly folder: string; readonly remove: () 
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
+const residentOf = (pid: number): number =>
+  Math.round(
+    Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024,
+  );
+
 /**
  * The site as `npm start` runs it, over a data folder, once it has answered.
  * @param settings environment variables besides.
@@ -31,7 +39,7 @@ export async function startSite(
   dataFolder: string,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<RunningSite> {
-  const port = await freePort();
+  const port = Number(settings['PORT'] ?? (await freePort()));
   const address = `http://127.0.0.1:${String(port)}`;
   const began = performance.now();
   const site = spawn(process.execPath, ['composition/run.mjs', 'start'], {
@@ -45,16 +53,19 @@ export async function startSite(
       ...settings,
     },
   });
-  const ended = new Promise<void>((resolve) => site.once('exit', () => resolve()));
-  const stop = async () => {
+  const ended = new Promise<number | null>((resolve) => site.once('exit', resolve));
+  const stop = () => {
     site.kill('SIGTERM');
-    await ended;
+    return ended;
   };
   while (performance.now() - began < LONGEST_START_MS) {
     try {
       const answer = await fetch(`${address}/used/cars/search/`);
       await answer.text();
-      if (answer.ok) return { address, firstAnswerMs: performance.now() - began, stop };
+      if (answer.ok) {
+        const firstAnswerMs = performance.now() - began;
+        return { address, firstAnswerMs, resident: () => residentOf(site.pid ?? 0), stop };
+      }
     } catch {
       // Not listening yet.
     }

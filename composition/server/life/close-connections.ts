@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Server } from 'node:http';
-import { setTimeout as wait } from 'node:timers/promises';
+import { Server, type Socket } from 'node:net';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import type { Life } from './life';
 
 export interface ClosingTimes {
@@ -10,39 +10,90 @@ export interface ClosingTimes {
   readonly mostMs: number;
 }
 
-/** Between looks for connections that have become idle. */
-const LOOK_MS = 50;
+/** Ends a server in good order. */
+export type CloseConnections = (times: ClosingTimes) => Promise<void>;
 
-/** Once a server is leaving, each answer is the last of its connection. */
-export function closeWhenLeaving(site: FastifyInstance, life: Life): void {
+interface Connection {
+  /** Requests whose answers have not gone out whole. */
+  underWay: number;
+  /** When the last answer had gone out; more since then is a request of which a part has come. */
+  bytesRead: number;
+  /** Looks in a row that found nothing under way. */
+  idleLooks: number;
+}
+
+const LOOK_MS = 50;
+/** What had come before the first of these looks has been read by the last. */
+const IDLE_LOOKS = 3;
+/** For connections that the system has taken and this process not yet; where they never cease, the last are lost. */
+const ACCEPTING_MS = 3_000;
+
+/**
+ * Keeps account of a server's connections, so that it can be ended without breaking off an answer.
+ * Node's own account takes those whose request is still unread, and those whose answer is still on
+ * its way out, for idle.
+ */
+export function orderlyClose(site: FastifyInstance, life: Life): CloseConnections {
+  const { server } = site;
+  const connections = new Map<Socket, Connection>();
+  let opened = 0;
+
+  server.on('connection', (socket: Socket) => {
+    opened += 1;
+    connections.set(socket, { underWay: 0, bytesRead: 0, idleLooks: 0 });
+    socket.once('close', () => connections.delete(socket));
+  });
+  site.addHook('onRequest', ({ raw: { socket } }, reply, done) => {
+    const connection = connections.get(socket);
+    if (connection !== undefined) {
+      connection.underWay += 1;
+      reply.raw.once('close', () => {
+        connection.underWay -= 1;
+        connection.bytesRead = socket.bytesRead;
+      });
+    }
+    done();
+  });
+  // Once it is leaving, each answer is the last of its connection.
   site.addHook('onSend', (_request, reply, _payload, done) => {
     if (life.isLeaving()) void reply.header('connection', 'close');
     done();
   });
-}
 
-/**
- * Says that the server is leaving, goes on for a while as before, takes no more, finishes what is
- * under way, and cuts off what is not finished then: a request that was sent by half never would be.
- */
-export async function closeConnections(
-  server: Server,
-  life: Life,
-  { noticeMs, mostMs }: ClosingTimes,
-): Promise<void> {
-  life.leave();
-  const cutOff = setTimeout(() => {
-    server.closeAllConnections();
-  }, mostMs);
-  await wait(noticeMs);
-  const looking = setInterval(() => {
-    server.closeIdleConnections();
-  }, LOOK_MS);
-  await new Promise<void>((resolve) => {
-    server.close(() => {
-      resolve();
+  const closeIdle = (): void => {
+    for (const [socket, connection] of connections) {
+      const isIdle = connection.underWay === 0 && socket.bytesRead === connection.bytesRead;
+      connection.idleLooks = isIdle ? connection.idleLooks + 1 : 0;
+      if (connection.idleLooks >= IDLE_LOOKS) socket.destroy();
+    }
+  };
+
+  /** Node takes one at each turn of the event loop; the others would be reset. */
+  const acceptAll = async (): Promise<void> => {
+    const latest = performance.now() + ACCEPTING_MS;
+    let before = -1;
+    while (opened !== before && performance.now() < latest) {
+      before = opened;
+      await nextTurn();
+      await nextTurn();
+    }
+  };
+
+  return async ({ noticeMs, mostMs }) => {
+    life.leave();
+    const cutOff = setTimeout(() => {
+      server.closeAllConnections();
+    }, mostMs);
+    await wait(noticeMs);
+    await acceptAll();
+    const looking = setInterval(closeIdle, LOOK_MS);
+    await new Promise<void>((resolve) => {
+      // What a server for HTTP does besides is close what it takes for idle.
+      Server.prototype.close.call(server, () => {
+        resolve();
+      });
     });
-  });
-  clearInterval(looking);
-  clearTimeout(cutOff);
+    clearInterval(looking);
+    clearTimeout(cutOff);
+  };
 }

@@ -16,6 +16,8 @@ export interface OpenServer {
 
 /** A process that is told to end is gone within this. Milliseconds. */
 const GONE_WITHIN_MS = 10_000;
+/** A terminal and npm both hand on the one signal. Milliseconds. */
+const SAME_MS = 300;
 /** For what must be closed after the connections. */
 const LAST_MS = 1_000;
 
@@ -48,10 +50,14 @@ function failed(line: string): never {
 }
 
 function endWhenTold({ close }: OpenServer, noticeMs: number): void {
-  let isTold = false;
+  let toldAt: number | undefined;
   const end = (): void => {
-    if (isTold) process.exit(1);
-    isTold = true;
+    const now = performance.now();
+    if (toldAt !== undefined) {
+      if (now - toldAt >= SAME_MS) process.exit(1);
+      return;
+    }
+    toldAt = now;
     setTimeout(() => process.exit(0), GONE_WITHIN_MS - LAST_MS / 2).unref();
     void close({ noticeMs, mostMs: GONE_WITHIN_MS - LAST_MS }).then(
       () => process.exit(0),

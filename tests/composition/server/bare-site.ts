@@ -19,14 +19,14 @@ export const pageOf = (html: string, told: Partial<Page> = {}): Page => ({
 });
 
 type BareParts = Partial<
-  Pick<SiteParts, 'limits' | 'life' | 'sitemap' | 'clock' | 'clientFolder' | 'sandbox' | 'opened'>
+  Pick<SiteParts, 'limits' | 'sitemap' | 'clock' | 'clientFolder' | 'sandbox' | 'opened'>
 >;
 
 /**
  * A site whose pages are whatever `draw` makes of an address, without a back end.
  * @param lines what it logs is put in here.
  */
-export function bareSite(
+export async function bareSite(
   draw: (address: string) => Promise<RenderedPage>,
   parts: BareParts = {},
   environment: Readonly<Record<string, string>> = { HELD_PAGES_SECONDS: '0' },
@@ -34,7 +34,7 @@ export function bareSite(
 ): Promise<FastifyInstance> {
   const settings = readSettings(environment);
   if (settings._tag === 'Left') throw new Error(`Setting ${settings.left.name} is wrong`);
-  return makeSite({
+  const { site } = await makeSite({
     settings: settings.right,
     render: ({ request }) => {
       const { pathname, search } = new URL(request.url);
@@ -54,4 +54,5 @@ export function bareSite(
     log: (line) => lines.push(line),
     ...parts,
   });
+  return site;
 }

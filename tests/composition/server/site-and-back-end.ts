@@ -42,7 +42,7 @@ export async function openSiteAndBackEnd(
     firstStock: 60,
     faults: (path) => (broken?.path === path.slice(FOLDER.length) ? broken.fault : undefined),
   });
-  const backEnd = await sandboxServer({ sandbox, folder: FOLDER });
+  const { site: backEnd } = await sandboxServer({ sandbox, folder: FOLDER });
   backEnd.addHook('onRequest', (request, _reply, done) => {
     calls.push(request.url.slice(FOLDER.length));
     done();

@@ -30,7 +30,7 @@ const UNHURRIED: CallTimes = {
 };
 
 /** A site of the built program's parts, without its scripts. No answer is remembered: what fails now is seen to fail now. */
-export function siteOf({
+export async function siteOf({
   environment,
   container,
   complain,
@@ -40,7 +40,7 @@ export function siteOf({
 }: SiteOf): Promise<FastifyInstance> {
   const settings = readSettings(environment);
   if (settings._tag === 'Left') throw new Error(`Setting ${settings.left.name} is wrong`);
-  return makeSite({
+  const { site } = await makeSite({
     ...parts,
     settings: settings.right,
     appForRequest: appOfRequest(container, settings.right, {
@@ -51,4 +51,5 @@ export function siteOf({
     sitemap: sitemapOf(container),
     log: complain,
   });
+  return site;
 }

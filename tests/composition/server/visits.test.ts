@@ -11,12 +11,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { composeServer } from '../../../composition/modules/compose-server';
 import { openSandbox, type Sandbox } from '../../../composition/modules/sandbox';
 import { appOfRequest } from '../../../composition/server/app-of-request';
-import { makeSite } from '../../../composition/server/site';
+import { makeSite, type Site } from '../../../composition/server/site';
 import { readSettings } from '../../../composition/settings/settings';
 
 let folder = '';
 let sandbox: Sandbox;
-let site: Awaited<ReturnType<typeof makeSite>>;
+let site: Site['site'];
 let slug = '';
 
 beforeAll(async () => {
@@ -28,7 +28,7 @@ beforeAll(async () => {
   });
   const settings = readSettings({});
   if (settings._tag === 'Left') throw new Error('A setting is wrong');
-  site = await makeSite({
+  ({ site } = await makeSite({
     settings: settings.right,
     render: ({ request }) =>
       Promise.resolve({
@@ -50,7 +50,7 @@ beforeAll(async () => {
     opened: sandbox.countVisit,
     sitemap: () => Promise.resolve({}),
     log: () => undefined,
-  });
+  }));
   const found = await site.inject('/api/v2/vehicle-search?resultsPerPage=1');
   slug = found.json<{ data: { slug: string }[] }>().data[0]?.slug ?? '';
 });
