@@ -4,10 +4,17 @@ export interface BrowserCall {
   readonly path: string;
   /** Who answers it, where that may be somebody else than the back end (CG-131). */
   readonly line: 'back end' | 'redirects' | 'dealer stock';
+  /** From one network address, where it writes or counts something; a household or a showroom shares one. */
+  readonly mostAMinute?: number;
 }
 
 const get = (path: string): BrowserCall => ({ method: 'GET', path, line: 'back end' });
 const post = (path: string): BrowserCall => ({ method: 'POST', path, line: 'back end' });
+
+/** As many as of forms that are posted to pages. */
+const SUBMISSIONS_A_MINUTE = 30;
+/** A page of results that is looked through quickly. */
+const VIEWS_A_MINUTE = 600;
 
 /**
  * Every call that the adapters of this folder make, for whoever hands a browser's calls on: what is
@@ -20,11 +27,11 @@ export const BROWSER_CALLS: readonly BrowserCall[] = [
   post('/api/used-vehicles/find-by-slugs'),
   get('/api/used-vehicles/cars/filters'),
   post('/used/find-similar/:slug'),
-  get('/api/visitors/:page'),
+  { ...get('/api/visitors/:page'), mostAMinute: VIEWS_A_MINUTE },
   get('/api-motorcheck/provenance/get/:mark/'),
   get('/api/v2/vehicle-finance'),
   get('/used/cars/get-bulk-finance/'),
-  post('/api/v2/credit-check'),
+  { ...post('/api/v2/credit-check'), mostAMinute: SUBMISSIONS_A_MINUTE },
   get('/api/v2/content/offer'),
   get('/api/offers/template/vehicle-promotion'),
   get('/api/menu/header'),
@@ -32,7 +39,7 @@ export const BROWSER_CALLS: readonly BrowserCall[] = [
   get('/api/v2/web/organisation/site'),
   get('/api/v2/reviews/:organisation'),
   get('/api/form/:id'),
-  post('/api/form/submit'),
+  { ...post('/api/form/submit'), mostAMinute: SUBMISSIONS_A_MINUTE },
   { method: 'GET', path: '/api/redirect', line: 'redirects' },
   { method: 'POST', path: '/api/dealer-stock/find-vehicle', line: 'dealer stock' },
 ];

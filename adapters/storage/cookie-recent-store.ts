@@ -2,7 +2,7 @@ import type { RecentStore } from '../../core/shortlist/public';
 import { readNames } from './comma-list';
 import { recentsThatFit, type RecentsKept } from './recents-that-fit';
 
-const YEAR_IN_SECONDS = 31_536_000;
+const HALF_A_YEAR_IN_SECONDS = 15_768_000;
 
 /**
  * The slugs in a cookie line, in their order. Other cookies are not looked into, so that one with a
@@ -27,10 +27,14 @@ function decoded(text: string): string {
 }
 
 /**
- * One cookie for the whole site (STORE-03, RECENT-02). Where cookies are blocked, whether the browser
+ * One cookie for the whole site (STORE-03, RECENT-02), sent over https only where the page came so. Where cookies are blocked, whether the browser
  * throws or ignores what is written, the list lives as long as the visit (ST-1).
  */
-export function cookieRecentStore(page: { cookie: string }, kept: RecentsKept): RecentStore {
+export function cookieRecentStore(
+  page: { cookie: string; readonly location?: { readonly protocol: string } },
+  kept: RecentsKept,
+): RecentStore {
+  const secure = page.location?.protocol === 'https:' ? '; secure' : '';
   let unkept: readonly string[] | undefined;
   const inCookie = (): readonly string[] => {
     try {
@@ -44,7 +48,7 @@ export function cookieRecentStore(page: { cookie: string }, kept: RecentsKept): 
     write: (slugs) => {
       const value = recentsThatFit(slugs, kept);
       try {
-        page.cookie = `${kept.name}=${value}; path=/; max-age=${value === '' ? 0 : YEAR_IN_SECONDS}; samesite=lax`;
+        page.cookie = `${kept.name}=${value}; path=/; max-age=${value === '' ? 0 : HALF_A_YEAR_IN_SECONDS}; samesite=lax${secure}`;
       } catch {
         // Found out by reading it again.
       }

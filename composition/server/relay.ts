@@ -1,3 +1,4 @@
+import rateLimit from '@fastify/rate-limit';
 import replyFrom from '@fastify/reply-from';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
@@ -15,6 +16,7 @@ export interface RelayParts {
   readonly mostBytes?: number;
 }
 
+const A_MINUTE = 60_000;
 /** As long as a browser itself waits for a call. */
 const TEN_SECONDS = 10_000;
 /** The longest list there is comes to an eighth of it. */
@@ -61,6 +63,7 @@ export const relay =
         connect: { rejectUnauthorized: true },
       },
     });
+    await site.register(rateLimit, { global: false });
     // Handed on as it came: nothing here reads it.
     site.removeAllContentTypeParsers();
     site.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {
@@ -79,6 +82,9 @@ export const relay =
         url: call.path,
         exposeHeadRoute: false,
         bodyLimit: MOST_SENT,
+        ...(call.mostAMinute !== undefined && {
+          config: { rateLimit: { max: call.mostAMinute, timeWindow: A_MINUTE } },
+        }),
         onRequest: async (request, reply) => {
           void reply.header('content-security-policy', DATA_ONLY);
           if (call.method === 'POST' && !parts.isFromThisSite(request)) return refuse(reply, 403);
@@ -150,6 +156,7 @@ const MESSAGES: Readonly<Record<number, string>> = {
   403: 'The call did not come from this site.',
   404: 'There is no such call.',
   413: 'That is too much.',
+  429: 'That is too often. Please wait a minute.',
   504: 'The answer took too long.',
 };
 

@@ -17,6 +17,7 @@ export { vehicleTrail, wayBack, type TrailStep, type WayBack } from './links/veh
 export { activeFilters, valuesOf, type ActiveFilter } from './query/active-filters';
 export { interestQuery, lookAlikeQueries, sameMakeQuery } from './alike/alike-queries';
 export type { IgnoredChoice } from './address/address-reader';
+export { carriedOn } from './address/carried-on';
 export { AVAILABILITY_PAIRS } from './address/availability-text';
 export { writeList } from './address/list-text';
 export { calculatorQuery, fromCalculator } from './monthly/calculator-query';

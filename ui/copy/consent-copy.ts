@@ -63,7 +63,6 @@ export const KEPT_FOR_WORDS: Readonly<Record<KeptFor, string>> = {
   visit: 'until your visit ends',
   'a-day': 'a day at most',
   'six-months': 'six months',
-  'a-year': 'up to a year',
   'new-version': 'until a newer version comes',
   emptied: 'until you remove them',
   forgotten: 'until you restore the original APR',

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
 import { isLostChunk } from '../../core/navigation/public';
 import { useApp } from '../kit/app-context';
 import { ErrorView } from './error-view';
@@ -25,6 +25,7 @@ const messageOf = (error: unknown): string | undefined =>
 export function ErrorPage() {
   const error = useRouteError();
   const { siteName } = useApp();
+  const { pathname, search } = useLocation();
   const status = statusOf(error);
   const description =
     status === 404 ? 'The requested URL could not be found' : 'An error has occurred';
@@ -33,7 +34,7 @@ export function ErrorPage() {
       <title>{`${siteName} | ${status} Error`}</title>
       <meta name="description" content={description} />
       <meta name="robots" content="noindex" />
-      <ErrorView status={status} message={messageOf(error)} />
+      <ErrorView status={status} message={messageOf(error)} address={pathname + search} />
     </>
   );
 }

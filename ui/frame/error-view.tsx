@@ -28,10 +28,12 @@ const ErrorFrame = styled.div`
 interface ErrorViewProps {
   readonly status: number;
   readonly message: string | undefined;
+  /** Of the page itself, to be tried again where it is only not to be had just now. */
+  readonly address?: string;
 }
 
 /** What a shopper sees when a page is not there, or could not be made (ERR-03, ERR-04, ERR-06 to ERR-09). */
-export function ErrorView({ status, message }: ErrorViewProps) {
+export function ErrorView({ status, message, address }: ErrorViewProps) {
   const isMissing = status === 404;
   return (
     <ErrorFrame>
@@ -49,6 +51,9 @@ export function ErrorView({ status, message }: ErrorViewProps) {
             : `An unknown error occurred (${status})`}
       </p>
       <div className="ways">
+        {status >= 500 && address !== undefined && (
+          <ButtonLink href={address}>Try again</ButtonLink>
+        )}
         <ButtonLink href="/">Visit Home</ButtonLink>
         <ButtonLink kind="quiet" href="/used/cars/search/">
           Find a vehicle

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { quoteReferredTo } from '../lender/quote-reference';
 import type { StockRecord } from '../stock/stock-record';
 import { readFinanceRequest, type FieldError } from './finance-request';
-import { lenderDocument } from './lender-document';
+import { LENDER_DOCUMENT_POLICY, lenderDocument } from './lender-document';
 import { parametersOf } from './query-parameters';
 import type { SandboxStock } from './sandbox-stock';
 import { financeOn, type WireQuotes } from './wire-finance';
@@ -41,6 +41,7 @@ export function financeRoutes(api: FastifyInstance, stock: SandboxStock): void {
         return reply
           .code(found === undefined ? 404 : 200)
           .type('text/html; charset=utf-8')
+          .header('content-security-policy', LENDER_DOCUMENT_POLICY)
           .send(lenderDocument(page, reference, found));
       });
     }

@@ -8,6 +8,10 @@ const TITLES = {
   'credit-check': 'Free credit check',
 } as const;
 
+/** It has words only, and nobody else's page may hold it. */
+export const LENDER_DOCUMENT_POLICY =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
 /**
  * Where the sandbox's lender would take over: says which quote it was handed. A real lender's page
  * stands at another address; this one asks for nothing and keeps nothing.

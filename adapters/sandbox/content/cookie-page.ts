@@ -33,7 +33,6 @@ const HOW_LONG: Readonly<Record<KeptFor, string>> = {
   visit: 'Until your visit ends',
   'a-day': 'One day at most',
   'six-months': 'Six months',
-  'a-year': 'One year',
   'new-version': 'Until a newer version comes',
   emptied: 'Until you remove them',
   forgotten: 'Until you restore the original APR',

@@ -14,6 +14,7 @@ export const PRIVACY_PAGE = writtenPage({
         '<strong>What you tell us:</strong> your name, telephone number, e-mail address and message when you enquire, reserve, book or sell, and the details of a vehicle you want valued.',
         '<strong>What a finance application needs:</strong> date of birth, addresses, employment, income and outgoings. You enter these for a lender, and only when you apply.',
         '<strong>What a visit leaves:</strong> our server notes the page asked for, the time and the network address, to keep the site safe and working. With your consent, and only then, we also count which pages are used.',
+        '<strong>How many looked at a vehicle today:</strong> so that a visitor counts once, our server makes a number from your network address and your browser’s name with a secret of the day. It is never written down, cannot be worked back to you, and is forgotten at midnight. Nothing is put in your browser for it.',
       ),
     ),
     part(

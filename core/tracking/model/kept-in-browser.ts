@@ -5,15 +5,7 @@ export type KeptPlace = 'local-storage' | 'session-storage' | 'cookie' | 'cache'
 
 /** How long a thing is kept at most, if the shopper does not clear the browser before. */
 export type KeptFor =
-  | 'visit'
-  | 'a-day'
-  | 'six-months'
-  | 'a-year'
-  | 'new-version'
-  | 'emptied'
-  | 'forgotten'
-  | 'consent'
-  | 'always';
+  'visit' | 'a-day' | 'six-months' | 'new-version' | 'emptied' | 'forgotten' | 'consent' | 'always';
 
 /** What is owed to a shopper about one thing that their browser keeps. */
 export interface KeptDuty {
@@ -39,7 +31,7 @@ export const KEPT_IN_BROWSER = {
   shortlistSnapshot: { place: 'local-storage', consent: 'necessary', lasts: 'emptied' },
   snapshotPictures: { place: 'cache', consent: 'necessary', lasts: 'emptied' },
   /** STORE-03. */
-  recents: { place: 'cookie', consent: 'necessary', lasts: 'a-year' },
+  recents: { place: 'cookie', consent: 'necessary', lasts: 'six-months' },
   /** STORE-04. */
   listingView: { place: 'local-storage', consent: 'necessary', lasts: 'always' },
   /** STORE-08. */

@@ -35,11 +35,22 @@ const storeIn = (page: { cookie: string }, kept: RecentsKept = KEPT) =>
   cookieRecentStore(page, kept);
 
 describe('The cookie of the vehicles looked at', () => {
-  it('is a comma list for the whole site, for a year [RECENT-02, STORE-03]', () => {
+  it('is a comma list for the whole site, for half a year [RECENT-02, STORE-03]', () => {
     const page = aCookieJar();
     storeIn(page).write(['a', 'b']);
-    expect(page.written).toEqual(['recent_vehicles=a,b; path=/; max-age=31536000; samesite=lax']);
+    expect(page.written).toEqual(['recent_vehicles=a,b; path=/; max-age=15768000; samesite=lax']);
     expect(storeIn(page).read()).toEqual(['a', 'b']);
+  });
+
+  it.each([
+    ['https:', '; secure'],
+    ['http:', ''],
+  ])('goes over no line less safe than the page’s own: %s', (protocol, attribute) => {
+    const page = Object.assign(aCookieJar(), { location: { protocol } });
+    storeIn(page).write(['a']);
+    expect(page.written).toEqual([
+      `recent_vehicles=a; path=/; max-age=15768000; samesite=lax${attribute}`,
+    ]);
   });
 
   it('is gone once nothing is left of it', () => {

@@ -35,6 +35,14 @@ describe('an old address that is the first request', () => {
     });
   });
 
+  it('keeps how the shopper came, and the note on what made no sense, from one half to the other', async () => {
+    expect(
+      await answerTo('/used/cars/search/?category=van&max_price=cheap&utm_source=mail&gclid=A1'),
+    ).toMatchObject({
+      location: '/used/van/search/?utm_source=mail&gclid=A1&max_price=cheap',
+    });
+  });
+
   it('may lead to another site over https [REDIR-02]', async () => {
     expect(await answerTo('/check-an-mot/?utm=1')).toMatchObject({
       status: 302,

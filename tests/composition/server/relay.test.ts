@@ -211,6 +211,38 @@ describe('the relay', () => {
     expect([statusCode, asked.length]).toEqual([403, 0]);
   });
 
+  it.each([
+    ['POST', '/api/form/submit'],
+    ['POST', '/api/v2/credit-check'],
+    ['GET', '/api/visitors/dXNlZA=='],
+  ] as const)(
+    'hands on so many of what writes or counts a minute and address: %s %s',
+    async (method, url) => {
+      const most = BROWSER_CALLS.find(
+        (call) => call.method === method && url.startsWith(call.path.split(':', 1)[0] ?? ''),
+      )?.mostAMinute;
+      const send = (remoteAddress: string) =>
+        site.inject({
+          method,
+          url,
+          remoteAddress,
+          ...(method === 'POST' && { payload: '{}' }),
+        });
+      const stranger = '192.0.2.77';
+      const statuses = new Set<number>();
+      for (let sent = 0; sent < (most ?? 0); sent += 1)
+        statuses.add((await send(stranger)).statusCode);
+      expect([...statuses]).toEqual([200]);
+      asked.length = 0;
+      const refused = await send(stranger);
+      expect(refused.statusCode).toBe(429);
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+      expect(refused.json()).toEqual({ message: 'That is too often. Please wait a minute.' });
+      expect(asked).toEqual([]);
+      expect((await send('192.0.2.78')).statusCode).toBe(200);
+    },
+  );
+
   it('waits and reads no longer than it says, and asks once', async () => {
     answer = () => ({ hangs: true });
     expect((await site.inject('/api/menu/header')).statusCode).toBe(504);

@@ -61,6 +61,17 @@ describe('an address that has moved', () => {
     expect(await way).toMatchObject({ kind: 'away', address: 'https://other.example/x?utm=1' });
   });
 
+  it('tells another site how the shopper came, and not what they look for', async () => {
+    const target = {
+      isPermanent: false,
+      target: { origin: 'https://other.example', path: '/x', query: '?a=1', fragment: '' },
+    };
+    const { way } = lookUp('/old?make=ford&utm_source=mail&max_price=9000&gclid=Ab1', {
+      rules: { '/old': target },
+    });
+    expect((await way)?.address).toBe('https://other.example/x?a=1&utm_source=mail&gclid=Ab1');
+  });
+
   it('is within the site when the target spells our own origin out [RT-1]', async () => {
     const { way } = lookUp('/old', { rules: { '/old': ruleTo('/new/', { origin: ORIGIN }) } });
     expect(await way).toMatchObject({ kind: 'within', address: '/new/' });

@@ -61,6 +61,18 @@ describe('A page that cannot be shown', () => {
     expect(document.body.textContent).not.toContain('Cannot read');
   });
 
+  it.each([
+    [503, 1],
+    [500, 1],
+    [404, 0],
+  ])('offers to try the page again where that may help: %i', async (status, links) => {
+    await open(data(undefined, { status }));
+    const again = screen.queryAllByRole('link', { name: 'Try again' });
+    expect(again.map((link) => link.getAttribute('href'))).toEqual(
+      Array.from({ length: links }, () => '/'),
+    );
+  });
+
   it('tells what the error itself has to say to shoppers', async () => {
     await open(data('Form not found', { status: 404 }));
     expect(screen.getByText('Form not found')).toBeTruthy();

@@ -1,5 +1,6 @@
 import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import {
+  carriedOn,
   fromAddress,
   fromCalculator,
   toAddress,
@@ -33,9 +34,9 @@ const searchLoader =
     const query = isPlainList(request) ? fromCalculator(read) : read;
     const settled = inItsSection(query);
     const elsewhere = await whereWordsLead(app, request, settled);
-    if (elsewhere !== undefined) return redirect(elsewhere);
     // A form sent without script can ask the cars' half for vans; they have their own.
-    if (settled.section !== section) return redirect(toAddress(settled));
+    const leadsTo = elsewhere ?? (settled.section === section ? undefined : toAddress(settled));
+    if (leadsTo !== undefined) return redirect(carriedOn(leadsTo, queryText(request), ignored));
     return asPage(await answerTo(app.loadSearch(query, ignored), request.signal));
   };
 
