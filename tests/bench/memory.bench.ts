@@ -76,18 +76,17 @@ export async function run(): Promise<readonly BenchResult[]> {
   const site = await startSite(data.folder);
   try {
     const stock = await stockOf(site);
-    const line: number[] = [site.resident()];
+    const line: number[] = [];
     const noteOf = (all: number) => (done: number) => {
-      if (done % Math.round(all / POINTS) === 0) line.push(site.resident());
+      if (done % Math.round(all / POINTS) !== 0) return;
+      line.push(site.resident());
+      console.log(`  ${String(done)}: ${String(line.at(-1))} MB`);
     };
     const pages = Array.from({ length: REQUESTS }, (_, visit) => pageNumber(visit, stock));
     let failed = await askedInTurn(site, pages, noteOf(REQUESTS));
     const afterPages = line.length;
     const pictures = picturesIn(stock).slice(0, PICTURES);
     failed += await askedInTurn(site, pictures, noteOf(PICTURES));
-    console.log(
-      `  resident, MB: ${line.slice(0, afterPages).join(' ')} | ${line.slice(afterPages).join(' ')}`,
-    );
     return [
       atMost(
         `memory over ${String(pages.length)} pages, most`,

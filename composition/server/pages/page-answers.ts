@@ -10,7 +10,7 @@ import type { RouteTable } from '../route-table';
 import { isOwnOrigin } from '../same-origin';
 import type { SiteParts } from '../site-parts';
 import { visitorOfDay } from '../visitor-of-day';
-import { bodyFor } from './compressed-body';
+import { bodyFor, packPage, type PackedPage } from './compressed-body';
 import { drawPage, pageName } from './draw-page';
 import { isUnchanged, weakTag } from './if-changed';
 import type { PostedForm } from './page-posts';
@@ -31,6 +31,7 @@ const CLIENT_LEFT = 499;
 const SAME_LINE_MS = 60_000;
 
 type DrawnPage = Extract<RenderedPage, { readonly kind: 'page' }>;
+type StoredPage = PackedPage<DrawnPage>;
 
 export interface PageAnswers {
   readonly page: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
@@ -54,12 +55,22 @@ export function pageAnswers(
   const drawn = drawPage(parts, table, origin);
   const queued = drawingQueue(limits);
   const visitorOf = visitorOfDay(clock);
-  const cachedPage = pageCache<RenderedPage>({
+  const cachedPage = pageCache<RenderedPage | StoredPage>({
     clock,
     milliseconds: settings.heldPagesSeconds * 1000,
-    mayBeCached: (rendered) => rendered.kind === 'page' && rendered.isPublic && rendered.isWhole,
-    sizeOf: (rendered) => (rendered.kind === 'page' ? rendered.html.length * 2 : 0),
+    mayBeCached: (rendered) => 'packed' in rendered,
+    sizeOf: (rendered) => ('packed' in rendered ? rendered.packed.length : 0),
   });
+  const isStoring = settings.heldPagesSeconds > 0;
+  const toBeStored = async (
+    address: string,
+    signal: AbortSignal,
+  ): Promise<RenderedPage | StoredPage> => {
+    const rendered = await queued(() => drawn(address, { signal }));
+    return isStoring && rendered.kind === 'page' && rendered.isPublic && rendered.isWhole
+      ? packPage(rendered)
+      : rendered;
+  };
   let refusedAt = Number.NEGATIVE_INFINITY;
   const factsOf = (request: FastifyRequest) =>
     requestFacts(request, isOwnOrigin(settings.publicOrigin, request.headers));
@@ -76,7 +87,7 @@ export function pageAnswers(
       // A public page is drawn of the address and nothing else of the request, or it could not be shared.
       const rendered = isPrivate
         ? await queued(() => drawn(address, { signal: left }, factsOf(request)))
-        : await cachedPage(address, (signal) => queued(() => drawn(address, { signal })), left);
+        : await cachedPage(address, (signal) => toBeStored(address, signal), left);
       void reply.header('cache-control', isPrivate ? 'no-store' : cachingOf(rendered));
       if (rendered.kind === 'redirect') {
         return await reply.redirect(rendered.location, rendered.status);
@@ -108,7 +119,7 @@ export function pageAnswers(
   }
 
   const withPolicies = (
-    rendered: DrawnPage,
+    rendered: DrawnPage | StoredPage,
     request: FastifyRequest,
     reply: FastifyReply,
   ): FastifyReply => {
@@ -124,7 +135,7 @@ export function pageAnswers(
   };
 
   async function send(
-    rendered: DrawnPage,
+    rendered: DrawnPage | StoredPage,
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<FastifyReply> {
@@ -166,16 +177,10 @@ export function pageAnswers(
   return { page, answerToForm };
 }
 
-/** Worked out once for as long as a page is cached. */
-const tags = new WeakMap<DrawnPage, string>();
+const tagOf = (rendered: DrawnPage | StoredPage): string =>
+  'packed' in rendered ? rendered.tag : weakTag(rendered.html);
 
-function tagOf(rendered: DrawnPage): string {
-  const tag = tags.get(rendered) ?? weakTag(rendered.html);
-  tags.set(rendered, tag);
-  return tag;
-}
-
-function cachingOf(rendered: RenderedPage): string {
+function cachingOf(rendered: RenderedPage | StoredPage): string {
   // A page with a part that failed is for whoever asked; the next is to have a better one.
   if (rendered.kind === 'page') {
     return rendered.isPublic && rendered.isWhole ? PUBLIC_PAGE : 'no-cache';

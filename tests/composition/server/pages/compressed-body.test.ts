@@ -1,6 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { bodyFor, encodingFor } from '../../../../composition/server/pages/compressed-body';
+import {
+  bodyFor,
+  encodingFor,
+  packPage,
+} from '../../../../composition/server/pages/compressed-body';
 
 const page = { html: `<p>£12,995 “${'used cars '.repeat(500)}”</p>` };
 
@@ -26,12 +30,18 @@ describe('How a page is packed', () => {
     expect(brotliDecompressSync(br.body).toString()).toBe(page.html);
     const gzip = await bodyFor(page, 'gzip');
     expect(gunzipSync(gzip.body).toString()).toBe(page.html);
-    expect(await bodyFor(page, undefined)).toEqual({ encoding: undefined, body: page.html });
+    const plain = await bodyFor(page, undefined);
+    expect([plain.encoding, plain.body.toString()]).toEqual([undefined, page.html]);
   });
 
-  it('is packed once for all who are given the same page', async () => {
-    const [first, second] = await Promise.all([bodyFor(page, 'br'), bodyFor(page, 'br')]);
+  it('is packed once where it is stored, and unpacked for whoever takes it no other way', async () => {
+    const stored = await packPage({ ...page, status: 200 });
+    expect(stored).not.toHaveProperty('html');
+    expect(stored.status).toBe(200);
+    const [first, second] = await Promise.all([bodyFor(stored, 'br'), bodyFor(stored, 'br, gzip')]);
     expect(second.body).toBe(first.body);
-    expect((await bodyFor({ html: page.html }, 'br')).body).not.toBe(first.body);
+    expect(brotliDecompressSync(first.body).toString()).toBe(page.html);
+    expect(gunzipSync((await bodyFor(stored, 'gzip')).body).toString()).toBe(page.html);
+    expect((await bodyFor(stored, undefined)).body.toString()).toBe(page.html);
   });
 });
