@@ -1,6 +1,5 @@
-import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import {
-  carriedOn,
   fromAddress,
   fromCalculator,
   toAddress,
@@ -36,7 +35,9 @@ const searchLoader =
     const elsewhere = await whereWordsLead(app, request, settled);
     // A form sent without script can ask the cars' half for vans; they have their own.
     const leadsTo = elsewhere ?? (settled.section === section ? undefined : toAddress(settled));
-    if (leadsTo !== undefined) return redirect(carriedOn(leadsTo, queryText(request), ignored));
+    if (leadsTo !== undefined) {
+      return (await import('./typed-words')).leadOn(leadsTo, queryText(request), ignored);
+    }
     return asPage(await answerTo(app.loadSearch(query, ignored), request.signal));
   };
 

@@ -1,8 +1,11 @@
+import { redirect } from 'react-router-dom';
 import { firstValueFrom, map, type Observable } from 'rxjs';
 import {
+  carriedOn,
   toAddress,
   withInsteadOf,
   withKeyword,
+  type IgnoredChoice,
   type StockQuery,
 } from '../../../core/search/public';
 import { understandWords, type StockSearch } from '../../../core/showroom/public';
@@ -23,6 +26,13 @@ export const readTypedWords = (app: App, query: StockQuery): Observable<TypedWor
       address: withInsteadOf(toAddress(read), insteadOf),
     })),
   );
+
+/** From the address of a search to another, without losing on the way what is not in that. */
+export const leadOn = (
+  address: string,
+  queryString: string,
+  ignored: readonly IgnoredChoice[],
+): Response => redirect(carriedOn(address, queryString, ignored));
 
 /**
  * Goes where words typed beside a search lead. Where another filter was pressed meanwhile, they are
