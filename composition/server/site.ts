@@ -53,7 +53,7 @@ export async function makeSite(parts: SiteParts): Promise<Site> {
   });
 
   const closeConnections = orderlyClose(site, life);
-  answerInTurn(site, limits);
+  const isSentAhead = answerInTurn(site, limits);
   await site.register(healthRoutes(life));
   await securityHeaders(site, settings);
   await site.register(compress, {
@@ -77,7 +77,7 @@ export async function makeSite(parts: SiteParts): Promise<Site> {
   await site.register(installRoutes(parts, origin));
 
   const table = parts.pageTable(parts.appForRequest(origin).app);
-  const { page, answerToForm } = pageAnswers(parts, table, origin, limits);
+  const { page, answerToForm } = pageAnswers(parts, { table, origin, limits, isSentAhead });
   await site.register(searchEngineRoutes({ origin, sitemap: parts.sitemap, page }));
   // A route, not the handler of what is not found, since only routes are compressed.
   site.get('/*', (request, reply) => {

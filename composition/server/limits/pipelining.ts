@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ServerLimits } from './server-limits';
 
@@ -8,6 +9,9 @@ interface Ahead {
   isPaused: boolean;
 }
 
+/** Whether a request was sent before the one before it was answered. */
+export type IsSentAhead = (request: FastifyRequest) => boolean;
+
 /**
  * One request of a connection at a time: those sent ahead of their answers wait, and no more are
  * read meanwhile, so that nobody has more drawn than they take. An answer that is not taken in its
@@ -16,7 +20,8 @@ interface Ahead {
 export function answerInTurn(
   site: FastifyInstance,
   { requestsAhead, answerMs }: Pick<ServerLimits, 'requestsAhead' | 'answerMs'>,
-): void {
+): IsSentAhead {
+  const sentAhead = new WeakSet<IncomingMessage>();
   const connections = new WeakMap<Socket, Ahead>();
 
   const passOn = (socket: Socket): void => {
@@ -46,6 +51,7 @@ export function answerInTurn(
       connections.set(socket, { waiting: [], isPaused: false });
       begin();
     } else if (ahead.waiting.length < requestsAhead) {
+      sentAhead.add(request.raw);
       ahead.waiting.push(begin);
       ahead.isPaused = true;
       socket.pause();
@@ -53,4 +59,5 @@ export function answerInTurn(
       socket.destroy();
     }
   });
+  return ({ raw }) => sentAhead.has(raw);
 }

@@ -2,6 +2,8 @@
 export interface ServerLimits {
   /** Pages drawn at the same time, most of which wait for the back end. */
   readonly pagesAtOnce: number;
+  /** Of pages that were asked for ahead of an answer, as no browser does, those drawn at the same time. */
+  readonly pagesAheadAtOnce: number;
   /** Pages that wait for their turn to be drawn; beyond them 503. */
   readonly pagesWaiting: number;
   /** For a page's turn to come; then 503. Milliseconds. */
@@ -18,6 +20,7 @@ export interface ServerLimits {
 
 export const USUAL_LIMITS: ServerLimits = {
   pagesAtOnce: 64,
+  pagesAheadAtOnce: 1,
   pagesWaiting: 256,
   pageWaitMs: 2_000,
   requestsAhead: 100,

@@ -4,6 +4,7 @@ import { isRecent } from '../../../core/kernel/is-recent';
 import { requestFacts } from '../../request/request-facts';
 import { pageCache } from '../cache/page-cache';
 import { drawingQueue, TooBusy } from '../limits/drawing-queue';
+import type { IsSentAhead } from '../limits/pipelining';
 import type { ServerLimits } from '../limits/server-limits';
 import type { RenderedPage } from '../render';
 import type { RouteTable } from '../route-table';
@@ -43,17 +44,24 @@ export interface PageAnswers {
   ) => Promise<FastifyReply>;
 }
 
+export interface PageAnswerParts {
+  readonly table: RouteTable;
+  readonly origin: string;
+  readonly limits: ServerLimits;
+  readonly isSentAhead: IsSentAhead;
+}
+
 /** Answers requests for pages. */
 export function pageAnswers(
   parts: SiteParts,
-  table: RouteTable,
-  origin: string,
-  limits: ServerLimits,
+  { table, origin, limits, isSentAhead }: PageAnswerParts,
 ): PageAnswers {
   const { settings } = parts;
   const clock = parts.clock ?? systemClock;
   const drawn = drawPage(parts, table, origin);
   const queued = drawingQueue(limits);
+  // Whoever asks ahead gets what is left over by those who do not.
+  const queuedAhead = drawingQueue({ ...limits, pagesAtOnce: limits.pagesAheadAtOnce });
   const visitorOf = visitorOfDay(clock);
   const cachedPage = pageCache<RenderedPage | StoredPage>({
     clock,
@@ -75,6 +83,18 @@ export function pageAnswers(
   const factsOf = (request: FastifyRequest) =>
     requestFacts(request, isOwnOrigin(settings.publicOrigin, request.headers));
 
+  /** A public page is drawn of the address and nothing else of the request, or it could not be shared. */
+  function havePage(
+    address: string,
+    isPrivate: boolean,
+    request: FastifyRequest,
+    left: AbortSignal,
+  ): Promise<RenderedPage | StoredPage> {
+    return isPrivate
+      ? queued(() => drawn(address, { signal: left }, factsOf(request)))
+      : cachedPage(address, (signal) => toBeStored(address, signal), left);
+  }
+
   async function page(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const address = request.raw.url ?? '/';
     const whole = withoutLineBreaks(address);
@@ -84,10 +104,8 @@ export function pageAnswers(
     const left = abortOf(reply);
     try {
       const isPrivate = table.isPrivate(pathOf(address));
-      // A public page is drawn of the address and nothing else of the request, or it could not be shared.
-      const rendered = isPrivate
-        ? await queued(() => drawn(address, { signal: left }, factsOf(request)))
-        : await cachedPage(address, (signal) => toBeStored(address, signal), left);
+      const had = () => havePage(address, isPrivate, request, left);
+      const rendered = await (isSentAhead(request) ? queuedAhead(had) : had());
       void reply.header('cache-control', isPrivate ? 'no-store' : cachingOf(rendered));
       if (rendered.kind === 'redirect') {
         return await reply.redirect(rendered.location, rendered.status);

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { bareSite, pageOf } from '../bare-site';
-import { openRaw } from '../raw-request';
+import { openRaw, requestOf } from '../raw-request';
 
 let site: FastifyInstance;
 afterEach(async () => {
@@ -51,6 +51,35 @@ describe('A site that is asked for more than it can draw', () => {
     expect(lines).toEqual([
       'More pages are asked for than can be drawn: some are refused with 503.',
     ]);
+  });
+
+  it('draws few pages at once of those who ask ahead of their answers, and others before them', async () => {
+    const begun: string[] = [];
+    const letGo: (() => void)[] = [];
+    site = await bareSite(
+      async (address) => {
+        begun.push(address);
+        if (address.startsWith('/ahead')) await new Promise<void>((resolve) => letGo.push(resolve));
+        return pageOf(address);
+      },
+      { limits: { pagesAheadAtOnce: 1 } },
+    );
+    const port = await listening();
+    const strangers = ['a', 'b', 'c'].map((name) =>
+      openRaw(port, requestOf('/first') + requestOf(`/ahead-${name}`)),
+    );
+    await vi.waitFor(() => {
+      expect(begun.filter((address) => address === '/first')).toHaveLength(3);
+      expect(letGo).toHaveLength(1);
+    });
+    const other = await fetch(`http://127.0.0.1:${port}/other`);
+    expect(await other.text()).toBe('/other');
+    expect(letGo).toHaveLength(1);
+    letGo[0]?.();
+    await vi.waitFor(() => {
+      expect(letGo).toHaveLength(2);
+    });
+    for (const stranger of strangers) stranger.socket.destroy();
   });
 
   it('draws one page for all who ask for the same one, however many', async () => {
