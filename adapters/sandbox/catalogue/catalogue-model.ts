@@ -14,21 +14,39 @@ export type BodyType =
   | 'Panel Van'
   | 'Crew Van';
 
-/** What turns the wheels. `mpg` and `co2` are the combined WLTP figures; an electric motor has neither. */
+/** First and last year of registration as new, in Britain; one that reaches {@link STILL_SOLD} has not ended. */
+export type Years = readonly [first: number, last: number];
+
+/** The year this catalogue was last gone through. */
+const STILL_SOLD = 2026;
+
+/** What turns the wheels, as it was in its years. */
 export interface Engine {
+  readonly sold: Years;
   readonly label: string;
   readonly fuel: FuelType;
   readonly gearbox: Gearbox;
   /** Litres; 0 for an electric motor. */
   readonly litres: number;
   readonly bhp: number;
+  /** The official combined figures of the day, NEDC to 2018 and WLTP after; an electric motor has neither. */
   readonly mpg: number | null;
   readonly co2: number;
   /** Whole pounds above the trim's list price. */
   readonly extraPounds: number;
 }
 
-/** A car or van as its maker sold it new in Britain: every engine could be had with every trim. */
+export interface Trim {
+  readonly sold: Years;
+  readonly name: string;
+  /** New list price in whole pounds including VAT, at today's prices. */
+  readonly pounds: number;
+}
+
+/**
+ * One generation of a car or van as its maker sold it new in Britain: every engine could be had with every trim, as
+ * long as both were sold.
+ */
 export interface CatalogueModel {
   readonly make: string;
   readonly name: string;
@@ -38,25 +56,35 @@ export interface CatalogueModel {
   readonly style: BodyStyle;
   readonly doors: number;
   readonly seats: number;
-  /** First and last year of registration as new, in Britain. */
-  readonly sold: readonly [number, number];
-  /** How often it turns up in used stock, against other models. */
-  readonly weight: number;
+  readonly sold: Years;
   readonly engines: readonly Engine[];
-  /** Trim names and new list prices, in whole pounds including VAT. */
-  readonly trims: Readonly<Record<string, number>>;
+  readonly trims: readonly Trim[];
   /** What the maker calls a self-shifting gearbox, as derivative names print it. */
   readonly autoName: string;
   /** Closes the derivative's name in place of the doors: "Panel Van". */
   readonly suffix: string | null;
+  /** How often the model turns up in this body in used stock, whatever its generation, against others. */
+  readonly weight: number;
 }
 
-type ModelFacts = Omit<
-  CatalogueModel,
-  'make' | 'name' | 'category' | 'autoName' | 'suffix' | 'style' | 'doors' | 'seats'
-> &
-  Partial<Pick<CatalogueModel, 'autoName' | 'suffix' | 'style' | 'doors' | 'seats'>>;
-type NamedModel = (make: string) => CatalogueModel;
+/** A model in one body through the years: its generations in order, at least one. */
+export type ModelLine = readonly [CatalogueModel, ...CatalogueModel[]];
+
+type Shape = Pick<CatalogueModel, 'body' | 'style' | 'doors' | 'seats' | 'autoName' | 'suffix'>;
+
+interface LineFacts extends Partial<Shape> {
+  readonly body: BodyType;
+  readonly weight: number;
+}
+
+interface GenerationFacts extends Partial<Shape> {
+  readonly sold: Years;
+  readonly engines: readonly Engine[];
+  /** By name: the price, with its own years where it was not sold as long as its generation. */
+  readonly trims: Readonly<Record<string, number | readonly [pounds: number, ...Years]>>;
+}
+
+type NamedLine = (make: string) => ModelLine;
 
 const USUAL: Readonly<Record<BodyType, { style: BodyStyle; doors: number; seats: number }>> = {
   Hatchback: { style: 'hatchback', doors: 5, seats: 5 },
@@ -75,28 +103,49 @@ const USUAL: Readonly<Record<BodyType, { style: BodyStyle; doors: number; seats:
 export const usualShape = (body: BodyType): { style: BodyStyle; doors: number; seats: number } =>
   USUAL[body];
 
-const named =
-  (category: 'cars' | 'van', name: string, facts: ModelFacts): NamedModel =>
-  (make) => ({
-    ...USUAL[facts.body],
-    autoName: 'Auto',
-    suffix: category === 'van' ? facts.body : null,
-    ...facts,
-    make,
-    name,
-    category,
-  });
+const trimsOf = ({ trims, sold }: GenerationFacts): readonly Trim[] =>
+  Object.entries(trims).map(([name, price]) =>
+    typeof price === 'number'
+      ? { name, pounds: price, sold }
+      : { name, pounds: price[0], sold: [price[1], price[2]] },
+  );
 
-export const car = (name: string, facts: ModelFacts): NamedModel => named('cars', name, facts);
-export const van = (name: string, facts: ModelFacts): NamedModel => named('van', name, facts);
+const lineOf =
+  (category: 'cars' | 'van') =>
+  (
+    name: string,
+    line: LineFacts,
+    first: GenerationFacts,
+    ...later: readonly GenerationFacts[]
+  ): NamedLine =>
+  (make) => {
+    const toModel = (generation: GenerationFacts): CatalogueModel => {
+      const body = generation.body ?? line.body;
+      return {
+        ...usualShape(body),
+        autoName: 'Auto',
+        suffix: category === 'van' ? body : null,
+        ...line,
+        ...generation,
+        body,
+        trims: trimsOf(generation),
+        make,
+        name,
+        category,
+      };
+    };
+    return [toModel(first), ...later.map(toModel)];
+  };
+
+export const car = lineOf('cars');
+export const van = lineOf('van');
 
 /** The models of one make. */
-export const modelsOf = (
-  make: string,
-  ...models: readonly NamedModel[]
-): readonly CatalogueModel[] => models.map((model) => model(make));
+export const modelsOf = (make: string, ...lines: readonly NamedLine[]): readonly ModelLine[] =>
+  lines.map((line) => line(make));
 
 type EngineOf = (
+  sold: Years,
   label: string,
   litres: number,
   bhp: number,
@@ -108,7 +157,8 @@ type EngineOf = (
 
 const burning =
   (fuel: FuelType, usualGearbox: Gearbox): EngineOf =>
-  (label, litres, bhp, mpg, co2, extraPounds = 0, gearbox = usualGearbox) => ({
+  (sold, label, litres, bhp, mpg, co2, extraPounds = 0, gearbox = usualGearbox) => ({
+    sold,
     label,
     fuel,
     gearbox,
@@ -124,7 +174,8 @@ export const diesel = burning('Diesel', 'Manual');
 export const hybrid = burning('Hybrid', 'Automatic');
 export const plugIn = burning('Plug-in Hybrid', 'Automatic');
 
-export const electric = (label: string, bhp: number, extraPounds = 0): Engine => ({
+export const electric = (sold: Years, label: string, bhp: number, extraPounds = 0): Engine => ({
+  sold,
   label,
   fuel: 'Electric',
   gearbox: 'Automatic',
@@ -139,20 +190,17 @@ export const electric = (label: string, bhp: number, extraPounds = 0): Engine =>
 export function derivativeName(model: CatalogueModel, engine: Engine, trim: string): string {
   const parts = [engine.label, trim, model.suffix ?? `${String(model.doors)}dr`];
   if (engine.gearbox !== 'Manual') parts.push(model.autoName);
-  return parts.join(' ');
+  return parts.filter((part) => part !== '').join(' ');
 }
 
-const MILD_HYBRID = /\b(?:m?HEV|FHEV|MHEV|MHT|MHD|MH|48V|eTSI|EcoBlue|e-Power)\b/i;
+/** Whether what was sold in these years could be registered as new in that one. */
+export const isSoldIn = ([first, last]: Years, year: number): boolean =>
+  year >= first && (year <= last || last >= STILL_SOLD);
 
-/**
- * The engines a new one could plausibly have had in a year: mild hybrids come from about 2019 and plug-ins
- * from about 2016, unless the model had nothing else.
- */
-export function enginesIn(model: CatalogueModel, year: number): readonly Engine[] {
-  const known = model.engines.filter((engine) => {
-    if (engine.fuel === 'Plug-in Hybrid') return year >= 2016;
-    if (engine.fuel === 'Electric') return year >= 2019;
-    return year >= 2018 || !MILD_HYBRID.test(engine.label);
-  });
-  return known.length > 0 ? known : model.engines;
-}
+/** The engines a new one could be had with in a year: none when it was not sold. */
+export const enginesIn = (model: CatalogueModel, year: number): readonly Engine[] =>
+  isSoldIn(model.sold, year) ? model.engines.filter(({ sold }) => isSoldIn(sold, year)) : [];
+
+/** The trims a new one could be had in, likewise. */
+export const trimsIn = (model: CatalogueModel, year: number): readonly Trim[] =>
+  isSoldIn(model.sold, year) ? model.trims.filter(({ sold }) => isSoldIn(sold, year)) : [];

@@ -152,8 +152,6 @@ export const FORMER_MODELS: readonly FormerModel[] = [
     ['Antara', 'SUV', 2006, 2015],
     ['Cascada', 'Convertible', 2013, 2018],
     ['Combo Life', 'MPV', 2018, 2026, fiveSeats],
-    ['Crossland X', 'SUV', 2017, 2021],
-    ['Grandland X', 'SUV', 2017, 2021],
     ['GTC', 'Hatchback', 2011, 2018, { doors: 3 }],
     ['Meriva', 'MPV', 2003, 2017, fiveSeats],
     ['Tigra', 'Convertible', 1994, 2009, twoSeats],

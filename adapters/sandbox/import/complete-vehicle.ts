@@ -1,4 +1,5 @@
 import { findModels } from '../catalogue/catalogue';
+import type { Years } from '../catalogue/catalogue-model';
 import { findFormerModel } from '../catalogue/former-models';
 import type { Paint } from '../pictures/paint';
 import { listPriceWhenNew } from '../stock/asking-price';
@@ -24,10 +25,13 @@ const DETAIL_FACTS = [
   'picturesTaken',
 ] as const satisfies readonly (keyof StockDetails)[];
 
-const soldYears = (told: ToldFacts): readonly [number, number] | null =>
-  findModels(String(told.makeName), String(told.rangeName))[0]?.sold ??
-  findFormerModel(String(told.makeName), String(told.rangeName))?.sold ??
-  null;
+function soldYears(told: ToldFacts): Years | null {
+  const [make, model] = [String(told.makeName), String(told.rangeName)];
+  const years = findModels(make, model).map(({ sold }) => sold);
+  return years.length > 0
+    ? [Math.min(...years.map(([first]) => first)), Math.max(...years.map(([, last]) => last))]
+    : (findFormerModel(make, model)?.sold ?? null);
+}
 
 /** As much of the day of registration as is told. */
 const dayTold = ({ registeredOn, year }: ToldFacts): string =>

@@ -2,6 +2,8 @@ import { findModels } from '../catalogue/catalogue';
 import {
   derivativeName,
   enginesIn,
+  isSoldIn,
+  trimsIn,
   usualShape,
   type BodyType,
   type CatalogueModel,
@@ -55,22 +57,37 @@ function miss(engine: Engine, told: ToldFacts): number {
   return missed;
 }
 
-function bestEngine(
-  chance: Chance,
-  model: CatalogueModel,
+/** More is another engine. */
+const WORST_MISS = 4;
+
+interface Fitting {
+  readonly model: CatalogueModel;
+  readonly engines: readonly Engine[];
+}
+
+/** Of what could be registered as new in that year, the engines that miss least what the row tells, by model. */
+function bestFitting(
+  models: readonly CatalogueModel[],
   year: number,
   told: ToldFacts,
-): Engine | null {
-  const byYear = enginesIn(model, year);
-  const engines = byYear.some((engine) => miss(engine, told) <= 4) ? byYear : model.engines;
-  const least = Math.min(...engines.map((engine) => miss(engine, told)));
-  if (least > 4) return null;
-  const fitting = engines.filter((engine) => miss(engine, told) <= least + 0.05);
-  return chance.weighted(fitting, () => 1);
+): readonly Fitting[] {
+  const possible = models
+    .filter((model) => trimsIn(model, year).length > 0)
+    .map((model) => ({ model, engines: enginesIn(model, year) }));
+  const misses = possible.flatMap(({ engines }) => engines.map((engine) => miss(engine, told)));
+  const most = Math.min(WORST_MISS, Math.min(...misses) + 0.05);
+  return possible
+    .map(({ model, engines }) => ({
+      model,
+      engines: engines.filter((engine) => miss(engine, told) <= most),
+    }))
+    .filter(({ engines }) => engines.length > 0);
 }
 
 const gearboxOf = (told: unknown, engine: Engine): Engine['gearbox'] =>
   told === 'Manual' || told === 'Automatic' || told === 'Semi-Auto' ? told : engine.gearbox;
+
+const weightOf = ({ weight }: CatalogueModel): number => weight;
 
 function fromCatalogue(
   chance: Chance,
@@ -79,17 +96,22 @@ function fromCatalogue(
   told: ToldFacts,
 ): LikelyModel {
   const withBody = models.filter(({ body }) => body === told.bodyType);
-  const model = chance.weighted(withBody.length > 0 ? withBody : models, ({ weight }) => weight);
-  const engine = bestEngine(chance, model, year, told);
-  const [trim, pounds] = chance.weighted(Object.entries(model.trims), () => 1);
+  const shaped = withBody.length > 0 ? withBody : models;
+  const fitting = bestFitting(shaped, year, told);
+  if (fitting.length === 0) {
+    const ofItsYear = shaped.filter(({ sold }) => isSoldIn(sold, year));
+    const model = chance.weighted(ofItsYear.length > 0 ? ofItsYear : shaped, weightOf);
+    return { ...model, engine: null, derivative: null, listPounds: null };
+  }
+  const { model, engines } = chance.weighted(fitting, (each) => weightOf(each.model));
+  const engine = chance.weighted(engines, () => 1);
+  const trim = chance.weighted(trimsIn(model, year), () => 1);
+  const gearbox = gearboxOf(told.transmission, engine);
   return {
     ...model,
     engine,
-    derivative:
-      engine === null
-        ? null
-        : derivativeName(model, { ...engine, gearbox: gearboxOf(told.transmission, engine) }, trim),
-    listPounds: engine === null ? null : pounds + engine.extraPounds,
+    derivative: derivativeName(model, { ...engine, gearbox }, trim.name),
+    listPounds: trim.pounds + engine.extraPounds,
   };
 }
 

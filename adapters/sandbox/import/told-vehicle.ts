@@ -1,5 +1,5 @@
 import { findModels } from '../catalogue/catalogue';
-import { usualShape, type BodyType } from '../catalogue/catalogue-model';
+import { isSoldIn, usualShape, type BodyType } from '../catalogue/catalogue-model';
 import { findFormerModel } from '../catalogue/former-models';
 import { slugOf } from '../catalogue/slug-of';
 import type { Chance } from '../stock/chance';
@@ -26,11 +26,18 @@ const BODIES: Readonly<Record<string, BodyType>> = {
   'crew-van': 'Crew Van',
 };
 
-const modelsOf = ({ makeName, rangeName }: ToldFacts) => {
+const textOr = <Default>(told: unknown, otherwise: Default): string | Default =>
+  typeof told === 'string' ? told : otherwise;
+
+/** The generations of its year, where that is told; else all of them. */
+const modelsOf = ({ makeName, rangeName, registeredOn, year }: ToldFacts) => {
   const [make, model] = [String(makeName), String(rangeName)];
   const former = findFormerModel(make, model);
   const models = findModels(make, model);
-  return models.length > 0 || former === undefined ? models : [former];
+  if (models.length === 0) return former === undefined ? [] : [former];
+  const told = Number.parseInt(textOr(registeredOn, year ?? ''), 10);
+  const ofItsYear = models.filter(({ sold }) => isSoldIn(sold, told));
+  return ofItsYear.length > 0 ? ofItsYear : models;
 };
 
 /** The one thing that all of them have; `undefined` where they differ, or there is none. */
@@ -68,8 +75,6 @@ function lookOf(
   return { bodyStyle: style, face, paint: paint.slug };
 }
 
-const textOr = <Default>(told: unknown, otherwise: Default): string | Default =>
-  typeof told === 'string' ? told : otherwise;
 const numberOr = (told: unknown): number | null => (typeof told === 'number' ? told : null);
 const listOr = (told: unknown): readonly never[] => (Array.isArray(told) ? (told as never[]) : []);
 

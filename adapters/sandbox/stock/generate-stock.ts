@@ -1,15 +1,10 @@
-import { CARS, VANS } from '../catalogue/catalogue';
-import {
-  derivativeName,
-  enginesIn,
-  type CatalogueModel,
-  type Engine,
-} from '../catalogue/catalogue-model';
+import { derivativeName, type CatalogueModel, type Engine } from '../catalogue/catalogue-model';
 import { listPriceWhenNew, marketPounds, withPriceEnding } from './asking-price';
 import { addDays, yearsBetween } from './calendar';
 import { Chance } from './chance';
 import { makeVehicle, stockIdOf } from './make-vehicle';
 import { PlateMint } from './plate';
+import { linesByYear } from './possible-derivatives';
 import type { MadeVehicle } from './stock-record';
 
 export interface StockOrder {
@@ -22,9 +17,8 @@ export interface StockOrder {
 }
 
 const VAN_SHARE = 0.12;
-const LATEST_CATALOGUE_YEAR = 2026;
-/** Before it the catalogue has hardly any car and no van; what is older is taken for one of these. */
-const FIRST_CATALOGUE_YEAR = 2010;
+/** What was registered before is not in the catalogue. */
+export const FIRST_CATALOGUE_YEAR = 2010;
 
 /** Ages on a forecourt in whole years and their shares: mostly one to eight. */
 const AGES: readonly (readonly [years: number, share: number])[] = [
@@ -43,9 +37,12 @@ const AGES: readonly (readonly [years: number, share: number])[] = [
   [14, 0.5],
 ];
 
-function wasSoldIn({ sold: [from, to] }: CatalogueModel, registered: number): boolean {
-  const year = Math.max(registered, FIRST_CATALOGUE_YEAR);
-  return year >= from && (year <= to || to >= LATEST_CATALOGUE_YEAR);
+/** The ages at which a vehicle was surely registered since the catalogue begins; the youngest in any case. */
+function agesOn(today: string): typeof AGES {
+  const known = AGES.filter(
+    ([years]) => addDays(today, -(years + 1) * 365.25) >= `${String(FIRST_CATALOGUE_YEAR)}-01-01`,
+  );
+  return known.length > 0 ? known : AGES.slice(0, 1);
 }
 
 /** Miles a year by what it is driven for. */
@@ -68,50 +65,32 @@ function fashion(engine: Engine, model: CatalogueModel, year: number): number {
   return engine.fuel === 'Plug-in Hybrid' ? 0.5 : 1.2;
 }
 
-const trims = new Map<CatalogueModel, readonly (readonly [name: string, pounds: number])[]>();
-function trimsOf(model: CatalogueModel): readonly (readonly [name: string, pounds: number])[] {
-  const known = trims.get(model) ?? Object.entries(model.trims);
-  trims.set(model, known);
-  return known;
+interface Yard {
+  readonly lines: ReturnType<typeof linesByYear>;
+  readonly ages: typeof AGES;
+  readonly plates: PlateMint;
 }
 
-type Shelves = (category: 'cars' | 'van', year: number) => readonly CatalogueModel[];
-
-function shelvesByYear(): Shelves {
-  const shelves = new Map<string, readonly CatalogueModel[]>();
-  return (category, year) => {
-    const key = `${category}${String(year)}`;
-    const known = shelves.get(key);
-    if (known !== undefined) return known;
-    const found = (category === 'van' ? VANS : CARS).filter((model) => wasSoldIn(model, year));
-    shelves.set(key, found);
-    return found;
-  };
-}
-
-function one(
-  nth: number,
-  { seed, asOf }: StockOrder,
-  shelves: Shelves,
-  plates: PlateMint,
-): MadeVehicle {
+function one(nth: number, { seed, asOf }: StockOrder, { lines, ages, plates }: Yard): MadeVehicle {
   const chance = new Chance(`${seed}/${String(nth)}`);
   const today = asOf.slice(0, 10);
   const category = chance.happens(VAN_SHARE) ? 'van' : 'cars';
-  const [wholeYears] = chance.weighted(AGES, ([, share]) => share);
+  const [wholeYears] = chance.weighted(ages, ([, share]) => share);
   const registeredOn = addDays(
     today,
     -chance.between(wholeYears + 0.05, wholeYears + 0.99) * 365.25,
   );
   const year = Number(registeredOn.slice(0, 4));
-  const model = chance.weighted(shelves(category, year), ({ weight }) => weight);
-  const engine = chance.weighted(enginesIn(model, year), (each) => fashion(each, model, year));
-  const [trim, trimPounds] = chance.weighted(trimsOf(model), () => 1);
+  const line = chance.weighted(lines(category, year), ({ weight }) => weight);
+  const { model, engine, trims } = chance.weighted(line.engines, (possible) =>
+    fashion(possible.engine, possible.model, year),
+  );
+  const trim = chance.weighted(trims, () => 1);
 
   const ageYears = yearsBetween(registeredOn, today);
   const yearly = yearlyMiles(category, engine.fuel);
   const miles = milesDriven(chance, ageYears, yearly);
-  const listPounds = trimPounds + engine.extraPounds;
+  const listPounds = trim.pounds + engine.extraPounds;
   const market = marketPounds({
     make: model.make,
     fuel: engine.fuel,
@@ -127,7 +106,7 @@ function one(
       category,
       makeName: model.make,
       rangeName: model.name,
-      derivative: derivativeName(model, engine, trim),
+      derivative: derivativeName(model, engine, trim.name),
       body: model.body,
       style: model.style,
       doors: model.doors,
@@ -154,7 +133,10 @@ function one(
  * vehicles of a longer list are those of a shorter one.
  */
 export function generateStock(order: StockOrder): MadeVehicle[] {
-  const shelves = shelvesByYear();
-  const plates = new PlateMint();
-  return Array.from({ length: order.count }, (_, index) => one(index + 1, order, shelves, plates));
+  const yard: Yard = {
+    lines: linesByYear(),
+    ages: agesOn(order.asOf.slice(0, 10)),
+    plates: new PlateMint(),
+  };
+  return Array.from({ length: order.count }, (_, index) => one(index + 1, order, yard));
 }

@@ -1,315 +1,585 @@
-import { car, diesel, electric, hybrid, modelsOf, petrol, plugIn } from '../catalogue-model';
-
-export const TOYOTA = modelsOf(
-  'Toyota',
-  car('Aygo', {
-    body: 'Hatchback',
-    style: 'city',
-    seats: 4,
-    sold: [2010, 2022],
-    weight: 8,
-    engines: [
-      petrol('1.0 VVT-i', 1.0, 72, 57.6, 113),
-      petrol('1.0 VVT-i', 1.0, 72, 55.4, 116, 900, 'Automatic'),
-    ],
-    trims: { 'x-play': 12500, 'x-trend': 13700, 'x-clusiv': 15000 },
-  }),
-  car('Aygo X', {
-    body: 'SUV',
-    style: 'city',
-    seats: 4,
-    sold: [2022, 2026],
-    weight: 3,
-    engines: [petrol('1.0 VVT-i', 1.0, 72, 58.9, 109)],
-    trims: { Pure: 16100, Edge: 17900, Exclusive: 19400 },
-  }),
-  car('Yaris', {
-    body: 'Hatchback',
-    style: 'city',
-    sold: [2010, 2026],
-    weight: 11,
-    autoName: 'CVT',
-    engines: [
-      hybrid('1.5 Hybrid', 1.5, 116, 68.9, 92),
-      petrol('1.5 VVT-i', 1.5, 111, 50.4, 126, -2400),
-    ],
-    trims: { Icon: 20100, Design: 21900, Excel: 24000 },
-  }),
-  car('Yaris Cross', {
-    body: 'SUV',
-    sold: [2021, 2026],
-    weight: 4,
-    autoName: 'CVT',
-    engines: [hybrid('1.5 Hybrid', 1.5, 116, 60.1, 105)],
-    trims: { Icon: 24000, Design: 26200, Excel: 28700 },
-  }),
-  car('Corolla', {
-    body: 'Hatchback',
-    sold: [2019, 2026],
-    weight: 6,
-    autoName: 'CVT',
-    engines: [
-      hybrid('1.8 VVT-i Hybrid', 1.8, 122, 62.8, 102),
-      hybrid('2.0 VVT-i Hybrid', 2.0, 184, 58.9, 108, 2000),
-    ],
-    trims: { 'Icon Tech': 27000, Design: 28500, 'GR Sport': 30600 },
-  }),
-  car('Corolla', {
-    body: 'Estate',
-    sold: [2019, 2026],
-    weight: 3,
-    autoName: 'CVT',
-    engines: [hybrid('1.8 VVT-i Hybrid', 1.8, 122, 60.1, 107)],
-    trims: { Icon: 27700, Design: 29800, Excel: 31700 },
-  }),
-  car('C-HR', {
-    body: 'SUV',
-    sold: [2016, 2026],
-    weight: 6,
-    autoName: 'CVT',
-    engines: [
-      hybrid('1.8 Hybrid', 1.8, 122, 57.6, 110),
-      hybrid('2.0 Hybrid', 2.0, 184, 53.3, 119, 2100),
-    ],
-    trims: { Icon: 27400, Design: 29900, Dynamic: 31200 },
-  }),
-  car('RAV4', {
-    body: 'SUV',
-    sold: [2013, 2026],
-    weight: 5,
-    autoName: 'CVT',
-    engines: [
-      hybrid('2.5 VVT-i Hybrid', 2.5, 218, 50.4, 126),
-      plugIn('2.5 PHEV', 2.5, 306, 282.5, 22, 10500),
-    ],
-    trims: { Icon: 33500, Design: 35800, Dynamic: 38600 },
-  }),
-  car('Prius', {
-    body: 'Hatchback',
-    sold: [2010, 2026],
-    weight: 2,
-    autoName: 'CVT',
-    engines: [
-      hybrid('1.8 VVTi', 1.8, 122, 62.8, 102),
-      plugIn('1.8 VVTi Plug-in', 1.8, 122, 217.3, 28, 7000),
-    ],
-    trims: { Active: 25000, Excel: 28900 },
-  }),
-  car('Land Cruiser', {
-    body: 'SUV',
-    seats: 7,
-    sold: [2010, 2026],
-    weight: 1,
-    engines: [diesel('2.8 D-4D', 2.8, 204, 30.1, 246, 0, 'Automatic')],
-    trims: { Active: 48500, Invincible: 62000 },
-  }),
-);
-
-export const NISSAN = modelsOf(
-  'Nissan',
-  car('Micra', {
-    body: 'Hatchback',
-    style: 'city',
-    sold: [2010, 2024],
-    weight: 6,
-    autoName: 'CVT',
-    engines: [
-      petrol('1.0 IG-T 92', 1.0, 92, 53.3, 123),
-      petrol('1.0 IG-T 100', 1.0, 100, 46.3, 138, 1500, 'Automatic'),
-    ],
-    trims: { Acenta: 17200, 'N-Sport': 18700, Tekna: 19400 },
-  }),
-  car('Juke', {
-    body: 'SUV',
-    sold: [2011, 2026],
-    weight: 9,
-    autoName: 'DCT',
-    engines: [
-      petrol('1.0 DiG-T 114', 1.0, 114, 48.7, 132),
-      petrol('1.0 DiG-T 114', 1.0, 114, 46.3, 138, 1500, 'Automatic'),
-      hybrid('1.6 Hybrid', 1.6, 143, 56.5, 114, 4700),
-    ],
-    trims: { Acenta: 21900, 'N-Connecta': 23600, Tekna: 25000 },
-  }),
-  car('Qashqai', {
-    body: 'SUV',
-    sold: [2010, 2026],
-    weight: 14,
-    autoName: 'Xtronic',
-    engines: [
-      petrol('1.3 DiG-T MH', 1.3, 140, 44.1, 145),
-      petrol('1.3 DiG-T MH 158', 1.3, 158, 44.8, 143, 2200, 'Automatic'),
-      diesel('1.5 dCi', 1.5, 115, 53.3, 139, 800),
-      hybrid('1.5 E-Power', 1.5, 190, 53.3, 119, 4600),
-    ],
-    trims: { 'Acenta Premium': 27900, 'N-Connecta': 30300, Tekna: 32800 },
-  }),
-  car('X-Trail', {
-    body: 'SUV',
-    seats: 7,
-    sold: [2010, 2026],
-    weight: 4,
-    autoName: 'Xtronic',
-    engines: [
-      diesel('1.7 dCi', 1.7, 150, 46.3, 160),
-      hybrid('1.5 E-Power 204', 1.5, 204, 48.7, 131, 4200),
-    ],
-    trims: { Acenta: 31500, 'N-Connecta': 34800, Tekna: 37600 },
-  }),
-  car('Leaf', {
-    body: 'Hatchback',
-    sold: [2011, 2024],
-    weight: 6,
-    engines: [electric('110kW 40kWh', 150), electric('160kW e+ 62kWh', 217, 4800)],
-    trims: { Acenta: 28900, 'N-Connecta': 30500, Tekna: 32400 },
-  }),
-);
+import { car, diesel, hybrid, modelsOf, petrol, plugIn } from '../catalogue-model';
 
 export const HONDA = modelsOf(
   'Honda',
-  car('Jazz', {
-    body: 'Hatchback',
-    style: 'city',
-    sold: [2010, 2026],
-    weight: 6,
-    autoName: 'eCVT',
-    engines: [
-      hybrid('1.5 i-MMD Hybrid', 1.5, 109, 62.8, 102, 2800),
-      petrol('1.3 i-VTEC', 1.3, 102, 52.3, 124),
-    ],
-    trims: { SE: 17300, SR: 19600, EX: 21500 },
-  }),
-  car('Civic', {
-    body: 'Hatchback',
-    sold: [2010, 2026],
-    weight: 6,
-    autoName: 'CVT',
-    engines: [
-      petrol('1.0 VTEC Turbo 126', 1.0, 126, 47.9, 133),
-      diesel('1.6 i-DTEC', 1.6, 120, 64.2, 116, 1700),
-      hybrid('2.0 eHEV', 2.0, 184, 60.1, 108, 7000),
-    ],
-    trims: { SE: 22600, SR: 24700, 'EX Sport Line': 27800 },
-  }),
-  car('CR-V', {
-    body: 'SUV',
-    sold: [2010, 2026],
-    weight: 4,
-    autoName: 'eCVT',
-    engines: [
-      petrol('1.5 VTEC Turbo', 1.5, 173, 38.7, 165),
-      hybrid('2.0 i-MMD Hybrid', 2.0, 184, 42.2, 151, 2300),
-    ],
-    trims: { S: 29500, SE: 31500, SR: 35000, EX: 37900 },
-  }),
-  car('HR-V', {
-    body: 'SUV',
-    sold: [2015, 2026],
-    weight: 4,
-    autoName: 'CVT',
-    engines: [
-      petrol('1.5 i-VTEC', 1.5, 130, 42.8, 149, -4800),
-      hybrid('1.5 eHEV', 1.5, 131, 52.3, 122),
-    ],
-    trims: { Elegance: 28500, Advance: 30800 },
-  }),
+  car(
+    'Jazz',
+    { body: 'Hatchback', style: 'city', autoName: 'eCVT', weight: 6 },
+    {
+      sold: [2009, 2015],
+      autoName: 'CVT',
+      engines: [
+        petrol([2009, 2015], '1.2 i-VTEC', 1.2, 89, 53.3, 123, -500),
+        petrol([2009, 2015], '1.4 i-VTEC', 1.3, 98, 51.4, 126),
+        petrol([2011, 2015], '1.4 i-VTEC', 1.3, 98, 51.4, 128, 1100, 'Automatic'),
+      ],
+      trims: {
+        S: [16300, 2009, 2015],
+        SE: [17300, 2009, 2011],
+        ES: [17800, 2009, 2015],
+        'ES Plus': [18600, 2011, 2015],
+        EX: [19300, 2009, 2015],
+      },
+    },
+    {
+      sold: [2011, 2015],
+      autoName: 'CVT',
+      engines: [hybrid([2011, 2015], '1.4 IMA Hybrid', 1.3, 102, 62.8, 104)],
+      trims: { HE: 20900, HS: 21900, HX: 23300 },
+    },
+    {
+      sold: [2015, 2020],
+      autoName: 'CVT',
+      engines: [
+        petrol([2015, 2018], '1.3 i-VTEC', 1.3, 101, 56.5, 116),
+        petrol([2019, 2020], '1.3 i-VTEC', 1.3, 101, 47.9, 134),
+        petrol([2015, 2018], '1.3 i-VTEC', 1.3, 101, 58.9, 114, 1200, 'Automatic'),
+      ],
+      trims: { S: 16400, SE: 17600, EX: 19000, 'EX Navi': 19600 },
+    },
+    {
+      sold: [2020, 2026],
+      engines: [
+        hybrid([2020, 2022], '1.5 i-MMD Hybrid', 1.5, 107, 62.8, 102, 2800),
+        hybrid([2023, 2026], '1.5 i-MMD Hybrid', 1.5, 120, 62.8, 102, 3500),
+      ],
+      trims: {
+        SE: [18300, 2020, 2022],
+        SR: [19600, 2020, 2022],
+        EX: 21500,
+        'EX Style': [22500, 2022, 2024],
+        Elegance: [20500, 2023, 2026],
+        Advance: [22000, 2023, 2026],
+      },
+    },
+  ),
+  car(
+    'Civic',
+    { body: 'Hatchback', autoName: 'CVT', weight: 6 },
+    {
+      sold: [2009, 2011],
+      autoName: 'i-SHIFT',
+      engines: [
+        petrol([2009, 2011], '1.4 i-VTEC', 1.3, 98, 47.9, 137, -700),
+        petrol([2009, 2011], '1.8 i-VTEC', 1.8, 138, 42.8, 155, 500),
+        diesel([2009, 2011], '2.2 i-CTDi', 2.2, 138, 55.4, 134, 2500),
+      ],
+      trims: { SE: 22600, ES: 24200, Si: [22900, 2010, 2011], EX: 26000 },
+    },
+    {
+      sold: [2012, 2016],
+      autoName: 'Auto',
+      engines: [
+        petrol([2012, 2016], '1.4 i-VTEC', 1.3, 98, 52.3, 129, -700),
+        petrol([2012, 2016], '1.8 i-VTEC', 1.8, 140, 45.6, 145, 500),
+        petrol([2012, 2016], '1.8 i-VTEC', 1.8, 140, 42.8, 155, 1900, 'Automatic'),
+        diesel([2013, 2016], '1.6 i-DTEC', 1.6, 118, 78.5, 94, 1700),
+        diesel([2012, 2014], '2.2 i-DTEC', 2.2, 148, 67.3, 110, 2700),
+      ],
+      trims: {
+        S: [21700, 2014, 2016],
+        SE: [22600, 2012, 2014],
+        ES: [24000, 2012, 2014],
+        'SE Plus': [23300, 2013, 2016],
+        SR: [25300, 2014, 2016],
+        EX: 25700,
+      },
+    },
+    {
+      sold: [2017, 2021],
+      engines: [
+        petrol([2017, 2018], '1.0 VTEC Turbo', 1.0, 127, 58.9, 110),
+        petrol([2019, 2021], '1.0 VTEC Turbo 126', 1.0, 124, 47.9, 133),
+        petrol([2019, 2021], '1.0 VTEC Turbo 126', 1.0, 124, 44.1, 146, 1400, 'Automatic'),
+        petrol([2017, 2021], '1.5 VTEC Turbo', 1.5, 180, 46.3, 139, 2800),
+        diesel([2018, 2021], '1.6 i-DTEC', 1.6, 118, 62.8, 117, 1700),
+      ],
+      trims: {
+        SE: 22600,
+        SR: 24700,
+        EX: [26500, 2017, 2021],
+        'EX Sport Line': [27800, 2020, 2021],
+      },
+    },
+    {
+      sold: [2022, 2026],
+      autoName: 'eCVT',
+      engines: [hybrid([2022, 2026], '2.0 eHEV', 2.0, 181, 60.1, 108)],
+      trims: { Elegance: 30500, Sport: 31900, Advance: 34200 },
+    },
+  ),
+  car(
+    'CR-V',
+    { body: 'SUV', autoName: 'eCVT', weight: 4 },
+    {
+      sold: [2009, 2012],
+      autoName: 'Auto',
+      engines: [
+        petrol([2009, 2012], '2.0 i-VTEC', 2.0, 148, 34.5, 192, -1200),
+        diesel([2009, 2012], '2.2 i-DTEC', 2.2, 148, 43.5, 171, 1200),
+        diesel([2010, 2012], '2.2 i-DTEC', 2.2, 148, 38.2, 195, 2600, 'Automatic'),
+      ],
+      trims: { SE: 31000, ES: 33000, EX: 36500 },
+    },
+    {
+      sold: [2012, 2018],
+      autoName: 'Auto',
+      engines: [
+        petrol([2012, 2018], '2.0 i-VTEC', 2.0, 153, 39.2, 168, -1000),
+        petrol([2012, 2018], '2.0 i-VTEC', 2.0, 153, 37.7, 175, 500, 'Automatic'),
+        diesel([2013, 2018], '1.6 i-DTEC', 1.6, 118, 62.8, 119, 0),
+        diesel([2012, 2015], '2.2 i-DTEC', 2.2, 148, 50.4, 149, 1500),
+        diesel([2015, 2018], '1.6 i-DTEC', 1.6, 158, 55.4, 134, 3300, 'Automatic'),
+      ],
+      trims: { S: 29500, SE: 31500, SR: 35000, EX: 37000 },
+    },
+    {
+      sold: [2018, 2023],
+      engines: [
+        petrol([2018, 2020], '1.5 VTEC Turbo', 1.5, 171, 38.7, 165),
+        hybrid([2019, 2021], '2.0 i-MMD Hybrid', 2.0, 181, 42.2, 151, 2300),
+        hybrid([2021, 2023], '2.0 i-MMD Hybrid', 2.0, 181, 40.4, 161, 2600),
+      ],
+      trims: {
+        S: [29500, 2018, 2020],
+        SE: 31500,
+        SR: 35000,
+        EX: 37900,
+        'EX Sport Line': [38900, 2021, 2023],
+      },
+    },
+    {
+      sold: [2023, 2026],
+      engines: [hybrid([2023, 2026], '2.0 eHEV', 2.0, 181, 47.9, 134)],
+      trims: { Elegance: 45000, Advance: 48900 },
+    },
+  ),
+  car(
+    'HR-V',
+    { body: 'SUV', autoName: 'CVT', weight: 4 },
+    {
+      sold: [2015, 2021],
+      engines: [
+        petrol([2015, 2018], '1.5 i-VTEC', 1.5, 128, 49.6, 134, -4800),
+        petrol([2019, 2021], '1.5 i-VTEC', 1.5, 128, 41.5, 155, -4800),
+        petrol([2015, 2018], '1.5 i-VTEC', 1.5, 128, 54.3, 122, -3500, 'Automatic'),
+        diesel([2015, 2018], '1.6 i-DTEC', 1.6, 118, 70.6, 104, -2900),
+      ],
+      trims: { S: 25900, SE: 27800, EX: [31000, 2015, 2021] },
+    },
+    {
+      sold: [2021, 2026],
+      autoName: 'eCVT',
+      engines: [hybrid([2021, 2026], '1.5 eHEV', 1.5, 129, 52.3, 122)],
+      trims: { Elegance: 28500, Advance: 30800, 'Advance Style': [32900, 2021, 2026] },
+    },
+  ),
 );
 
 export const MAZDA = modelsOf(
   'Mazda',
-  car('Mazda2', {
-    body: 'Hatchback',
-    style: 'city',
-    sold: [2010, 2026],
-    weight: 4,
-    engines: [
-      petrol('1.5 Skyactiv G', 1.5, 90, 55.4, 117),
-      petrol('1.5 e-Skyactiv G MHEV', 1.5, 90, 57.6, 111, 900),
-    ],
-    trims: { 'SE-L': 16800, 'Sport Nav': 18500, 'GT Sport': 20100 },
-  }),
-  car('Mazda3', {
-    body: 'Hatchback',
-    sold: [2010, 2026],
-    weight: 4,
-    engines: [
-      petrol('2.0 e-Skyactiv-G MHEV', 2.0, 122, 50.4, 127),
-      petrol('2.0 e-Skyactiv-X MHEV', 2.0, 186, 53.3, 120, 2300),
-    ],
-    trims: { 'SE-L Lux': 23700, 'Sport Lux': 25500, 'GT Sport': 27600 },
-  }),
-  car('CX-5', {
-    body: 'SUV',
-    sold: [2012, 2026],
-    weight: 4,
-    engines: [
-      petrol('2.0 e-Skyactiv-G', 2.0, 165, 41.5, 155),
-      diesel('2.2d', 2.2, 150, 50.4, 147, 2700),
-    ],
-    trims: { 'SE-L': 29000, 'Sport Nav': 31500, 'GT Sport': 34200 },
-  }),
-  car('MX-5', {
-    body: 'Convertible',
-    seats: 2,
-    sold: [2010, 2026],
-    weight: 3,
-    engines: [petrol('1.5', 1.5, 132, 44.8, 142), petrol('2.0', 2.0, 184, 40.9, 155, 2600)],
-    trims: { 'SE-L': 25200, 'Sport Tech': 29200 },
-  }),
+  car(
+    'Mazda2',
+    { body: 'Hatchback', style: 'city', weight: 4 },
+    {
+      sold: [2009, 2015],
+      engines: [
+        petrol([2009, 2014], '1.3', 1.3, 83, 56.5, 115),
+        petrol([2010, 2014], '1.5', 1.5, 101, 48.7, 135, 900),
+        petrol([2010, 2014], '1.5', 1.5, 101, 44.1, 149, 1800, 'Automatic'),
+        petrol([2014, 2015], '1.3 75', 1.3, 74, 56.5, 115, -400),
+      ],
+      trims: {
+        TS: [15200, 2009, 2012],
+        TS2: [16000, 2009, 2012],
+        Tamura: [16300, 2010, 2013],
+        SE: [15600, 2013, 2015],
+        Venture: [16700, 2012, 2014],
+        Sport: [17300, 2009, 2014],
+      },
+    },
+    {
+      sold: [2015, 2026],
+      engines: [
+        petrol([2015, 2018], '1.5', 1.5, 89, 62.8, 105),
+        petrol([2015, 2018], '1.5 75', 1.5, 74, 60.1, 110, -500),
+        petrol([2019, 2020], '1.5 Skyactiv G', 1.5, 89, 53.3, 120),
+        petrol([2019, 2026], '1.5 Skyactiv G 75', 1.5, 74, 58.9, 109, -500),
+        petrol([2020, 2026], '1.5 e-Skyactiv G MHEV', 1.5, 89, 60.1, 107, 900),
+        petrol([2020, 2026], '1.5 Skyactiv G', 1.5, 89, 51.4, 124, 1900, 'Automatic'),
+      ],
+      trims: {
+        SE: [15900, 2015, 2018],
+        'SE-L': [16800, 2015, 2023],
+        'SE-L Nav': [17300, 2015, 2019],
+        'Sport Nav': [18500, 2015, 2021],
+        'GT Sport': [20100, 2019, 2023],
+        'Centre-Line': [19000, 2023, 2026],
+        Homura: [20300, 2023, 2026],
+      },
+    },
+  ),
+  car(
+    'Mazda3',
+    { body: 'Hatchback', weight: 4 },
+    {
+      sold: [2009, 2013],
+      engines: [
+        petrol([2009, 2013], '1.6', 1.6, 104, 44.1, 149, -2000),
+        petrol([2009, 2011], '1.6', 1.6, 104, 37.2, 176, -900, 'Automatic'),
+        petrol([2009, 2013], '2.0', 2.0, 148, 41.5, 159, -500),
+        diesel([2010, 2013], '1.6d', 1.6, 113, 64.2, 117, 0),
+      ],
+      trims: {
+        S: [22300, 2009, 2011],
+        TS: [23000, 2009, 2012],
+        TS2: [23800, 2009, 2012],
+        Tamura: [23400, 2011, 2013],
+        Sport: 25000,
+        Venture: [24200, 2012, 2013],
+      },
+    },
+    {
+      sold: [2014, 2019],
+      engines: [
+        petrol([2014, 2018], '1.5', 1.5, 99, 55.4, 119, -1700),
+        petrol([2014, 2018], '2.0', 2.0, 118, 55.4, 119, 0),
+        petrol([2014, 2018], '2.0', 2.0, 118, 50.4, 129, 1300, 'Automatic'),
+        petrol([2018, 2019], '2.0', 2.0, 118, 45.6, 142, 0),
+        diesel([2014, 2018], '2.2d', 2.2, 148, 68.9, 107, 2200),
+        diesel([2016, 2018], '1.5d', 1.5, 103, 74.3, 99, 1000),
+      ],
+      trims: {
+        SE: [22300, 2014, 2018],
+        'SE-L': [23300, 2014, 2016],
+        'SE Nav': [22900, 2014, 2018],
+        'SE-L Nav': [23900, 2014, 2018],
+        'Sport Nav': 25500,
+      },
+    },
+    {
+      sold: [2019, 2026],
+      engines: [
+        petrol([2019, 2024], '2.0 e-Skyactiv-G MHEV', 2.0, 120, 50.4, 127),
+        petrol([2019, 2024], '2.0 e-Skyactiv-G MHEV', 2.0, 120, 46.3, 140, 1400, 'Automatic'),
+        petrol([2019, 2021], '2.0 Skyactiv-X MHEV', 2.0, 178, 51.4, 125, 1500),
+        petrol([2021, 2026], '2.0 e-Skyactiv-X MHEV', 2.0, 184, 53.3, 120, 2300),
+        petrol([2024, 2026], '2.5 e-Skyactiv-G MHEV', 2.5, 138, 47.9, 135, 600),
+        diesel([2019, 2020], '1.8 Skyactiv-D', 1.8, 114, 56.5, 133, 1900),
+      ],
+      trims: {
+        'SE-L': [22700, 2019, 2023],
+        'SE-L Lux': [23700, 2019, 2022],
+        'Sport Lux': [25500, 2019, 2023],
+        'GT Sport': [27600, 2019, 2023],
+        'GT Sport Tech': [28800, 2019, 2022],
+        'Prime-Line': [24500, 2023, 2026],
+        'Centre-Line': [25700, 2023, 2026],
+        Homura: [27300, 2023, 2026],
+        Takumi: [29300, 2023, 2026],
+      },
+    },
+  ),
+  car(
+    'CX-5',
+    { body: 'SUV', weight: 4 },
+    {
+      sold: [2012, 2017],
+      engines: [
+        petrol([2012, 2017], '2.0', 2.0, 163, 47.1, 139),
+        diesel([2012, 2017], '2.2d', 2.2, 148, 61.4, 119, 2200),
+        diesel([2012, 2017], '2.2d', 2.2, 148, 53.3, 139, 3500, 'Automatic'),
+      ],
+      trims: {
+        SE: [27600, 2012, 2013],
+        'SE-L': 29000,
+        'SE-L Nav': [29700, 2012, 2017],
+        Sport: [30800, 2012, 2014],
+        'Sport Nav': [31500, 2012, 2017],
+      },
+    },
+    {
+      sold: [2017, 2026],
+      engines: [
+        petrol([2017, 2018], '2.0', 2.0, 163, 44.1, 149),
+        petrol([2019, 2021], '2.0', 2.0, 163, 41.5, 154),
+        petrol([2021, 2026], '2.0 e-Skyactiv-G', 2.0, 163, 42.2, 153),
+        petrol([2021, 2026], '2.0 e-Skyactiv-G', 2.0, 163, 39.2, 163, 1700, 'Automatic'),
+        diesel([2017, 2018], '2.2d', 2.2, 148, 56.5, 132, 2700),
+        diesel([2019, 2023], '2.2d', 2.2, 148, 50.4, 147, 2700),
+        diesel([2019, 2023], '2.2d', 2.2, 148, 45.6, 160, 4200, 'Automatic'),
+      ],
+      trims: {
+        'SE-L': [29000, 2020, 2022],
+        'SE-L Nav': [29400, 2017, 2020],
+        'Sport Nav': [31500, 2017, 2020],
+        Sport: [31800, 2020, 2022],
+        'GT Sport': [34200, 2020, 2022],
+        Newground: [32200, 2022, 2024],
+        'Centre-Line': [32400, 2023, 2026],
+        Homura: [34300, 2023, 2026],
+        Takumi: [36500, 2023, 2026],
+      },
+    },
+  ),
+  car(
+    'MX-5',
+    { body: 'Convertible', seats: 2, weight: 3 },
+    {
+      sold: [2009, 2015],
+      engines: [
+        petrol([2009, 2015], '1.8i', 1.8, 124, 39.8, 167),
+        petrol([2009, 2015], '2.0i', 2.0, 158, 36.2, 181, 1600),
+      ],
+      trims: {
+        SE: 25200,
+        'Sport Tech': 28400,
+        Venture: [27500, 2012, 2014],
+        Miyako: [26900, 2010, 2011],
+      },
+    },
+    {
+      sold: [2015, 2026],
+      engines: [
+        petrol([2015, 2018], '1.5', 1.5, 129, 47.1, 139),
+        petrol([2018, 2026], '1.5', 1.5, 130, 44.8, 142),
+        petrol([2015, 2018], '2.0', 2.0, 158, 40.9, 161, 1700),
+        petrol([2018, 2026], '2.0', 2.0, 181, 40.9, 155, 2600),
+      ],
+      trims: {
+        SE: [23600, 2015, 2018],
+        'SE-L': [25200, 2018, 2022],
+        'SE-L Nav': [25600, 2015, 2020],
+        'Sport Nav': [28200, 2015, 2019],
+        'Prime-Line': [26800, 2023, 2026],
+        'Exclusive-Line': [29700, 2023, 2026],
+      },
+    },
+    {
+      sold: [2018, 2026],
+      engines: [petrol([2018, 2026], '2.0', 2.0, 181, 40.9, 155)],
+      trims: {
+        'Sport Tech': [31800, 2018, 2022],
+        'GT Sport Tech': [33400, 2019, 2022],
+        Homura: [34000, 2023, 2026],
+      },
+    },
+  ),
 );
 
 export const SUZUKI = modelsOf(
   'Suzuki',
-  car('Ignis', {
-    body: 'Hatchback',
-    style: 'city',
-    sold: [2016, 2025],
-    weight: 2,
-    engines: [petrol('1.2 Dualjet 12V Hybrid', 1.2, 83, 54.3, 114)],
-    trims: { SZ3: 15000, 'SZ-T': 16400, SZ5: 17400 },
-  }),
-  car('Swift', {
-    body: 'Hatchback',
-    style: 'city',
-    sold: [2010, 2026],
-    weight: 4,
-    engines: [
-      petrol('1.2 Dualjet 83 12V Hybrid', 1.2, 83, 57.2, 111),
-      petrol('1.4 Boosterjet 48V Hybrid', 1.4, 129, 50.1, 127, 5200),
-    ],
-    trims: { 'SZ-L': 15700, 'SZ-T': 16400, SZ5: 18000 },
-  }),
-  car('Vitara', {
-    body: 'SUV',
-    sold: [2015, 2026],
-    weight: 4,
-    engines: [
-      petrol('1.4 Boosterjet 48V Hybrid', 1.4, 129, 53.2, 121),
-      hybrid('1.5 Hybrid', 1.5, 115, 54.7, 118, 1500),
-    ],
-    trims: { 'SZ-T': 24200, SZ5: 27200 },
-  }),
+  car(
+    'Ignis',
+    { body: 'Hatchback', style: 'city', weight: 2 },
+    {
+      sold: [2016, 2020],
+      engines: [
+        petrol([2016, 2018], '1.2 Dualjet', 1.2, 89, 61.4, 104),
+        petrol([2019, 2020], '1.2 Dualjet', 1.2, 89, 49.6, 127),
+      ],
+      trims: { SZ3: 14300, 'SZ-T': 15700 },
+    },
+    {
+      sold: [2016, 2020],
+      engines: [
+        petrol([2016, 2018], '1.2 Dualjet SHVS', 1.2, 89, 65.7, 97),
+        petrol([2019, 2020], '1.2 Dualjet SHVS', 1.2, 89, 54.3, 118),
+      ],
+      trims: { SZ5: 17000 },
+    },
+    {
+      sold: [2020, 2025],
+      autoName: 'CVT',
+      engines: [
+        petrol([2020, 2025], '1.2 Dualjet 12V Hybrid', 1.2, 82, 54.3, 114),
+        petrol([2020, 2025], '1.2 Dualjet 12V Hybrid', 1.2, 82, 52.3, 122, 1200, 'Automatic'),
+      ],
+      trims: { SZ3: 15000, 'SZ-T': 16400, SZ5: 17400 },
+    },
+  ),
+  car(
+    'Swift',
+    { body: 'Hatchback', style: 'city', weight: 4 },
+    {
+      sold: [2009, 2017],
+      engines: [
+        petrol([2009, 2010], '1.3', 1.3, 91, 48.7, 140, -300),
+        petrol([2010, 2017], '1.2', 1.2, 93, 56.5, 116),
+        petrol([2010, 2017], '1.2', 1.2, 93, 50.4, 129, 1100, 'Automatic'),
+      ],
+      trims: {
+        GL: [14000, 2009, 2010],
+        SZ2: [14300, 2010, 2017],
+        SZ3: [15400, 2010, 2017],
+        SZ4: [16900, 2010, 2017],
+        'SZ-L': [15900, 2013, 2016],
+      },
+    },
+    {
+      sold: [2017, 2020],
+      engines: [
+        petrol([2017, 2018], '1.2 Dualjet', 1.2, 89, 65.7, 98, -600),
+        petrol([2017, 2018], '1.0 Boosterjet', 1.0, 110, 61.4, 104, 900),
+        petrol([2019, 2020], '1.2 Dualjet', 1.2, 89, 53.2, 120, -600),
+        petrol([2019, 2020], '1.0 Boosterjet', 1.0, 110, 50.4, 127, 900),
+      ],
+      trims: {
+        SZ3: [14900, 2017, 2018],
+        'SZ-T': 16400,
+        'SZ-L': [15700, 2019, 2020],
+        Attitude: [15900, 2018, 2020],
+      },
+    },
+    {
+      sold: [2020, 2024],
+      autoName: 'CVT',
+      engines: [
+        petrol([2020, 2024], '1.2 Dualjet 83 12V Hybrid', 1.2, 82, 57.2, 111),
+        petrol([2020, 2024], '1.2 Dualjet 83 12V Hybrid', 1.2, 82, 52.3, 122, 1250, 'Automatic'),
+      ],
+      trims: { 'SZ-L': [15700, 2020, 2022], 'SZ-T': 16400, SZ5: 18000 },
+    },
+    {
+      sold: [2020, 2024],
+      engines: [petrol([2020, 2024], '1.4 Boosterjet 48V Hybrid', 1.4, 127, 50.1, 127)],
+      trims: { Sport: 22500 },
+    },
+    {
+      sold: [2024, 2026],
+      autoName: 'CVT',
+      engines: [
+        petrol([2024, 2026], '1.2 Mild Hybrid', 1.2, 81, 64.2, 99),
+        petrol([2024, 2026], '1.2 Mild Hybrid', 1.2, 81, 60.1, 106, 1250, 'Automatic'),
+      ],
+      trims: { Motion: 18700, Ultra: 19800 },
+    },
+  ),
+  car(
+    'Vitara',
+    { body: 'SUV', weight: 4 },
+    {
+      sold: [2015, 2018],
+      engines: [
+        petrol([2015, 2018], '1.6', 1.6, 118, 53.3, 123),
+        diesel([2015, 2018], '1.6 DDiS', 1.6, 118, 70.6, 106, 1500),
+      ],
+      trims: { SZ4: 20300, 'SZ-T': 22400, SZ5: 24700 },
+    },
+    {
+      sold: [2016, 2018],
+      engines: [petrol([2016, 2018], '1.4 Boosterjet AllGrip', 1.4, 138, 52.3, 127)],
+      trims: { S: 26500 },
+    },
+    {
+      sold: [2018, 2020],
+      engines: [
+        petrol([2018, 2020], '1.0 Boosterjet', 1.0, 110, 45.6, 139),
+        petrol([2018, 2020], '1.4 Boosterjet', 1.4, 138, 42.8, 150, 1600),
+        petrol([2018, 2020], '1.0 Boosterjet', 1.0, 110, 41.5, 153, 1350, 'Automatic'),
+      ],
+      trims: { SZ4: [20300, 2018, 2020], 'SZ-T': 22400, SZ5: 24900 },
+    },
+    {
+      sold: [2020, 2026],
+      autoName: 'AGS',
+      engines: [
+        petrol([2020, 2026], '1.4 Boosterjet 48V Hybrid', 1.4, 127, 53.2, 121),
+        hybrid([2022, 2026], '1.5 Hybrid', 1.5, 114, 54.7, 118, 1500, 'Semi-Auto'),
+      ],
+      trims: {
+        SZ4: [21800, 2020, 2022],
+        'SZ-T': [24200, 2020, 2024],
+        SZ5: [27200, 2020, 2024],
+        Motion: [25300, 2024, 2026],
+        Ultra: [28200, 2024, 2026],
+      },
+    },
+  ),
 );
 
 export const MITSUBISHI = modelsOf(
   'Mitsubishi',
-  car('Outlander', {
-    body: 'SUV',
-    sold: [2013, 2021],
-    weight: 3,
-    engines: [plugIn('2.4 PHEV', 2.4, 224, 139.7, 46)],
-    trims: { Verve: 36800, Dynamic: 38800, Exceed: 41500 },
-  }),
+  car(
+    'Outlander',
+    { body: 'SUV', weight: 3 },
+    {
+      sold: [2010, 2012],
+      seats: 7,
+      engines: [diesel([2010, 2012], '2.2 DI-D', 2.3, 154, 44.8, 165)],
+      trims: { GX2: 33000, GX3: 35500, GX4: 38500 },
+    },
+    {
+      sold: [2013, 2018],
+      seats: 7,
+      engines: [
+        diesel([2013, 2018], '2.2 DI-D', 2.3, 147, 52.3, 140),
+        diesel([2013, 2018], '2.2 DI-D', 2.3, 147, 48.7, 153, 1600, 'Automatic'),
+      ],
+      trims: {
+        GX2: [32000, 2013, 2015],
+        GX3: [34500, 2013, 2017],
+        GX4: 37500,
+        GX5: [40000, 2013, 2016],
+      },
+    },
+    {
+      sold: [2014, 2018],
+      engines: [plugIn([2014, 2018], '2.0 PHEV', 2.0, 200, 148, 44)],
+      trims: {
+        GX3h: [35800, 2014, 2018],
+        'GX3h+': [37000, 2014, 2017],
+        GX4h: [39500, 2014, 2018],
+        'GX4h+': [40500, 2015, 2018],
+        Juro: [38900, 2017, 2018],
+      },
+    },
+    {
+      sold: [2018, 2021],
+      engines: [plugIn([2018, 2021], '2.4 PHEV', 2.4, 221, 139.7, 46)],
+      trims: {
+        Verve: [36800, 2019, 2020],
+        Dynamic: [38800, 2019, 2021],
+        Design: [38300, 2019, 2020],
+        '4h': [39600, 2018, 2019],
+        Exceed: [41500, 2019, 2021],
+      },
+    },
+  ),
 );
 
 export const SUBARU = modelsOf(
   'Subaru',
-  car('Forester', {
-    body: 'SUV',
-    sold: [2010, 2026],
-    weight: 1,
-    autoName: 'Lineartronic',
-    engines: [petrol('2.0i e-Boxer', 2.0, 150, 34.7, 185, 0, 'Automatic')],
-    trims: { XE: 35000, 'XE Premium': 38000 },
-  }),
+  car(
+    'Forester',
+    { body: 'SUV', autoName: 'Lineartronic', weight: 1 },
+    {
+      sold: [2009, 2013],
+      autoName: 'Auto',
+      engines: [
+        petrol([2009, 2013], '2.0', 2.0, 148, 37.7, 173, -1000),
+        diesel([2009, 2013], '2.0D', 2.0, 145, 44.1, 167, 500),
+      ],
+      trims: { X: 33000, XC: 35500, XS: [34500, 2010, 2012] },
+    },
+    {
+      sold: [2013, 2019],
+      engines: [
+        petrol([2013, 2018], '2.0', 2.0, 148, 40.9, 160, -1000),
+        diesel([2013, 2018], '2.0D', 2.0, 145, 49.6, 150, 500),
+        diesel([2015, 2018], '2.0D', 2.0, 145, 46.3, 158, 2000, 'Automatic'),
+        petrol([2019, 2019], '2.0', 2.0, 148, 35.0, 183, -1000, 'Automatic'),
+      ],
+      trims: { XE: 34000, 'XE Premium': 36500 },
+    },
+    {
+      sold: [2020, 2026],
+      engines: [petrol([2020, 2026], '2.0i e-Boxer', 2.0, 148, 34.7, 185, 0, 'Automatic')],
+      trims: {
+        XE: [35000, 2020, 2025],
+        'XE Premium': [38000, 2020, 2025],
+        Touring: [40000, 2025, 2026],
+      },
+    },
+  ),
 );

@@ -108,12 +108,30 @@ describe('importing a list of used cars', () => {
       engineSize: 1,
       bodyType: 'Hatchback',
       bodyStyle: 'city',
-      doors: 5,
       status: 'FOR_SALE_RETAIL',
     });
     expect(only().registeredOn).toMatch(/^2017-/);
     expect(only().vrm).toMatch(/^[JTU][A-Z](66|17|67)[A-Z]{3}$/);
-    expect(only().derivative).toContain('25 TFSI');
+    expect([3, 5]).toContain(only().doors);
+    expect(only().derivative).toMatch(new RegExp(`^1\\.0 TFSI .+ ${String(only().doors)}dr$`));
+  });
+
+  it.each([
+    ['Ford, Fiesta,2011,3995,Manual,60000,Petrol,150,51.4,,f.csv,1', /1\.1|EcoBoost|mHEV|ST-Line/],
+    ['Volkswagen, Golf,2011,5995,Manual,70000,Petrol,150,45.6,,f.csv,1', /1\.5|eTSI|Life|Style/],
+    ['Kia, Sportage,2014,6995,Manual,50000,Diesel,125,52.3,,f.csv,1', /48V|HEV|GT-Line/],
+  ])('completes with nothing that its year did not have: %s', async (row, later) => {
+    await imported(usedCars(row), { complete: true });
+    expect(only().derivative).toMatch(/\d/);
+    expect(only().derivative).not.toMatch(later);
+    expect(only().bhp).toBeGreaterThan(50);
+  });
+
+  it('completes one that is older than the catalogue with no engine of a later one', async () => {
+    await imported(usedCars('Ford, Fiesta,2004,995,Manual,99000,Petrol,150,44.8,1.4,f.csv,1'), {
+      complete: true,
+    });
+    expect(only()).toMatchObject({ engineSize: 1.4, derivative: '1.4 Petrol 5dr', mpg: 44.8 });
   });
 
   it('sells two rows alike as two cars', async () => {

@@ -1,0 +1,336 @@
+import { car, diesel, electric, hybrid, modelsOf, petrol, plugIn } from '../catalogue-model';
+
+export const PEUGEOT = modelsOf(
+  'Peugeot',
+  car(
+    '107',
+    { body: 'Hatchback', style: 'city', seats: 4, weight: 4 },
+    {
+      sold: [2009, 2014],
+      autoName: '2-Tronic',
+      engines: [
+        petrol([2009, 2011], '1.0', 1.0, 67, 61.4, 106),
+        petrol([2012, 2014], '1.0', 1.0, 67, 65.7, 99),
+        petrol([2009, 2014], '1.0', 1.0, 67, 62.8, 104, 600, 'Semi-Auto'),
+      ],
+      trims: {
+        Urban: [11000, 2009, 2011],
+        Access: [11200, 2012, 2014],
+        Active: [12000, 2012, 2014],
+        Allure: [13000, 2012, 2014],
+      },
+    },
+  ),
+  car(
+    '108',
+    { body: 'Hatchback', style: 'city', seats: 4, weight: 4 },
+    {
+      sold: [2014, 2022],
+      engines: [
+        petrol([2014, 2018], '1.0', 1.0, 68, 68.9, 95, -300),
+        petrol([2014, 2018], '1.2 PureTech', 1.2, 82, 65.7, 99, 700),
+        petrol([2018, 2022], '1.0 72', 1.0, 72, 57.6, 111),
+        petrol([2014, 2018], '1.0', 1.0, 68, 67.3, 97, 500, 'Semi-Auto'),
+      ],
+      trims: { Active: 12000, Allure: 13600, Collection: [14200, 2017, 2021] },
+    },
+  ),
+  car(
+    '208',
+    { body: 'Hatchback', style: 'city', autoName: 'EAT8', weight: 9 },
+    {
+      sold: [2012, 2019],
+      autoName: 'EGC',
+      engines: [
+        petrol([2012, 2015], '1.0 VTi', 1.0, 68, 65.7, 99, -1300),
+        petrol([2012, 2015], '1.2 VTi', 1.2, 82, 62.8, 104, -700),
+        petrol([2015, 2018], '1.2 PureTech 82', 1.2, 82, 62.8, 104, -700),
+        petrol([2015, 2019], '1.2 PureTech 110', 1.2, 110, 62.8, 103, 400),
+        petrol([2013, 2017], '1.2 VTi', 1.2, 82, 65.7, 99, 300, 'Semi-Auto'),
+        diesel([2012, 2015], '1.4 HDi', 1.4, 68, 74.3, 98, 500),
+        diesel([2015, 2018], '1.6 BlueHDi', 1.6, 75, 80.7, 90, 800),
+      ],
+      trims: {
+        Access: [16300, 2012, 2018],
+        'Access+': [16800, 2012, 2015],
+        Active: 18500,
+        Style: [18400, 2013, 2016],
+        Signature: [19000, 2018, 2019],
+        Allure: 19900,
+        'GT Line': [21400, 2015, 2019],
+      },
+    },
+    {
+      sold: [2019, 2024],
+      engines: [
+        petrol([2019, 2023], '1.2 PureTech 75', 1.2, 75, 53.3, 120, -1000),
+        petrol([2019, 2024], '1.2 PureTech 100', 1.2, 100, 52.3, 123),
+        petrol([2020, 2023], '1.2 PureTech 100', 1.2, 100, 51.4, 125, 1600, 'Automatic'),
+        petrol([2019, 2023], '1.2 PureTech 130', 1.2, 130, 49.6, 129, 2800, 'Automatic'),
+        diesel([2019, 2021], '1.5 BlueHDi 100', 1.5, 100, 67.3, 109, 1700),
+      ],
+      trims: {
+        Active: [18500, 2019, 2023],
+        'Active Premium': [19200, 2020, 2023],
+        Allure: 20900,
+        'GT Line': [22700, 2019, 2020],
+        GT: [23600, 2021, 2024],
+      },
+    },
+    {
+      sold: [2023, 2026],
+      autoName: 'e-DCS6',
+      engines: [
+        hybrid([2023, 2026], '1.2 Hybrid 100', 1.2, 100, 61.4, 102, 0, 'Semi-Auto'),
+        hybrid([2024, 2026], '1.2 Hybrid 136', 1.2, 136, 61.4, 103, 1000, 'Semi-Auto'),
+      ],
+      trims: { Active: 22400, Allure: 24200, GT: 26400 },
+    },
+    {
+      sold: [2020, 2026],
+      autoName: 'Auto',
+      engines: [
+        electric([2020, 2024], '100kW e-208 50kWh', 134),
+        electric([2023, 2026], '115kW e-208 51kWh', 154, 1500),
+      ],
+      trims: {
+        Active: [29000, 2020, 2023],
+        Allure: 30900,
+        GT: 33400,
+      },
+    },
+  ),
+  car(
+    '308',
+    { body: 'Hatchback', autoName: 'EAT8', weight: 5 },
+    {
+      sold: [2009, 2013],
+      autoName: 'Auto',
+      engines: [
+        petrol([2009, 2013], '1.6 VTi', 1.6, 120, 45.6, 147, -400),
+        petrol([2009, 2011], '1.4 VTi', 1.4, 95, 44.8, 147, -1200),
+        petrol([2009, 2013], '1.6 VTi', 1.6, 120, 40.4, 165, 800, 'Automatic'),
+        diesel([2009, 2011], '1.6 HDi', 1.6, 110, 60.1, 120, 1300),
+        diesel([2011, 2013], '1.6 HDi 92', 1.6, 92, 65.7, 110, 900),
+      ],
+      trims: {
+        S: [22500, 2009, 2011],
+        SE: [24300, 2009, 2011],
+        Access: [22400, 2011, 2013],
+        Active: [23800, 2011, 2013],
+        Allure: [26000, 2011, 2013],
+      },
+    },
+    {
+      sold: [2014, 2021],
+      autoName: 'EAT6',
+      engines: [
+        petrol([2014, 2017], '1.2 PureTech 110', 1.2, 110, 60.1, 105, -800),
+        petrol([2014, 2018], '1.2 PureTech 130', 1.2, 130, 58.9, 110),
+        petrol([2014, 2018], '1.2 PureTech 130', 1.2, 130, 55.4, 119, 1300, 'Automatic'),
+        petrol([2019, 2021], '1.2 PureTech 130', 1.2, 130, 49.6, 130),
+        diesel([2014, 2018], '1.6 BlueHDi 120', 1.6, 120, 85.6, 84, 1600),
+        diesel([2018, 2021], '1.5 BlueHDi 130', 1.5, 130, 61.4, 119, 1900),
+      ],
+      trims: {
+        Access: [22300, 2014, 2017],
+        Active: 23800,
+        'Tech Edition': [25400, 2018, 2020],
+        Allure: 25800,
+        'GT Line': [27100, 2015, 2020],
+      },
+    },
+    {
+      sold: [2021, 2025],
+      engines: [
+        petrol([2021, 2024], '1.2 PureTech 130', 1.2, 130, 52.3, 122),
+        petrol([2021, 2024], '1.2 PureTech 130', 1.2, 130, 50.4, 127, 1500, 'Automatic'),
+        diesel([2021, 2025], '1.5 BlueHDi 130', 1.5, 130, 65.7, 113, 1900),
+        plugIn([2022, 2024], '1.6 Hybrid 180', 1.6, 180, 281.1, 25, 9000),
+      ],
+      trims: {
+        Active: [23800, 2021, 2023],
+        'Active Premium': [24800, 2021, 2023],
+        Allure: 26300,
+        GT: 29200,
+      },
+    },
+    {
+      sold: [2024, 2026],
+      autoName: 'e-DCS6',
+      engines: [
+        hybrid([2024, 2026], '1.2 Hybrid 136', 1.2, 136, 61.4, 104, 0, 'Semi-Auto'),
+        plugIn([2025, 2026], '1.6 Plug-in Hybrid', 1.6, 195, 354.5, 18, 6500, 'Semi-Auto'),
+      ],
+      trims: { Active: [29000, 2024, 2025], Allure: 30500, GT: 33300 },
+    },
+    {
+      sold: [2023, 2026],
+      autoName: 'Auto',
+      engines: [electric([2023, 2026], '115kW e-308 54kWh', 154)],
+      trims: { Allure: 37500, GT: 40000 },
+    },
+  ),
+  car(
+    '2008',
+    { body: 'SUV', autoName: 'EAT8', weight: 8 },
+    {
+      sold: [2013, 2019],
+      autoName: 'EAT6',
+      engines: [
+        petrol([2013, 2016], '1.2 VTi', 1.2, 82, 57.6, 114, -900),
+        petrol([2014, 2018], '1.2 PureTech 110', 1.2, 110, 58.9, 110),
+        petrol([2019, 2019], '1.2 PureTech 110', 1.2, 110, 45.6, 139),
+        petrol([2015, 2018], '1.2 PureTech 110', 1.2, 110, 58.9, 110, 1200, 'Automatic'),
+        diesel([2013, 2015], '1.6 e-HDi', 1.6, 92, 70.6, 103, 1200),
+        diesel([2015, 2018], '1.6 BlueHDi 100', 1.6, 100, 76.3, 97, 1300),
+      ],
+      trims: {
+        'Access+': [20000, 2013, 2016],
+        Active: 21600,
+        Allure: 23400,
+        'Allure Premium': [24300, 2018, 2019],
+        'GT Line': [25400, 2016, 2019],
+      },
+    },
+    {
+      sold: [2020, 2026],
+      engines: [
+        petrol([2020, 2024], '1.2 PureTech 100', 1.2, 100, 49.6, 129),
+        petrol([2020, 2024], '1.2 PureTech 130', 1.2, 130, 48.7, 132, 900),
+        petrol([2020, 2025], '1.2 PureTech 130', 1.2, 130, 46.3, 138, 2200, 'Automatic'),
+        petrol([2024, 2026], '1.2 PureTech 100', 1.2, 100, 50.4, 125),
+        diesel([2020, 2021], '1.5 BlueHDi 100', 1.5, 100, 62.8, 118, 1400),
+      ],
+      trims: {
+        Active: 22000,
+        'Active Premium': [22800, 2020, 2023],
+        Allure: 24400,
+        'GT Line': [26200, 2020, 2020],
+        GT: [27600, 2021, 2026],
+      },
+    },
+    {
+      sold: [2024, 2026],
+      autoName: 'e-DCS6',
+      engines: [hybrid([2024, 2026], '1.2 Hybrid 136', 1.2, 136, 57.6, 111, 0, 'Semi-Auto')],
+      trims: { Active: 26000, Allure: 28300, GT: 31000 },
+    },
+    {
+      sold: [2020, 2026],
+      autoName: 'Auto',
+      engines: [
+        electric([2020, 2023], '100kW e-2008 50kWh', 134),
+        electric([2023, 2026], '115kW e-2008 54kWh', 154, 1800),
+      ],
+      trims: { Active: [33000, 2020, 2024], Allure: 35000, GT: [38200, 2020, 2026] },
+    },
+  ),
+  car(
+    '3008',
+    { body: 'SUV', autoName: 'EAT8', weight: 7 },
+    {
+      sold: [2009, 2016],
+      autoName: 'EGC',
+      engines: [
+        petrol([2009, 2014], '1.6 VTi', 1.6, 120, 42.2, 155, -1500),
+        diesel([2009, 2012], '1.6 HDi', 1.6, 110, 57.6, 130, 800),
+        diesel([2012, 2014], '1.6 HDi', 1.6, 115, 58.9, 125, 800),
+        diesel([2012, 2015], '1.6 e-HDi', 1.6, 115, 60.1, 122, 1700, 'Semi-Auto'),
+        diesel([2015, 2016], '1.6 BlueHDi 120', 1.6, 120, 68.9, 108, 1200),
+      ],
+      trims: {
+        Active: 27000,
+        Sport: [27600, 2009, 2011],
+        Exclusive: [29500, 2009, 2011],
+        Style: [27900, 2012, 2013],
+        Allure: [29800, 2011, 2016],
+      },
+    },
+    {
+      sold: [2017, 2023],
+      engines: [
+        petrol([2017, 2018], '1.2 PureTech', 1.2, 130, 55.4, 117),
+        petrol([2019, 2023], '1.2 PureTech', 1.2, 130, 44.1, 145),
+        petrol([2019, 2023], '1.2 PureTech', 1.2, 130, 42.2, 152, 1500, 'Automatic'),
+        diesel([2017, 2018], '1.6 BlueHDi 120', 1.6, 120, 70.6, 104, 1300),
+        diesel([2018, 2023], '1.5 BlueHDi', 1.5, 130, 53.3, 139, 1900, 'Automatic'),
+      ],
+      trims: {
+        Active: [28000, 2017, 2021],
+        'Active Premium': [28700, 2020, 2023],
+        Allure: 30300,
+        'GT Line': [32300, 2017, 2020],
+        GT: [33500, 2021, 2023],
+        'GT Premium': [34800, 2020, 2023],
+      },
+    },
+    {
+      sold: [2020, 2023],
+      engines: [plugIn([2020, 2023], '1.6 Hybrid 225', 1.6, 225, 201.8, 32)],
+      trims: { 'Active Premium': 37200, Allure: 38900, GT: 42000 },
+    },
+    {
+      sold: [2024, 2026],
+      autoName: 'e-DCS6',
+      engines: [
+        hybrid([2024, 2026], '1.2 Hybrid 136', 1.2, 136, 51.4, 124, 0, 'Semi-Auto'),
+        plugIn([2024, 2026], '1.6 Plug-in Hybrid', 1.6, 195, 316.6, 22, 3500, 'Semi-Auto'),
+      ],
+      trims: { Allure: 35300, GT: 38500 },
+    },
+    {
+      sold: [2024, 2026],
+      autoName: 'Auto',
+      engines: [electric([2024, 2026], '157kW e-3008 73kWh', 210)],
+      trims: { Allure: 45900, GT: 49200 },
+    },
+  ),
+  car(
+    '5008',
+    { body: 'SUV', seats: 7, autoName: 'EAT8', weight: 3 },
+    {
+      sold: [2010, 2016],
+      body: 'MPV',
+      autoName: 'EGC',
+      engines: [
+        petrol([2010, 2014], '1.6 VTi', 1.6, 120, 38.2, 169, -1300),
+        diesel([2010, 2015], '1.6 HDi', 1.6, 112, 54.3, 135, 700),
+        diesel([2012, 2015], '1.6 e-HDi', 1.6, 112, 60.1, 122, 1600, 'Semi-Auto'),
+        diesel([2015, 2016], '1.6 BlueHDi 120', 1.6, 120, 65.7, 113, 900),
+      ],
+      trims: {
+        Access: [28500, 2011, 2015],
+        Sport: [29300, 2010, 2011],
+        Active: 30000,
+        Allure: [32300, 2011, 2016],
+      },
+    },
+    {
+      sold: [2017, 2023],
+      engines: [
+        petrol([2017, 2018], '1.2 PureTech', 1.2, 130, 55.4, 117),
+        petrol([2019, 2023], '1.2 PureTech', 1.2, 130, 43.5, 147),
+        petrol([2019, 2023], '1.2 PureTech', 1.2, 130, 41.5, 153, 1500, 'Automatic'),
+        diesel([2017, 2018], '1.6 BlueHDi 120', 1.6, 120, 65.7, 112, 1300),
+        diesel([2018, 2023], '1.5 BlueHDi', 1.5, 130, 53.3, 139, 1900, 'Automatic'),
+      ],
+      trims: {
+        Active: [31000, 2017, 2021],
+        'Active Premium': [31600, 2020, 2023],
+        Allure: 33300,
+        'GT Line': [35300, 2017, 2020],
+        GT: [36800, 2020, 2023],
+      },
+    },
+    {
+      sold: [2024, 2026],
+      autoName: 'e-DCS6',
+      engines: [
+        hybrid([2024, 2026], '1.2 Hybrid 136', 1.2, 136, 50.4, 126, 0, 'Semi-Auto'),
+        plugIn([2024, 2026], '1.6 Plug-in Hybrid', 1.6, 195, 282.5, 24, 3500, 'Semi-Auto'),
+      ],
+      trims: { Allure: 37900, GT: 41200 },
+    },
+  ),
+);
