@@ -1,13 +1,18 @@
 import {
+  agreeingDetails,
+  agreeingViews,
+  agreesAllRound,
+  type PicturedVehicle,
+} from '../pictures/agreeing-views';
+import {
   BODY_STYLES,
   PLATE_VIEWS,
   pictureAddress,
   plateSlug,
   STUDIO_FACES,
-  STUDIO_VIEWS,
-  type DetailView,
   type PictureSubject,
 } from '../pictures/picture-address';
+import { isTurned } from '../pictures/turned-looks';
 import { turntableAddresses, type TurnedLook } from '../pictures/turntable-address';
 import { filmAddress } from '../pictures/films';
 import type { StockRecord } from '../stock/stock-record';
@@ -26,9 +31,11 @@ const CAPTIONS: Readonly<Record<string, string>> = {
   'rear-three-quarter': 'Rear and side',
 };
 
-/** "dashboard" → "Dashboard". */
-const captionOf = (view: string): string =>
-  CAPTIONS[view] ?? view.charAt(0).toUpperCase() + view.slice(1).replaceAll('-', ' ');
+/** "side" → "Side", "dashboard-manual" → "Dashboard". */
+function captionOf(view: string): string {
+  const [shown = ''] = view.split('-');
+  return CAPTIONS[view] ?? shown.charAt(0).toUpperCase() + shown.slice(1);
+}
 
 /** How the studio draws a vehicle: in its own paint, with its registration where that fits on a plate. */
 function lookOf({ bodyStyle, face, paint, vrm }: StockRecord): TurnedLook | undefined {
@@ -38,6 +45,15 @@ function lookOf({ bodyStyle, face, paint, vrm }: StockRecord): TurnedLook | unde
   const plate = vrm === null ? undefined : plateSlug(vrm);
   return { style, face: known, paint, ...(plate === undefined ? {} : { plate }) };
 }
+
+/** What of a vehicle its pictures must agree with. */
+const picturedOf = (record: StockRecord, { style, face }: TurnedLook): PicturedVehicle => ({
+  style,
+  face,
+  doors: record.doors,
+  fuel: record.fuelType,
+  gearbox: record.transmission,
+});
 
 /** The small one blank, the larger ones with the registration, where one is given. */
 function wirePicture(blank: Omit<PictureSubject, 'width' | 'plate'>, plate?: string): WirePicture {
@@ -51,8 +67,8 @@ function wirePicture(blank: Omit<PictureSubject, 'width' | 'plate'>, plate?: str
 }
 
 /**
- * The feed's own pictures, or all views from the studio: small ones with blank plates, which vehicles that
- * look alike share, larger ones with the vehicle's registration where its plate can be read.
+ * The feed's own pictures, or the studio's views that do not contradict the vehicle: small ones with blank plates,
+ * which vehicles that look alike share, larger ones with the vehicle's registration where its plate can be read.
  */
 export function picturesOf(record: StockRecord): readonly WirePicture[] {
   if (record.pictureUrls.length > 0) {
@@ -66,38 +82,43 @@ export function picturesOf(record: StockRecord): readonly WirePicture[] {
   const look = lookOf(record);
   if (look === undefined) return [];
   const { plate, ...unlettered } = look;
-  return STUDIO_VIEWS.slice(0, record.details.picturesTaken).map((view) => {
+  const views = agreeingViews(picturedOf(record, look));
+  return views.slice(0, record.details.picturesTaken).map((view) => {
     const isLettered = plate !== undefined && PLATE_VIEWS.includes(view);
     return wirePicture({ ...unlettered, view }, isLettered ? plate : undefined);
   });
 }
 
-/** The details the studio has taken of every look. */
-const DETAILS = ['dashboard', 'seats', 'boot'] as const satisfies readonly DetailView[];
-
 /** The same, and the cabin and boot after them: what a vehicle's own page shows. */
 export function galleryOf(record: StockRecord): readonly WirePicture[] {
-  const look = turnedLookOf(record);
+  const look = studioLookOf(record);
   if (look === undefined) return picturesOf(record);
   const { plate: _plate, ...blank } = look;
-  return [...picturesOf(record), ...DETAILS.map((view) => wirePicture({ ...blank, view }))];
+  const details = agreeingDetails(picturedOf(record, look));
+  return [...picturesOf(record), ...details.map((view) => wirePicture({ ...blank, view }))];
 }
 
-/** A vehicle pictured by its feed, or not yet by anybody, has been on no turntable of ours. */
-const turnedLookOf = (record: StockRecord): TurnedLook | undefined =>
+/** A vehicle pictured by its feed, or not yet by anybody, has been in no studio of ours. */
+const studioLookOf = (record: StockRecord): TurnedLook | undefined =>
   record.pictureUrls.length > 0 || record.details.picturesTaken !== undefined
     ? undefined
     : lookOf(record);
 
-/** The frames of a walk round it, in order; none where there is no turn of it (GAL-01). */
+/** One that may be shown going round: every side agrees with it. */
+function lookAllRound(record: StockRecord): TurnedLook | undefined {
+  const look = studioLookOf(record);
+  return look !== undefined && agreesAllRound(picturedOf(record, look)) ? look : undefined;
+}
+
+/** The frames of a walk round it, in order; none where there is no turn of its very look (GAL-01). */
 export function turntableOf(record: StockRecord): readonly string[] {
-  const look = turnedLookOf(record);
-  return look === undefined ? [] : turntableAddresses(look);
+  const look = lookAllRound(record);
+  return look === undefined || !isTurned(look.style, look.face) ? [] : turntableAddresses(look);
 }
 
 /** Films of vehicles that look like it, made on the day it went on sale (VDP-52). */
 export function videosOf(record: StockRecord) {
-  const look = turnedLookOf(record);
+  const look = lookAllRound(record);
   const url = look === undefined ? undefined : filmAddress(look);
   return url === undefined
     ? []

@@ -30,7 +30,7 @@ const rows = (make: string, ...models: readonly Row[]): readonly FormerModel[] =
   }));
 
 const small: Oddities = { style: 'city' };
-const threeDoors: Oddities = { style: 'city', doors: 3, seats: 4 };
+const threeDoors: Oddities = { style: 'three-door', doors: 3, seats: 4 };
 const twoSeats: Oddities = { seats: 2 };
 const sevenSeats: Oddities = { seats: 7 };
 const fiveSeats: Oddities = { seats: 5 };
@@ -101,7 +101,7 @@ export const FORMER_MODELS: readonly FormerModel[] = [
     ['ix20', 'MPV', 2010, 2019, fiveSeats],
     ['ix35', 'SUV', 2010, 2015],
     ['Terracan', 'SUV', 2001, 2007, sevenSeats],
-    ['Veloster', 'Coupe', 2011, 2015, { doors: 4 }],
+    ['Veloster', 'Coupe', 2011, 2015, { style: 'hatchback', doors: 4 }],
   ),
   rows(
     'Mercedes-Benz',
@@ -112,7 +112,7 @@ export const FORMER_MODELS: readonly FormerModel[] = [
     ['CL Class', 'Coupe', 1997, 2020],
     ['CLC Class', 'Coupe', 2008, 2011],
     ['CLK', 'Coupe', 1997, 2010],
-    ['CLS Class', 'Saloon', 2005, 2023, { style: 'coupe' }],
+    ['CLS Class', 'Saloon', 2005, 2023],
     ['G Class', 'SUV', 1990, 2026],
     ['GL Class', 'SUV', 2006, 2020, sevenSeats],
     ['GLB Class', 'SUV', 2019, 2026, sevenSeats],
@@ -138,7 +138,7 @@ export const FORMER_MODELS: readonly FormerModel[] = [
     ['Avensis', 'Saloon', 1998, 2018],
     ['Camry', 'Saloon', 1992, 2022],
     ['GT86', 'Coupe', 2012, 2021],
-    ['iQ', 'Hatchback', 2009, 2014, { style: 'city', doors: 3, seats: 4 }],
+    ['iQ', 'Hatchback', 2009, 2014, threeDoors],
     ['Proace Verso', 'MPV', 2016, 2026, { style: 'crew-van', seats: 9 }],
     ['Supra', 'Coupe', 1993, 2026, twoSeats],
     ['Urban Cruiser', 'SUV', 2009, 2013],
@@ -152,7 +152,7 @@ export const FORMER_MODELS: readonly FormerModel[] = [
     ['Antara', 'SUV', 2006, 2015],
     ['Cascada', 'Convertible', 2013, 2018],
     ['Combo Life', 'MPV', 2018, 2026, fiveSeats],
-    ['GTC', 'Hatchback', 2011, 2018, { doors: 3 }],
+    ['GTC', 'Hatchback', 2011, 2018, { style: 'three-door', doors: 3 }],
     ['Meriva', 'MPV', 2003, 2017, fiveSeats],
     ['Tigra', 'Convertible', 1994, 2009, twoSeats],
     ['Vectra', 'Hatchback', 1995, 2008],
@@ -162,7 +162,7 @@ export const FORMER_MODELS: readonly FormerModel[] = [
   rows(
     'Volkswagen',
     ['Arteon', 'Hatchback', 2017, 2024],
-    ['Beetle', 'Hatchback', 1999, 2019, { doors: 3, seats: 4 }],
+    ['Beetle', 'Hatchback', 1999, 2019, threeDoors],
     ['Caddy', 'Panel Van', 2004, 2026, { category: 'van', seats: 2 }],
     ['Caddy Life', 'MPV', 2004, 2026, fiveSeats],
     ['Caddy Maxi', 'Panel Van', 2008, 2026, { category: 'van', seats: 2 }],

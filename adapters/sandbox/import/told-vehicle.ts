@@ -71,7 +71,12 @@ function lookOf(
       : undefined;
   if (style === undefined || paint === undefined)
     return { bodyStyle: null, face: null, paint: null };
-  const face = faceOf(style, slugOf(String(told.makeName)), slugOf(String(told.rangeName)));
+  const face = faceOf(
+    style,
+    slugOf(String(told.makeName)),
+    slugOf(String(told.rangeName)),
+    textOr(told.fuelType, null),
+  );
   return { bodyStyle: style, face, paint: paint.slug };
 }
 

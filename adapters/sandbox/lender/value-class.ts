@@ -35,7 +35,7 @@ const EXECUTIVE_MAKES = new Set([
 
 /** Makers' smallest cars, whatever engine they have. */
 const SUPERMINIS = new Set(
-  CARS.filter(({ style }) => style === 'city').map(
+  CARS.filter(({ style }) => style === 'city' || style === 'three-door').map(
     ({ make, name }) => `${slugOf(make)}:${slugOf(name)}`,
   ),
 );

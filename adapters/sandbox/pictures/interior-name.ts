@@ -1,4 +1,4 @@
-import type { BodyStyle, PictureWidth, StudioFace } from './picture-address';
+import type { BodyStyle, DetailView, PictureWidth, StudioFace } from './picture-address';
 
 /** The cabins the studio has furnished. */
 export const INTERIOR_NAMES = [
@@ -10,12 +10,21 @@ export const INTERIOR_NAMES = [
 ] as const;
 export type InteriorName = (typeof INTERIOR_NAMES)[number];
 
-/** What of a cabin is pictured. */
-export const CABIN_VIEWS = ['dashboard', 'seats'] as const;
+/** With a gear lever and three pedals, or with a selector and two. */
+export type CabinGear = 'manual' | 'automatic';
+
+/** What of a cabin is pictured, each with either gearbox. */
+export const CABIN_VIEWS = [
+  'dashboard-manual',
+  'dashboard-automatic',
+  'seats-manual',
+  'seats-automatic',
+] as const satisfies readonly DetailView[];
 export type CabinView = (typeof CABIN_VIEWS)[number];
 
 const BY_STYLE: Readonly<Record<BodyStyle, Readonly<Record<StudioFace, InteriorName>>>> = {
   city: { a: 'small-cloth', b: 'small-cloth', c: 'small-cloth' },
+  'three-door': { a: 'small-cloth', b: 'small-cloth', c: 'small-cloth' },
   hatchback: { a: 'family-dark', b: 'small-cloth', c: 'family-dark' },
   saloon: { a: 'family-dark', b: 'premium-light', c: 'suv-black' },
   estate: { a: 'family-dark', b: 'premium-light', c: 'family-dark' },

@@ -4,6 +4,7 @@ import { TURNTABLE_VIEWS, TURNTABLE_WIDTH, type TurntableView } from './turntabl
 /** Body styles the studio can picture. */
 export const BODY_STYLES = [
   'city',
+  'three-door',
   'hatchback',
   'saloon',
   'estate',
@@ -32,7 +33,14 @@ export const STUDIO_VIEWS = [
 export type StudioView = (typeof STUDIO_VIEWS)[number];
 
 /** What a gallery shows after the views from outside: not taken on the stage, but traced. */
-export const DETAIL_VIEWS = ['dashboard', 'seats', 'boot', 'wheel'] as const;
+export const DETAIL_VIEWS = [
+  'dashboard-manual',
+  'dashboard-automatic',
+  'seats-manual',
+  'seats-automatic',
+  'boot',
+  'wheel',
+] as const;
 export type DetailView = (typeof DETAIL_VIEWS)[number];
 
 /** A view of a gallery, or a frame of a turn. */

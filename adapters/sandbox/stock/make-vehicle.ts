@@ -212,7 +212,7 @@ export function makeVehicle(facts: VehicleFacts, sale: OnSale): MadeVehicle {
     priceIndicator: priceIndicator(facts, ageYears),
     listedAt: new Date(listed).toISOString(),
     bodyStyle: facts.style,
-    face: faceOf(facts.style, makeSlug, rangeSlug),
+    face: faceOf(facts.style, makeSlug, rangeSlug, facts.fuel),
     paint: paint.slug,
     pictureUrls: [],
     details: {

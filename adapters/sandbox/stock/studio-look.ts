@@ -74,8 +74,20 @@ function mixed(text: string): number {
   return (hash ^ (hash >>> 13)) >>> 0;
 }
 
-/** Which face a model wears: always the same for one model, so that two Fiestas look like Fiestas. */
-export function faceOf(style: BodyStyle, makeSlug: string, rangeSlug: string): StudioFace {
+/** The nose that needs least air: closed where the style has such a face, else without a mesh. */
+const electricFaceOf = (style: BodyStyle): StudioFace => (facesOf(style).includes('c') ? 'c' : 'a');
+
+/**
+ * Which face a model wears: always the same for one model and what drives it, so that two Fiestas look like Fiestas,
+ * and an electric car needs no grille.
+ */
+export function faceOf(
+  style: BodyStyle,
+  makeSlug: string,
+  rangeSlug: string,
+  fuel: string | null,
+): StudioFace {
+  if (fuel?.toLowerCase() === 'electric') return electricFaceOf(style);
   const faces = facesOf(style);
   return faces[mixed(`${makeSlug}:${rangeSlug}`) % faces.length] ?? 'a';
 }

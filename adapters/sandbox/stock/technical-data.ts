@@ -3,6 +3,7 @@ import type { BodyStyle } from '../pictures/picture-address';
 /** Length, width and height in millimetres, and kerb weight in kilograms, of a typical one. */
 const SIZES: Readonly<Record<BodyStyle, readonly [number, number, number, number]>> = {
   city: [3990, 1735, 1480, 1090],
+  'three-door': [3720, 1690, 1470, 1060],
   hatchback: [4330, 1800, 1460, 1320],
   saloon: [4720, 1845, 1440, 1530],
   estate: [4690, 1830, 1480, 1510],

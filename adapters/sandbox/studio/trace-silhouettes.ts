@@ -29,6 +29,9 @@ function outline(style: BodyStyle): string {
   ].join('\n');
 }
 
+/** A three-door car has the outline of a city car: the filters show one of them. */
+const OUTLINED = BODY_STYLES.filter((style) => style !== 'three-door');
+
 const silhouetteType = `${MARK}
 
 /** A side outline, nose to the left. Units are centimetres, so icons of different styles keep their true sizes. */
@@ -53,10 +56,10 @@ import type { Silhouette } from './silhouette';
 
 /** Body styles with an outline. */
 export type BodyStyleSlug =
-${BODY_STYLES.map((style) => `  | '${style}'`).join('\n')};
+${OUTLINED.map((style) => `  | '${style}'`).join('\n')};
 
 export const SILHOUETTES: Readonly<Record<BodyStyleSlug, Silhouette>> = {
-${BODY_STYLES.map((style) => `${key(style)}: ${style === 'hatchback' ? 'HATCHBACK' : outline(style)},`).join('\n')}
+${OUTLINED.map((style) => `${key(style)}: ${style === 'hatchback' ? 'HATCHBACK' : outline(style)},`).join('\n')}
 };
 `;
 

@@ -7,6 +7,7 @@ export const AUDI = modelsOf(
     { body: 'Hatchback', style: 'city', autoName: 'S Tronic', weight: 6 },
     {
       sold: [2010, 2018],
+      style: 'three-door',
       doors: 3,
       seats: 4,
       engines: [
@@ -205,7 +206,7 @@ export const AUDI = modelsOf(
   ),
   car(
     'A5 Sportback',
-    { body: 'Coupe', doors: 5, seats: 5, autoName: 'S Tronic', weight: 3 },
+    { body: 'Hatchback', style: 'saloon', autoName: 'S Tronic', weight: 3 },
     {
       sold: [2010, 2016],
       engines: [

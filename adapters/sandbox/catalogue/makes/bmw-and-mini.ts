@@ -469,7 +469,7 @@ export const MINI = modelsOf(
   'MINI',
   car(
     'Hatch',
-    { body: 'Hatchback', style: 'city', doors: 3, seats: 4, weight: 9 },
+    { body: 'Hatchback', style: 'three-door', doors: 3, seats: 4, weight: 9 },
     {
       sold: [2009, 2014],
       engines: [
@@ -518,7 +518,7 @@ export const MINI = modelsOf(
   ),
   car(
     'Cooper',
-    { body: 'Hatchback', style: 'city', doors: 3, seats: 4, weight: 5 },
+    { body: 'Hatchback', style: 'three-door', doors: 3, seats: 4, weight: 5 },
     {
       sold: [2024, 2026],
       engines: [

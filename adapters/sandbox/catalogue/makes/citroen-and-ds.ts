@@ -288,7 +288,7 @@ export const DS = modelsOf(
   'DS',
   car(
     '3 Crossback',
-    { body: 'SUV', style: 'city', weight: 2 },
+    { body: 'SUV', weight: 2 },
     {
       sold: [2019, 2022],
       engines: [

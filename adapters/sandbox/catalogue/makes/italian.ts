@@ -4,7 +4,14 @@ export const FIAT = modelsOf(
   'Fiat',
   car(
     '500',
-    { body: 'Hatchback', style: 'city', doors: 3, seats: 4, autoName: 'Dualogic', weight: 10 },
+    {
+      body: 'Hatchback',
+      style: 'three-door',
+      doors: 3,
+      seats: 4,
+      autoName: 'Dualogic',
+      weight: 10,
+    },
     {
       sold: [2009, 2019],
       engines: [
@@ -167,7 +174,7 @@ export const ABARTH = modelsOf(
   'Abarth',
   car(
     '595',
-    { body: 'Hatchback', style: 'city', doors: 3, seats: 4, weight: 2 },
+    { body: 'Hatchback', style: 'three-door', doors: 3, seats: 4, weight: 2 },
     {
       sold: [2013, 2018],
       engines: [petrol([2013, 2018], '1.4 T-Jet', 1.4, 140, 43.5, 155)],

@@ -149,7 +149,7 @@ export const KIA = modelsOf(
   ),
   car(
     'Stonic',
-    { body: 'SUV', style: 'city', autoName: 'DCT', weight: 4 },
+    { body: 'SUV', autoName: 'DCT', weight: 4 },
     {
       sold: [2017, 2020],
       engines: [

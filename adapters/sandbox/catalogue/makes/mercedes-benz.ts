@@ -232,7 +232,7 @@ export const MERCEDES_BENZ = modelsOf(
   ),
   car(
     'CLA Class',
-    { body: 'Saloon', style: 'coupe', weight: 4 },
+    { body: 'Saloon', weight: 4 },
     {
       sold: [2013, 2019],
       engines: [

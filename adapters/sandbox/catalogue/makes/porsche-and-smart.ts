@@ -73,7 +73,7 @@ export const SMART = modelsOf(
   'smart',
   car(
     'fortwo',
-    { body: 'Coupe', style: 'city', doors: 2, seats: 2, weight: 2 },
+    { body: 'Coupe', style: 'three-door', doors: 2, seats: 2, weight: 2 },
     {
       sold: [2009, 2014],
       autoName: 'Softouch',

@@ -41,7 +41,7 @@ export const TOYOTA = modelsOf(
   ),
   car(
     'Aygo X',
-    { body: 'SUV', style: 'city', seats: 4, autoName: 'CVT', weight: 3 },
+    { body: 'SUV', seats: 4, autoName: 'CVT', weight: 3 },
     {
       sold: [2022, 2025],
       engines: [

@@ -365,7 +365,7 @@ export const VAUXHALL = modelsOf(
   ),
   car(
     'Adam',
-    { body: 'Hatchback', style: 'city', doors: 3, seats: 4, weight: 3 },
+    { body: 'Hatchback', style: 'three-door', doors: 3, seats: 4, weight: 3 },
     {
       sold: [2013, 2019],
       engines: [

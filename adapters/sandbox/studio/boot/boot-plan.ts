@@ -25,6 +25,7 @@ export interface BootPlan {
 
 const OPENINGS: Readonly<Record<BodyStyle, readonly [Opening, sill: number, depth: number]>> = {
   city: ['tailgate', 0.72, 0.5],
+  'three-door': ['tailgate', 0.72, 0.5],
   hatchback: ['tailgate', 0.7, 0.72],
   estate: ['tailgate', 0.63, 1.05],
   suv: ['tailgate', 0.77, 0.85],

@@ -5,7 +5,7 @@ import { folderHash } from '../source-hash';
 import { openSourceLedger } from '../source-ledger';
 import type { StudioOrder } from '../studio-job';
 import type { Care } from '../tracer/film-of';
-import { keepCabin } from './keep-cabin';
+import { isWhole, keepCabin } from './keep-cabin';
 import { keepBoot, keepWheel } from './keep-detail';
 
 /** Twice the trouble hardly shows; half of it does, as blotches on pale leather. */
@@ -88,5 +88,9 @@ async function errands(): Promise<readonly Errand[]> {
         })),
     ),
   );
-  return [...cabins, ...boots, ...wheels];
+  // Whole ones first: the others are laid on them.
+  const [whole, laidOn] = [true, false].map((first) =>
+    cabins.filter(({ style, view }) => isWhole(style, view) === first),
+  );
+  return [...(whole ?? []), ...(laidOn ?? []), ...boots, ...wheels];
 }

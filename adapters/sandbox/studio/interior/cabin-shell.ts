@@ -39,7 +39,7 @@ export function cabinShell(set: InteriorSet, cell: number): Part[] {
     ),
     ...windowFrames(),
     ...wipers(),
-    ...pedals(),
+    ...pedals(set.gear),
     ...[-0.37, 0.37].map((x) =>
       part(new RoundedBoxGeometry(0.44, 0.012, 0.6, 3, 0.006), carpet('#161719'), {
         at: [x, 0.066, -0.28],
@@ -201,16 +201,17 @@ const wipers = (): Part[] =>
     ),
   );
 
-const pedals = (): Part[] =>
-  (
-    [
-      [0.25, 0.2],
-      [0.36, 0.2],
-      [0.46, 0.17],
-    ] as const
-  ).map(([x, y]) =>
-    part(new RoundedBoxGeometry(0.06, x > 0.45 ? 0.14 : 0.07, 0.02, 3, 0.008), satin, {
-      at: [x, y, -0.68],
-      turn: [-0.6, 0, 0],
-    }),
+/** Clutch, brake and throttle; an automatic has a wider brake and no clutch. */
+const pedals = (gear: InteriorSet['gear']): Part[] =>
+  [...(gear === 'manual' ? [CLUTCH, BRAKE] : [WIDE_BRAKE]), THROTTLE].map(
+    ({ x, y, width, height }) =>
+      part(new RoundedBoxGeometry(width, height, 0.02, 3, 0.008), satin, {
+        at: [x, y, -0.68],
+        turn: [-0.6, 0, 0],
+      }),
   );
+
+const CLUTCH = { x: 0.25, y: 0.2, width: 0.06, height: 0.07 };
+const BRAKE = { x: 0.36, y: 0.2, width: 0.06, height: 0.07 };
+const WIDE_BRAKE = { x: 0.345, y: 0.2, width: 0.1, height: 0.07 };
+const THROTTLE = { x: 0.46, y: 0.17, width: 0.06, height: 0.14 };

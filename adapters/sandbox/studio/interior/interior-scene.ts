@@ -1,4 +1,4 @@
-import type { InteriorName } from '../../pictures/interior-name';
+import type { CabinGear, InteriorName } from '../../pictures/interior-name';
 import { moved, type Part } from '../tracer/part';
 import { cabinShell } from './cabin-shell';
 import { centreConsole } from './centre-console';
@@ -13,13 +13,14 @@ import { steeringWheel } from './steering-wheel';
 /** Which door stands open for the camera, if any. */
 export type InteriorSide = 'closed' | 'passenger-open';
 
-/** A furnished cabin. Cell: size of the modelling grid in metres. */
+/** A furnished cabin with this gearbox. Cell: size of the modelling grid in metres. */
 export async function interiorScene(
   name: InteriorName,
   side: InteriorSide,
+  gear: CabinGear,
   cell: number,
 ): Promise<Part[]> {
-  const set = INTERIORS[name];
+  const set = { ...INTERIORS[name], gear };
   const seat = frontSeat(set, cell);
   return [
     ...dashboard(set, cell),

@@ -1,6 +1,6 @@
 import type { Surface } from '../tracer/surface';
 import { brushed, cloth, leather, pianoBlack, plastic, veneer } from './upholstery';
-import type { InteriorName } from '../../pictures/interior-name';
+import type { CabinGear, InteriorName } from '../../pictures/interior-name';
 
 /** What a cabin is trimmed and fitted with. */
 export interface InteriorSet {
@@ -12,7 +12,8 @@ export interface InteriorSet {
   readonly lining: string;
   readonly pillar: string;
   readonly carpet: string;
-  readonly gear: 'manual' | 'automatic';
+  /** The gearbox it is pictured whole with. */
+  readonly gear: CabinGear;
   readonly screen: 'upright' | 'built-in' | 'radio';
   readonly dials: 'round' | 'digital';
   readonly vents: 'round' | 'slots';

@@ -11,7 +11,7 @@ import { STUDIO_PICTURES } from '../../pictures/picture-files';
 import { PLATES_FILE, plateKey, type FiledPlate } from '../../pictures/plates-on-pictures';
 import { TURNTABLE_VIEWS } from '../../pictures/turntable-frames';
 import { openPage } from '../open-page';
-import { TURNED_LOOKS } from '../turntable/turned-looks';
+import { TURNED_LOOKS } from '../../pictures/turned-looks';
 
 const OUTSIDE: readonly StudioView[] = [
   'front-three-quarter',

@@ -11,10 +11,12 @@ import { panelVan } from './panel-van';
 import { pickup } from './pickup';
 import { saloon } from './saloon';
 import { suv } from './suv';
+import { threeDoor } from './three-door';
 
 /** Every body style the studio can build. */
 export const BODY_SHAPES: Readonly<Record<BodyStyle, BodyShape>> = {
   city,
+  'three-door': threeDoor,
   hatchback,
   saloon,
   estate,

@@ -5,11 +5,21 @@ import type { Sky } from './sky';
 import { blankLanding, type TracedSet } from './traced-set';
 import { rayThrough, type Viewpoint } from './viewpoint';
 
+/** A part of a picture, in pixels from its upper left corner. */
+export interface Window {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 export interface Exposure {
   readonly width: number;
   readonly height: number;
   /** Paths followed for every pixel. */
   readonly samples: number;
+  /** The part of it that is wanted; the film is no larger than that. All of it where left out. */
+  readonly window?: Window;
   /** Whether light is gathered, or only what is seen written down: colours, shapes and glow. */
   readonly lit: boolean;
 }
@@ -28,9 +38,9 @@ export function expose(
   set: TracedSet,
   sky: Sky,
   viewpoint: Viewpoint,
-  { width, height, samples, lit }: Exposure,
+  { width, height, samples, lit, window = { left: 0, top: 0, width, height } }: Exposure,
 ): Film {
-  const film = blankFilm(width, height);
+  const film = blankFilm(window.width, window.height);
   const ray = rayThrough(viewpoint, width / height);
   const [ox, oy, oz] = viewpoint.from;
   const landing = blankLanding();
@@ -38,10 +48,10 @@ export function expose(
   const shine: Light = [0, 0, 0];
   const glow: Light = [0, 0, 0];
 
-  for (let row = 0; row < height; row++) {
-    for (let column = 0; column < width; column++) {
-      const pixel = row * width + column;
-      const random = chance(pixel * 7919 + 17);
+  for (let row = window.top; row < window.top + window.height; row++) {
+    for (let column = window.left; column < window.left + window.width; column++) {
+      const pixel = (row - window.top) * window.width + column - window.left;
+      const random = chance((row * width + column) * 7919 + 17);
       const offset = STEPS.map(() => random());
       const { diffuse, mirrored, seen } = scattering(set, sky, random);
       let [lightSquares, shineSquares] = [0, 0];

@@ -1,4 +1,4 @@
-import { expose } from './expose';
+import { expose, type Window } from './expose';
 import type { Sky } from './sky';
 import type { Film } from './film';
 import { lentLight } from './lent-light';
@@ -18,17 +18,44 @@ export interface Care {
   readonly lightSize: number;
 }
 
-/** Exposes shapes at full size and light at less, and puts the two together. */
-export function filmOf(set: TracedSet, sky: Sky, viewpoint: Viewpoint, care: Care): Film {
+/** Exposes shapes at full size and light at less, and puts the two together: all of the frame, or a window of it. */
+export function filmOf(
+  set: TracedSet,
+  sky: Sky,
+  viewpoint: Viewpoint,
+  care: Care,
+  window: Window = { left: 0, top: 0, width: care.width, height: care.height },
+): Film {
   const { width, height, lightSize } = care;
+  const [faintWidth, faintHeight] = [Math.ceil(width * lightSize), Math.ceil(height * lightSize)];
+  const scale = faintWidth / width;
+  const around = aroundWindow(window, scale, faintWidth, faintHeight);
   const faint = expose(set, sky, viewpoint, {
-    width: Math.ceil(width * lightSize),
-    height: Math.ceil(height * lightSize),
+    width: faintWidth,
+    height: faintHeight,
+    window: around,
     samples: care.light,
     lit: true,
   });
   smoothLight(faint);
-  const whole = expose(set, sky, viewpoint, { width, height, samples: care.sharpness, lit: false });
-  lentLight(whole, faint);
+  const sharp = { width, height, window, samples: care.sharpness, lit: false };
+  const whole = expose(set, sky, viewpoint, sharp);
+  lentLight(whole, faint, {
+    scale,
+    left: window.left * scale - around.left,
+    top: window.top * scale - around.top,
+  });
   return whole;
+}
+
+/** Light is smoothed over neighbours: this many pixels of the smaller size are taken beside a window. */
+const NEIGHBOURS = 24;
+
+/** A window on the smaller film, with some of what lies round it. */
+function aroundWindow(window: Window, scale: number, width: number, height: number): Window {
+  const left = Math.max(0, Math.floor(window.left * scale) - NEIGHBOURS);
+  const top = Math.max(0, Math.floor(window.top * scale) - NEIGHBOURS);
+  const right = Math.min(width, Math.ceil((window.left + window.width) * scale) + NEIGHBOURS);
+  const bottom = Math.min(height, Math.ceil((window.top + window.height) * scale) + NEIGHBOURS);
+  return { left, top, width: right - left, height: bottom - top };
 }

@@ -1,13 +1,20 @@
 import type { Film } from './film';
 
+/** Where the coarse film lies: its pixels to one of the sharp film, and where the sharp one begins on it. */
+export interface LentFrom {
+  readonly scale: number;
+  readonly left: number;
+  readonly top: number;
+}
+
 /** Gives a sharp film the light of a coarser one, each pixel from those neighbours that lie on its own surface. */
-export function lentLight(sharp: Film, coarse: Film): void {
-  const scale = coarse.width / sharp.width;
+export function lentLight(sharp: Film, coarse: Film, { scale, left, top }: LentFrom): void {
   for (let row = 0; row < sharp.height; row++) {
     for (let column = 0; column < sharp.width; column++) {
       const here = row * sharp.width + column;
       if ((sharp.cover[here] ?? 0) === 0) continue;
-      lend(sharp, here, coarse, (column + 0.5) * scale - 0.5, (row + 0.5) * scale - 0.5);
+      const x = (column + 0.5) * scale - 0.5 + left;
+      lend(sharp, here, coarse, x, (row + 0.5) * scale - 0.5 + top);
     }
   }
 }

@@ -5,7 +5,7 @@ import { openLedger } from '../layer-ledger';
 import { openPage } from '../open-page';
 import type { StudioOrder } from '../studio-job';
 import { programHash } from './program-hash';
-import { TURNED_LOOKS } from './turned-looks';
+import { TURNED_LOOKS } from '../../pictures/turned-looks';
 
 const PROGRAM = new URL('frame-program.ts', import.meta.url);
 const CELL = 0.015;

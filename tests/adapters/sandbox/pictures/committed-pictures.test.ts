@@ -71,7 +71,7 @@ describe('the committed pictures', () => {
     const cacheFolder = await mkdtemp(join(tmpdir(), 'forecourt-details-'));
     const { picture } = makePictureStore({ cacheFolder });
     for (const look of LOOKS) {
-      for (const view of ['dashboard', 'seats', 'boot'] as const) {
+      for (const view of [...CABIN_VIEWS, 'boot'] as const) {
         const address = pictureAddress({ ...look, paint: 'midnight-blue', view, width: 320 });
         expect(await picture(address), address).toBeInstanceOf(Uint8Array);
       }

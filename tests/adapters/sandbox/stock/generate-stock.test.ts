@@ -38,7 +38,7 @@ describe("a dealer group's stock", () => {
     expect(new Set(stock.map(({ makeName }) => makeName)).size).toBeGreaterThanOrEqual(30);
     expect(new Set(stock.map(({ bodyType }) => bodyType)).size).toBe(10);
     expect(new Set(stock.map(({ colour }) => colour)).size).toBeGreaterThanOrEqual(9);
-    expect(new Set(stock.map(({ bodyStyle }) => bodyStyle)).size).toBe(11);
+    expect(new Set(stock.map(({ bodyStyle }) => bodyStyle)).size).toBe(12);
   });
 
   it('does not fill a page of twelve with one look', () => {
@@ -105,10 +105,10 @@ describe("a dealer group's stock", () => {
     expect(generateStock({ count: 1500, seed: 'old', asOf: '2024-01-01' })).toHaveLength(1500);
   });
 
-  it('lets one model wear one face', () => {
+  it('lets one model wear one face, and another where it is electric', () => {
     const faces = new Map<string, string>();
-    for (const { makeSlug, rangeSlug, bodyStyle, face } of stock) {
-      const key = `${makeSlug}/${rangeSlug}/${bodyStyle}`;
+    for (const { makeSlug, rangeSlug, bodyStyle, fuelType, face } of stock) {
+      const key = `${makeSlug}/${rangeSlug}/${bodyStyle}/${String(fuelType === 'Electric')}`;
       expect(face).toBe(faces.get(key) ?? face);
       faces.set(key, face);
     }

@@ -29,12 +29,16 @@ describe.each(BODY_STYLES)('the %s body', (style) => {
       expect(body.field(axle, shape.width / 2 - 0.1, shape.tyreRadius)).toBeGreaterThan(0);
     }
   });
+});
 
-  it('has a small silhouette with two wheels', () => {
-    const { path, wheels, viewBox } = SILHOUETTES[style];
-    expect(path.length).toBeLessThan(1000);
-    expect(wheels).toHaveLength(2);
-    expect(viewBox).toMatch(/^0 0 \d+ \d+$/);
+describe('the silhouettes', () => {
+  it('are small, with two wheels, of every style but the one that has the outline of another', () => {
+    expect([...Object.keys(SILHOUETTES), 'three-door'].sort()).toEqual([...BODY_STYLES].sort());
+    for (const { path, wheels, viewBox } of Object.values(SILHOUETTES)) {
+      expect(path.length).toBeLessThan(1000);
+      expect(wheels).toHaveLength(2);
+      expect(viewBox).toMatch(/^0 0 \d+ \d+$/);
+    }
   });
 });
 

@@ -4,11 +4,11 @@ import { studioJobs } from '../../../../adapters/sandbox/studio/studio-job';
 
 describe('a studio run', () => {
   it('takes every look from five sides', () => {
-    expect(studioJobs({})).toHaveLength(28 * 5);
+    expect(studioJobs({})).toHaveLength(30 * 5);
   });
 
   it('takes all lead pictures before anything else', () => {
-    const leads = studioJobs({}).slice(0, 28);
+    const leads = studioJobs({}).slice(0, 30);
     expect(new Set(leads.map((job) => job.view))).toEqual(new Set(['front-three-quarter']));
   });
 
