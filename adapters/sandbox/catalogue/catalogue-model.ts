@@ -44,8 +44,8 @@ export interface Trim {
 }
 
 /**
- * One generation of a car or van as its maker sold it new in Britain: every engine could be had with every trim, as
- * long as both were sold.
+ * One generation of a car or van as its maker sold it new in Britain, or the part of one whose engines and trims
+ * belong together: every engine could be had with every trim, as long as both were sold.
  */
 export interface CatalogueModel {
   readonly make: string;

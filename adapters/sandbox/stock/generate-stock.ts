@@ -18,7 +18,7 @@ export interface StockOrder {
 
 const VAN_SHARE = 0.12;
 /** What was registered before is not in the catalogue. */
-export const FIRST_CATALOGUE_YEAR = 2010;
+const FIRST_CATALOGUE_YEAR = 2010;
 
 /** Ages on a forecourt in whole years and their shares: mostly one to eight. */
 const AGES: readonly (readonly [years: number, share: number])[] = [

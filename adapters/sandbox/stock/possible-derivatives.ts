@@ -23,7 +23,7 @@ export interface PossibleLine {
 }
 
 /** Generations overlap in the year of a change: both are on offer then. */
-export const possibleIn = (line: ModelLine, year: number): readonly PossibleEngine[] =>
+const possibleIn = (line: ModelLine, year: number): readonly PossibleEngine[] =>
   line.flatMap((model) => {
     const trims = trimsIn(model, year);
     return trims.length === 0

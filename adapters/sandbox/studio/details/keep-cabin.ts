@@ -66,7 +66,7 @@ async function keepWhole(name: InteriorName, view: CabinView, care: Care): Promi
 }
 
 /** The whole picture with the other lever and pedals: nothing else of it changes, so nothing else is traced. */
-export async function keepGearbox(
+async function keepGearbox(
   name: InteriorName,
   view: CabinView,
   care: Care,
