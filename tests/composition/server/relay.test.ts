@@ -4,39 +4,14 @@ import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BROWSER_CALLS } from '../../../adapters/http/browser-calls';
-import { composeCli } from '../../../composition/modules/compose-cli';
-import { portsOf } from '../../../composition/request/ports-of';
 import { relay } from '../../../composition/server/relay';
-import { everyCall } from '../../support/every-call';
+import { callsOfAdapters } from '../../support/wire-calls';
 
 interface Asked {
   readonly method: string;
   readonly url: string;
   readonly headers: FastifyRequest['headers'];
   readonly body: string;
-}
-
-const SLUG = 'ford-fiesta-ab12cde';
-
-/** Every call that the adapters make, as it would leave a browser. */
-async function callsOfAdapters(): Promise<readonly { method: string; url: string }[]> {
-  const calls: { method: string; url: string }[] = [];
-  const ports = portsOf(
-    composeCli({
-      transport: (config) => {
-        calls.push({ method: (config.method ?? 'get').toUpperCase(), url: config.url ?? '' });
-        const data = JSON.stringify({ data: [{ id: '1', slug: 'bolton', name: 'Bolton' }] });
-        return Promise.resolve({ status: 200, statusText: '', headers: {}, data, config });
-      },
-    }),
-  );
-  await everyCall(ports, {
-    slug: SLUG,
-    stockId: '12345',
-    mark: 'AB12CDE',
-    oldAddress: '/old/',
-  });
-  return calls;
 }
 
 describe('the relay', () => {

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as renderer from '../../composition/server/render';
+import { FAULTS } from './faults';
+import { openMatrix, type Cell, type Matrix } from './matrix';
+
+/** `npm run faults` judges every cell; here each call meets every eighth fault, on one of its pages. */
+const PART = 8;
+
+/** A machine that does other things too is no fault of a page. */
+const SLOWEST_MS = 10_000;
+
+function sample(cells: readonly Cell[]): readonly Cell[] {
+  const calls = [...new Set(cells.map(({ call }) => call))];
+  return calls.flatMap((call, row) => {
+    const ofCall = cells.filter((cell) => cell.call === call);
+    const pages = [...new Set(ofCall.map(({ page }) => page))];
+    return FAULTS.flatMap((fault, column) => {
+      if (fault.kind !== 'wrong' || (row + column) % PART !== 0) return [];
+      const page = pages[column % pages.length];
+      return ofCall.filter((cell) => cell.fault === fault && cell.page === page);
+    });
+  });
+}
+
+describe('a page while a call of it goes wrong', () => {
+  let matrix: Matrix;
+  beforeAll(async () => {
+    matrix = await openMatrix(renderer, { slowestMs: SLOWEST_MS }, 1);
+  });
+  afterAll(() => matrix.close());
+
+  it('is every page for some call, and every call but those that a shopper sets off', () => {
+    expect(matrix.notMade).toEqual([
+      'POST /api/v2/credit-check',
+      'GET /api/visitors/:page',
+      'POST /api/form/submit',
+    ]);
+  });
+
+  it('stands without it, or says in its documented way that it cannot [ERR-24, ERR-25]', async () => {
+    const cells = sample(matrix.cells(FAULTS));
+    expect(new Set(cells.map(({ fault }) => fault)).size).toBe(
+      FAULTS.filter(({ kind }) => kind === 'wrong').length,
+    );
+    const failing: string[] = [];
+    for (const cell of cells) {
+      const { problems } = await matrix.judged(cell);
+      if (problems.length > 0) {
+        failing.push(
+          `${cell.page.name}, ${cell.call.name}, ${cell.fault.name}: ${problems.join('; ')}`,
+        );
+      }
+    }
+    expect(failing).toEqual([]);
+  });
+});
