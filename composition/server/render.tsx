@@ -99,8 +99,8 @@ export const rendererOf = (routesOf: (app: App) => RouteObject[]): Renderer => (
 /** The site's own pages. */
 export const { render, pageTable } = rendererOf(pageRoutes);
 
-/** A header or footer of which something could not be had; it does not travel, so the HTML does not tell. */
-const isBrokenFrame = (data: unknown): boolean =>
+/** Something of it could not be had, or was left open for want of time, which the HTML alone does not tell. */
+const isLeftOpen = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && 'isWhole' in data && data.isWhole === false;
 
 /**
@@ -180,7 +180,7 @@ async function renderOne(handler: StaticHandler, wanted: RenderRequest): Promise
       isWhole:
         brokenBlocks.size === 0 &&
         !html.includes(FAILED_ANSWER) &&
-        !Object.values(shown.loaderData).some(isBrokenFrame),
+        !Object.values(shown.loaderData).some(isLeftOpen),
       policy: contentSecurityPolicy({
         scripts: [EARLY_PRESS_SCRIPT],
         styles: styles.texts,

@@ -27,7 +27,7 @@ export interface Frame {
   readonly branches: readonly Branch[];
   readonly brands: readonly Brand[];
   readonly footer: FooterContent;
-  /** Whether menu, brands and footer are the editors' own, and none stands in for what could not be had. */
+  /** Whether all of it is the editors' own, and nothing stands in for what could not be had. */
   readonly isWhole: boolean;
 }
 
@@ -40,19 +40,19 @@ const orElse = <T>(answer: Either<GatewayFailure, T>, other: T): T =>
  */
 export const loadFrame = (
   frame: FrameContent,
-  allBranches$: Observable<readonly Branch[]>,
+  branches$: Observable<Either<GatewayFailure, readonly Branch[]>>,
 ): Observable<Frame> =>
   forkJoin({
     menu: frame.menu(),
-    branches: allBranches$,
+    branches: branches$,
     brands: frame.popularBrands(),
     footer: frame.footer(),
   }).pipe(
     map(({ menu, branches, brands, footer }) => ({
       menu: isLeft(menu) ? menu : { ...menu, right: menuToShow(menu.right) },
-      branches: shownBranches(branches),
+      branches: shownBranches(orElse(branches, [])),
       brands: orElse(brands, []).slice(0, MOST_BRANDS),
       footer: orElse(footer, FOOTER_WITHOUT_EDITOR),
-      isWhole: ![menu, brands, footer].some(isLeft),
+      isWhole: ![menu, branches, brands, footer].some(isLeft),
     })),
   );

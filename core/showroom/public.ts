@@ -27,6 +27,7 @@ export { createVehiclePage, type LiveVehiclePorts, type VehiclePage } from './ve
 export {
   type AddressedFinance,
   type SimilarVehicles,
+  unaskedBlocks,
   type VehiclePageState,
 } from './vehicle/vehicle-page-state';
 export {

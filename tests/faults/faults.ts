@@ -57,13 +57,13 @@ const changed =
 
 const OTHER_TYPES: readonly unknown[] = [null, true, [], {}, 'text', -1, ''];
 
-/** The records of the longest list put through `change`. */
+/** The records of every list that is in no other put through `change`. */
 function inLists(
   body: string,
   change: (records: readonly unknown[]) => readonly unknown[],
 ): string {
   const walk = (part: unknown): unknown => {
-    if (Array.isArray(part)) return change(part.map(walk));
+    if (Array.isArray(part)) return change(part);
     if (typeof part === 'object' && part !== null) {
       return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, walk(inner)]));
     }

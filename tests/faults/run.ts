@@ -37,10 +37,16 @@ const cells = matrix
   );
 console.log(`${String(cells.length)} cells`);
 
+const lineOf = ({ call, fault, page, problems }: JudgedCell): string =>
+  `${page.name} | ${call.name} | ${fault.name} | ${problems.join('; ')}`;
+
 const judged: JudgedCell[] = [];
 async function work(from: Cell[]): Promise<void> {
   for (let cell = from.shift(); cell !== undefined; cell = from.shift()) {
-    judged.push(await matrix.judged(cell));
+    const seen = await matrix.judged(cell);
+    judged.push(seen);
+    // As it comes: a run that is broken off has still said what it has seen.
+    if (seen.problems.length > 0) console.log(lineOf(seen));
   }
 }
 // What is only slow waits beside others; what is huge keeps the process to itself.
@@ -51,9 +57,6 @@ await work(huge);
 await matrix.close();
 
 const failing = judged.filter(({ problems }) => problems.length > 0);
-for (const { call, fault, page, problems } of failing) {
-  console.log(`${page.name} | ${call.name} | ${fault.name} | ${problems.join('; ')}`);
-}
 const slowest = judged.toSorted((one, other) => other.milliseconds - one.milliseconds)[0];
 const counts = new Map<number, number>();
 for (const { status } of judged) counts.set(status, (counts.get(status) ?? 0) + 1);

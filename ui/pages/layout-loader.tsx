@@ -29,7 +29,7 @@ export async function layoutLoader(app: App, signal: AbortSignal): Promise<Drawn
     menu: answer,
     isWhole,
     ...frame
-  } = await answerTo(loadFrame(app.ports.frame, app.branches()), signal);
+  } = await answerTo(loadFrame(app.ports.frame, app.ports.content.branches()), signal);
   const menu = isLeft(answer) || answer.right.length === 0 ? MENU_WITHOUT_SERVER : answer.right;
   const framePart = (view: ReactElement, answers: unknown): FramePart => ({
     view: <AppProvider value={app}>{view}</AppProvider>,

@@ -5,7 +5,6 @@ import {
   concatMap,
   defer,
   EMPTY,
-  filter,
   last,
   map,
   merge,
@@ -26,6 +25,7 @@ import {
   type StockSearch,
   type StockQuery,
 } from '../../search/public';
+import { idle, settled } from '../../kernel/remote';
 import type { Vehicle } from '../../stock/public';
 import { offerSearchOf, quoteTermsOf } from '../shared/query-terms';
 import { initialSearch, searchReducer, type SearchEvent, type SearchState } from './search-state';
@@ -81,8 +81,7 @@ const askForQuery = (
                 if (!isRight(helped) || helped.right.nearly.length === 0) return plain$;
                 // Near matches without figures are as good a help, so that none waits for them.
                 const priced$ = quotesOf(helped.right.nearly).pipe(
-                  filter(isRight),
-                  map((quoted) => right({ ...helped.right, quotes: quoted.right })),
+                  map((quoted) => right({ ...helped.right, quotes: settled(idle, quoted) })),
                 );
                 return concat(plain$, priced$);
               }),

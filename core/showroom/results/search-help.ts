@@ -2,6 +2,7 @@ import { isLeft, right, type Either } from 'fp-ts/Either';
 import { forkJoin, map, of, switchMap, type Observable } from 'rxjs';
 import type { QuotesByStockId } from '../../finance/public';
 import type { GatewayFailure } from '../../kernel/failure';
+import type { Remote } from '../../kernel/remote';
 import {
   activeFilters,
   droppedOneByOne,
@@ -34,8 +35,8 @@ export interface SearchHelp {
   readonly nearly: readonly Vehicle[];
   /** What those do not match; everything else they do. */
   readonly nearlyWithout?: ActiveFilter;
-  /** Of those, once they have come. */
-  readonly quotes?: QuotesByStockId;
+  /** Of those, once they have been asked for. */
+  readonly quotes?: Remote<QuotesByStockId, GatewayFailure>;
   /** What the other half of the stock holds for the words alone, where this half holds nothing. */
   readonly otherHalf?: OtherHalf;
   /** The words alone match nothing in either half; not said where that could not be asked. */

@@ -1,7 +1,7 @@
-import { left, right } from 'fp-ts/Either';
+import { left, right, type Either } from 'fp-ts/Either';
 import { firstValueFrom, of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { unreachable } from '../../../core/kernel/failure';
+import { unreachable, type GatewayFailure } from '../../../core/kernel/failure';
 import {
   loadFrame,
   type Branch,
@@ -26,7 +26,7 @@ const whole: FrameContent = {
 
 const load = (
   change: Partial<FrameContent> = {},
-  branches: readonly Branch[] = [branch('crewe')],
+  branches: Either<GatewayFailure, readonly Branch[]> = right([branch('crewe')]),
 ) => firstValueFrom(loadFrame({ ...whole, ...change }, of(branches)));
 
 const failing = () => of(left(unreachable));
@@ -46,6 +46,14 @@ describe('What surrounds every page', () => {
     expect(await load({ menu: failing })).toEqual({
       ...(await load()),
       menu: left(unreachable),
+      isWhole: false,
+    });
+  });
+
+  it('has no branches where they cannot be had, and is not whole then', async () => {
+    expect(await load({}, left(unreachable))).toEqual({
+      ...(await load()),
+      branches: [],
       isWhole: false,
     });
   });
@@ -72,7 +80,7 @@ describe('What surrounds every page', () => {
   });
 
   it('is whole without any branch', async () => {
-    expect(await load({}, [])).toEqual({ ...(await load()), branches: [] });
+    expect(await load({}, right([]))).toEqual({ ...(await load()), branches: [] });
   });
 
   it('names twelve brands at most, the first of the answer [FOOT-05]', async () => {

@@ -32,17 +32,18 @@ async function writtenPage(app: App, request: Request): Promise<ContentState> {
 }
 
 /**
- * Any address without a route: an old one is left, then editors may have a page for it (ROUTE-35). Both
- * are asked for at once, so that neither has to wait while the other hangs.
+ * Any address without a route: an old one is left, then editors may have a page for it (ROUTE-35). A
+ * server asks for both at once, so that neither has to wait while the other hangs; a browser has no
+ * use for the failure of a page that has moved.
  */
 export const unknownAddressLoader =
   (app: App) =>
   async ({ request }: LoaderFunctionArgs): Promise<ContentState> => {
-    const page = writtenPage(app, request);
+    const ahead = app.wholePages ? writtenPage(app, request) : undefined;
     // Whoever is led elsewhere does not need it.
-    page.catch(() => undefined);
+    ahead?.catch(() => undefined);
     await throughMiddleware(['old-address'], app, request);
-    return page;
+    return ahead ?? writtenPage(app, request);
   };
 
 function slugOfPath(path: string): string {

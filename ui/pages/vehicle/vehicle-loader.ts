@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { termsFromAddress } from '../../../core/finance/public';
-import { loadVehicle, type VehiclePageState } from '../../../core/showroom/public';
+import { loadVehicle, unaskedBlocks, type VehiclePageState } from '../../../core/showroom/public';
 import type { SiteSection } from '../../../core/stock/public';
 import { ExamplePart } from './personalise/example-part';
 import { PersonalisePart } from './personalise/personalise-part';
@@ -20,6 +20,8 @@ export interface VehicleOfPage {
    * and in a browser whose clock may say anything.
    */
   readonly madeAt: number;
+  /** Whether nothing was left open for want of time: only a whole page may be held for others. */
+  readonly isWhole?: false;
 }
 
 /**
@@ -42,5 +44,9 @@ export const vehicleLoader =
         patience$: app.patience$,
       }),
     );
-    return { start, madeAt: app.clock.now() };
+    return {
+      start,
+      madeAt: app.clock.now(),
+      ...(app.wholePages && unaskedBlocks(start).length > 0 && { isWhole: false }),
+    };
   };

@@ -127,12 +127,16 @@ describe('Loading a results page', () => {
       fakeSearchPorts({ search, quotes: () => answering(quotes) }),
       rareFord,
     );
-    expect(priced.help).toMatchObject({ value: { nearly: [{ id: '7' }], quotes } });
+    expect(priced.help).toMatchObject({ value: { nearly: [{ id: '7' }], quotes: { value: quotes } } });
     const unpriced = await load(
       fakeSearchPorts({ search, quotes: () => failing(timedOut) }),
       rareFord,
     );
-    expect(unpriced.help).toMatchObject({ kind: 'loaded', value: { nearly: [{ id: '7' }] } });
+    // That they could not be had is known: such a page is for whoever asked, and for no cache.
+    expect(unpriced.help).toMatchObject({
+      kind: 'loaded',
+      value: { nearly: [{ id: '7' }], quotes: { kind: 'failed' } },
+    });
   });
 
   it('needs no help when there is plenty', async () => {

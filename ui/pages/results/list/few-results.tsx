@@ -157,7 +157,11 @@ export function FewResults({ state, isLoading, pages }: FewResultsProps) {
               <li key={vehicle.id}>
                 <CompactCard
                   vehicle={vehicle}
-                  quote={quoteFor(help.quotes, vehicle, state.query.finance.type)}
+                  quote={quoteFor(
+                    help.quotes && latest(help.quotes),
+                    vehicle,
+                    state.query.finance.type,
+                  )}
                 />
               </li>
             ))}
