@@ -12,7 +12,8 @@ import { firstDayOfMark } from '../stock/plate';
 import { paintForColour } from '../stock/studio-look';
 import { likelyModel, type LikelyModel } from './likely-model';
 import { ALL_MADE_UP, STOCK_COLUMNS } from './stock-columns';
-import type { Note, ToldFacts } from './told-facts';
+import type { Note } from './notes';
+import type { ToldFacts } from './told-facts';
 
 const DETAIL_FACTS = [
   'description',

@@ -8,10 +8,11 @@ import type { StockRecord } from '../stock/stock-record';
 import { BRITISH, type FileHabits } from './cells/file-habits';
 import { completeVehicle } from './complete-vehicle';
 import { Tallying, type ImportReport } from './import-report';
+import type { Notes } from './notes';
 import { readStockRows, type StockRow } from './read-stock-rows';
 import { StockFileError, type StockFileFailure } from './stock-file-failure';
 import { readStockHeader, type Exclusion, type Renaming, type StockHeader } from './stock-header';
-import { mendFacts, readCells, withTitleParted, type Notes, type ToldFacts } from './told-facts';
+import { mendFacts, readCells, withTitleParted, type ToldFacts } from './told-facts';
 import { toldVehicle } from './told-vehicle';
 
 export interface ImportOrder {

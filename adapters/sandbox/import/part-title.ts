@@ -1,6 +1,7 @@
 import { CARS, VANS } from '../catalogue/catalogue';
 import { FORMER_MODELS } from '../catalogue/former-models';
 import { slugOf } from '../catalogue/slug-of';
+import { fullMake, SHORT_MAKES, withoutMake } from './make-names';
 
 /** What the words of a title say. */
 export interface TitleFacts {
@@ -40,16 +41,10 @@ const OTHER_MAKES = [
   'SsangYong',
 ] as const;
 
-/** As adverts shorten them. */
-const SHORTENED: Readonly<Record<string, string>> = {
-  vw: 'Volkswagen',
-  mercedes: 'Mercedes-Benz',
-};
-
 const modelsByMake = new Map<string, Map<string, string>>();
 const makes = new Map<string, string>([
   ...OTHER_MAKES.map((make) => [slugOf(make), make] as const),
-  ...Object.entries(SHORTENED),
+  ...Object.entries(SHORT_MAKES),
 ]);
 for (const { make, name } of [...FORMER_MODELS, ...CARS, ...VANS]) {
   const slug = slugOf(make);
@@ -85,11 +80,15 @@ export function partTitle(title: string, make?: string): TitleFacts | undefined 
     ) ?? [];
   const words = named.split(/[\s_]+/).filter((word) => word !== '');
   const found = longestName(words, makes);
-  const told = make ?? found?.[0];
+  const told = make === undefined ? found?.[0] : fullMake(make);
   if (told === undefined) return undefined;
   const repeats = found !== undefined && slugOf(found[0]) === slugOf(told);
-  const rest = repeats ? words.slice(found[1]) : words;
-  const model = longestName(rest, modelsByMake.get(slugOf(told)) ?? new Map<string, string>());
+  const afterMake = repeats ? words.slice(found[1]) : words;
+  const names = modelsByMake.get(slugOf(told)) ?? new Map<string, string>();
+  // "MG MG ZS" says its make twice.
+  const rest =
+    longestName(afterMake, names) === undefined ? withoutMake(afterMake, told) : afterMake;
+  const model = longestName(rest, names);
   const shared = { make: told, ...(year === undefined ? {} : { year }) };
   if (model !== undefined) {
     return { ...shared, model: model[0], derivative: rest.slice(model[1]).join(' ') };

@@ -5,10 +5,13 @@ import type { FileHabits } from './cells/file-habits';
 import { OtherOrder } from './cells/day-cell';
 import { Refused } from './cells/refused';
 import { decodedTwice } from './cells/text-cell';
+import { areBadgesOfOneMaker, fullMake, withoutMake } from './make-names';
+import type { Note, Notes } from './notes';
 import { partTitle } from './part-title';
 import type { StockColumn, StockFactName } from './stock-column';
 import { StockFileError } from './stock-file-failure';
 import type { StockHeader } from './stock-header';
+import { inUsualWords } from './usual-words';
 
 /**
  * What a row tells. A fact the file does not have, or has in a way that cannot be true, is left out; `null` is a
@@ -18,16 +21,6 @@ export type ToldFacts = Partial<Record<StockFactName, unknown>> & {
   year?: string | undefined;
   title?: string;
 };
-
-export type Note = (reason: string, detail: string) => void;
-
-/** Where the oddities of a row are noted. */
-export interface Notes {
-  /** A cell that is not read. */
-  readonly refuse: Note;
-  /** One that is read otherwise than it stands there. */
-  readonly mend: Note;
-}
 
 /** A row's facts, and the columns whose cells are not read, with the reason. */
 export interface ReadFacts {
@@ -137,34 +130,43 @@ function rightMake(make: string, model: string): string {
   if (!knownMakes.has(slugOf(make)) || findModels(make, model).length > 0) return make;
   if (findFormerModel(make, model) !== undefined || !/^[a-z]{5,}/i.test(model)) return make;
   const [only, ...others] = makesByModel.get(slugOf(model)) ?? [];
-  return only === undefined || others.length > 0 ? make : only;
+  return only === undefined || others.length > 0 || areBadgesOfOneMaker(only, make) ? make : only;
 }
 
-const USUAL_WORDS = new Map(
-  [
-    'Petrol',
-    'Diesel',
-    'Hybrid',
-    'Plug-in Hybrid',
-    'Electric',
-    'Other',
-    'Manual',
-    'Automatic',
-    'Semi-Auto',
-  ].map((word) => [word.toLowerCase(), word]),
-);
-const usualWord = (word: unknown): unknown =>
-  typeof word === 'string' ? (USUAL_WORDS.get(word.toLowerCase()) ?? word) : word;
+/** Make and model as we spell them, and what was put right on the way. */
+interface RightNames {
+  readonly make: string;
+  readonly model: string;
+  readonly mended?: readonly [reason: string, detail: string];
+}
 
-const namesByTold = new Map<string, readonly [make: string, model: string, wasMended: boolean]>();
+const namesByTold = new Map<string, RightNames>();
 
-function rightNames(make: string, model: string): readonly [string, string, boolean] {
+const isKnownModel = (make: string, model: string): boolean =>
+  findModels(make, model).length > 0 || findFormerModel(make, model) !== undefined;
+
+function findRightNames(toldMake: string, toldModel: string): RightNames {
+  const full = fullMake(toldMake);
+  const model = isKnownModel(full, toldModel)
+    ? toldModel
+    : withoutMake(toldModel.split(' '), full).join(' ');
+  const make = rightMake(full, model);
+  const names = {
+    make: makeNameOf(make),
+    model: findFormerModel(make, model)?.name ?? rangeNameOf(make, model),
+  };
+  if (make !== full) return { ...names, mended: ['make put right', `${model} is a ${make}`] };
+  if (full !== toldMake) return { ...names, mended: ['make in full', `${toldMake} is ${full}`] };
+  return model === toldModel
+    ? names
+    : { ...names, mended: ['model without its make', `${toldModel} is ${names.model}`] };
+}
+
+function rightNames(make: string, model: string): RightNames {
   const key = `${make}\u0000${model}`;
   const known = namesByTold.get(key);
   if (known !== undefined) return known;
-  const right = rightMake(make, model);
-  const name = findFormerModel(right, model)?.name ?? rangeNameOf(right, model);
-  const names = [makeNameOf(right), name, right !== make] as const;
+  const names = findRightNames(make, model);
   if (namesByTold.size > 20_000) namesByTold.clear();
   namesByTold.set(key, names);
   return names;
@@ -182,13 +184,11 @@ function whyNoDay(day: unknown, make: string, model: string, today: string): str
 
 /** Puts names right, and drops what cannot be: a fact that contradicts another is not known. */
 export function mendFacts(told: ToldFacts, today: string, notes: Notes): ToldFacts {
-  const facts: ToldFacts = { ...told };
-  const [make, model, wasMended] = rightNames(String(facts.makeName), String(facts.rangeName));
-  if (wasMended) notes.mend('make put right', `${String(facts.rangeName)} is a ${make}`);
+  const facts: ToldFacts = { ...inUsualWords(told, notes.mend) };
+  const { make, model, mended } = rightNames(String(facts.makeName), String(facts.rangeName));
+  if (mended !== undefined) notes.mend(...mended);
   facts.makeName = make;
   facts.rangeName = model;
-  if ('fuelType' in facts) facts.fuelType = usualWord(facts.fuelType);
-  if ('transmission' in facts) facts.transmission = usualWord(facts.transmission);
 
   for (const fact of ['year', 'registeredOn'] as const) {
     const why = whyNoDay(facts[fact], make, model, today);

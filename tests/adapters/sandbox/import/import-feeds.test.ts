@@ -73,6 +73,45 @@ describe('the columns of a file', () => {
   });
 });
 
+describe('makes and models', () => {
+  it('that are shortened, lengthened or said twice are ours, and counted', async () => {
+    const report = await imported(
+      [
+        'make,model,price',
+        'VW,Golf,9995',
+        'Mercedes,A Class,9995',
+        'Land Rover,Land Rover Discovery,9995',
+        'MG,MG ZS,9995',
+        'Kia,Kia,9995',
+        'DS Automobiles,DS 3,9995',
+      ].join('\n'),
+    );
+    expect(all().map((car) => `${car.makeName}: ${car.rangeName}`)).toEqual([
+      'Volkswagen: Golf',
+      'Mercedes-Benz: A Class',
+      'Land Rover: Discovery',
+      'MG: ZS',
+      'Kia: Kia',
+      'DS: 3',
+    ]);
+    expect(report.mended.byReason).toEqual({ 'make in full': 3, 'model without its make': 2 });
+  });
+
+  it('keep the badge of a maker that has two', async () => {
+    const report = await imported('make,model,price\nCupra,Ateca,9995\nVauxhall,Kadjar,9995\n');
+    expect(all().map(({ makeName }) => makeName)).toEqual(['Cupra', 'Renault']);
+    expect(report.mended.byReason).toEqual({ 'make put right': 1 });
+  });
+
+  it('said twice in a title are said once', async () => {
+    await imported('title,price\nMG MG ZS Exclusive,9995\nMazda MAZDA 2,9995\n');
+    expect(all().map((car) => [car.makeName, car.rangeName, car.derivative])).toEqual([
+      ['MG', 'ZS', 'Exclusive'],
+      ['Mazda', '2', ''],
+    ]);
+  });
+});
+
 const NOT_PARTED = 'title that the catalogue cannot part into make and model';
 
 describe('a file of another make', () => {

@@ -1,0 +1,41 @@
+import { slugOf } from '../catalogue/slug-of';
+
+/** Makes as adverts and feeds shorten or lengthen them. */
+export const SHORT_MAKES: Readonly<Record<string, string>> = {
+  alfa: 'Alfa Romeo',
+  'ds-automobiles': 'DS',
+  landrover: 'Land Rover',
+  merc: 'Mercedes-Benz',
+  mercedes: 'Mercedes-Benz',
+  rollsroyce: 'Rolls-Royce',
+  vw: 'Volkswagen',
+};
+
+/** A make by its full name; one that is not shortened as it came. */
+export const fullMake = (make: string): string => SHORT_MAKES[slugOf(make)] ?? make;
+
+/** The words after a make that is said once more before them: "Polo" of "VW Polo"; all of them where it is not. */
+export function withoutMake(words: readonly string[], make: string): readonly string[] {
+  const slug = slugOf(make);
+  for (let count = 1; count < words.length; count += 1) {
+    const start = slugOf(words.slice(0, count).join(' '));
+    if (start === slug || slugOf(fullMake(start)) === slug) return words.slice(count);
+  }
+  return words;
+}
+
+/** Badges of one maker, whose models bear now the one, now the other. */
+const BADGES: readonly (readonly string[])[] = [
+  ['SEAT', 'Cupra'],
+  ['Fiat', 'Abarth'],
+  ['Citroën', 'DS'],
+  ['Volvo', 'Polestar'],
+  ['Renault', 'Alpine'],
+];
+
+/** Whether one may stand for the other on a car of the same name: there is a SEAT Ateca and a Cupra Ateca. */
+export const areBadgesOfOneMaker = (one: string, other: string): boolean =>
+  BADGES.some((badges) => {
+    const slugs = badges.map(slugOf);
+    return slugs.includes(slugOf(one)) && slugs.includes(slugOf(other));
+  });
