@@ -1,4 +1,5 @@
-import { findColumn, isSameHeader, likelyColumn, type FoundColumn } from './find-column';
+import { findColumn, isSameHeader, type FoundColumn } from './find-column';
+import { likelyColumn } from './likely-column';
 import { StockFileError } from './stock-file-failure';
 
 /** Rows whose cell in this column is one of these are left out. */
@@ -61,7 +62,40 @@ function renamed(names: readonly string[], renaming: Renaming): readonly string[
   return names.map((name, place) => ours.get(place) ?? name);
 }
 
-const seen = (names: readonly string[]): string => names.slice(0, 60).join(', ').slice(0, 600);
+const MOST_SEEN = 25;
+
+/** The names of the first line, in quotes where they are empty, as many as one line holds. */
+const seen = (names: readonly string[]): string =>
+  names
+    .slice(0, MOST_SEEN)
+    .map((name) => (name === '' ? '""' : name.slice(0, 40)))
+    .join(', ') + (names.length > MOST_SEEN ? ` and ${String(names.length - MOST_SEEN)} more` : '');
+
+/** Commands that read columns of the file as one of ours; where several may be meant, one of them. */
+function suggestion(names: readonly string[], ours: string): string | undefined {
+  const likely = names.filter(
+    (name) => findColumn(name) === undefined && likelyColumn(name) === ours,
+  );
+  return likely.length === 0
+    ? undefined
+    : likely.map((name) => `--column "${name}=${ours}"`).join(' or ');
+}
+
+/** What to do about columns that are missing, as far as the names there let guess. */
+function remedyFor(missing: readonly string[], names: readonly string[]): string {
+  const found = missing.map((ours) => suggestion(names, ours));
+  const title = missing.some((ours, place) => ours !== 'price' && found[place] === undefined)
+    ? suggestion(names, 'title')
+    : undefined;
+  const commands = [...found, title].filter((command) => command !== undefined);
+  const perhaps = commands.length === 0 ? '' : `. Perhaps ${commands.join(', and ')}`;
+  const model = names.find((name) => findColumn(name)?.column.name === 'model');
+  const makeless = missing.indexOf('make');
+  return model === undefined || makeless === -1 || found[makeless] !== undefined
+    ? perhaps
+    : `${perhaps}. Where ${model} holds make and model, say --column "${model}=title"`;
+}
+
 const meant = (likely: string | undefined): string =>
   likely === undefined ? '' : ` (perhaps ${likely})`;
 
@@ -70,17 +104,30 @@ function checkNeeded(facts: readonly string[], names: readonly string[]): void {
     (name) => !facts.includes(name) && (name === 'price' || !facts.includes('title')),
   );
   if (missing.length === 0) return;
-  const likely = names.flatMap((name) => {
-    const ours = findColumn(name) === undefined ? likelyColumn(name) : undefined;
-    return ours !== undefined && missing.some((each) => each === ours)
-      ? [`--column "${name}=${ours}"`]
-      : [];
-  });
+  const remedy = remedyFor(missing, names);
   throw new StockFileError(
     'wrong-columns',
-    `The first line lacks the column${missing.length > 1 ? 's' : ''} ${missing.join(', ')}; it has: ${seen(names)}` +
-      (likely.length === 0 ? '' : `. Perhaps ${likely.join(' ')}`),
+    facts.length === 0 && remedy === ''
+      ? `The first line names no column that we know: it must hold the names of the columns, make, model and price at least. It has: ${seen(names)}`
+      : `The first line lacks the column${missing.length > 1 ? 's' : ''} ${missing.join(', ')}; it has: ${seen(names)}${remedy}`,
   );
+}
+
+/** Two columns of the same name are told apart by their order alone: the first of them goes. */
+const leaveOut = ([one = '', other = '']: readonly string[]): string =>
+  (isSameHeader(one, other) ? [other] : [one, other])
+    .map((name) => `--column "${name}="`)
+    .join(' or ');
+
+/**
+ * Feeds of other programs call the body type "body style"; ours is a drawing of the studio, and stands beside its
+ * paint and the body type.
+ */
+function withBodyType(names: readonly string[]): readonly string[] {
+  const isCalled = (name: string, ours: string): boolean => findColumn(name)?.column.name === ours;
+  return names.some((name) => ['body type', 'paint', 'face'].some((ours) => isCalled(name, ours)))
+    ? names
+    : names.map((name) => (isCalled(name, 'body style') ? 'body type' : name));
 }
 
 /** @throws {StockFileError} when make, model or price is missing, or a column is there twice. */
@@ -90,7 +137,7 @@ export function readStockHeader(
   renaming: Renaming = {},
 ): StockHeader {
   const theirs = cells.map((cell) => cell.trim());
-  const names = renamed(theirs, renaming);
+  const names = withBodyType(renamed(theirs, renaming));
   const found = names.flatMap((name, place) => {
     const column = findColumn(name);
     return column === undefined ? [] : [[place, column] as const];
@@ -108,7 +155,7 @@ export function readStockHeader(
     if (other === undefined) continue;
     throw new StockFileError(
       'wrong-columns',
-      `The first line names the column ${column.name} twice, as ${names[other[0]] ?? ''} and ${names[place] ?? ''}; leave one out with --column "${theirs[place] ?? ''}="`,
+      `The first line names the column ${column.name} twice, as ${names[other[0]] ?? ''} and ${names[place] ?? ''}; leave one out with ${leaveOut([theirs[other[0]] ?? '', theirs[place] ?? ''])}`,
     );
   }
   const places = new Set(known.map(([place]) => place));

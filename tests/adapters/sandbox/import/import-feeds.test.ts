@@ -31,6 +31,37 @@ describe('the columns of a file', () => {
     expect((await refusal(path, { renaming })).message).toContain(words);
   });
 
+  it.each([
+    [
+      'Marke,Modell,Selling Price,Internet Price',
+      'Perhaps --column "Marke=make", and --column "Modell=model", and --column "Selling Price=price" or --column "Internet Price=price"',
+    ],
+    ['titre,ville,prix', 'Perhaps --column "prix=price", and --column "titre=title"'],
+    [
+      'Model,Rok,Cena',
+      'Perhaps --column "Cena=price". Where Model holds make and model, say --column "Model=title"',
+    ],
+    ['make,model,Price (EUR),Cost', 'it has: make, model, Price (EUR), Cost'],
+    ['10112|1993|Ford|Explorer', 'The first line names no column that we know'],
+    [`make,${Array.from({ length: 30 }, (_, n) => `c${String(n)}`).join(',')}`, 'c23 and 6 more'],
+    [
+      'make,model,price,km_driven,mileage',
+      'as km_driven and mileage; leave one out with --column "km_driven=" or --column "mileage="',
+    ],
+  ])('that are missing are told with what may be meant: %s', async (header, words) => {
+    const failure = await refusal(file(`${header}\n`));
+    expect(failure.kind).toBe('wrong-columns');
+    expect(failure.message).toContain(words);
+    expect(failure.message).not.toContain('(EUR)=');
+  });
+
+  it('called body style hold a body type, unless paint or face stands beside', async () => {
+    await imported('make,model,price,Body Style\nFord,Ranger,9995,Hatch\n');
+    expect(only().bodyType).toBe('Hatchback');
+    await imported('make,model,price,body style,paint\nFord,Ranger,9995,pickup,\n');
+    expect(only()).toMatchObject({ bodyType: null, bodyStyle: 'pickup' });
+  });
+
   it('say their units in brackets', async () => {
     const report = await imported(
       'Make,Model,Price(£),Mileage (km),Engine (cc),tax(£),Price (EUR)\nFord,Fiesta,"9,995",100000,998,150,12000\n',
