@@ -13,7 +13,7 @@ import { paintForColour } from '../stock/studio-look';
 import { likelyModel, type LikelyModel } from './likely-model';
 import { ALL_MADE_UP, STOCK_COLUMNS } from './stock-columns';
 import type { Note } from './notes';
-import type { ToldFacts } from './told-facts';
+import type { ToldFacts } from './row-facts';
 
 const DETAIL_FACTS = [
   'description',

@@ -7,12 +7,13 @@ import { PlateMint } from '../stock/plate';
 import type { StockRecord } from '../stock/stock-record';
 import { BRITISH, type FileHabits } from './cells/file-habits';
 import { completeVehicle } from './complete-vehicle';
-import { Tallying, type ImportReport } from './import-report';
+import { Tallying, type ImportReport, type Tally } from './import-report';
 import type { Notes } from './notes';
 import { readStockRows, type StockRow } from './read-stock-rows';
 import { StockFileError, type StockFileFailure } from './stock-file-failure';
 import { readStockHeader, type Exclusion, type Renaming, type StockHeader } from './stock-header';
-import { mendFacts, readCells, withTitleParted, type ToldFacts } from './told-facts';
+import type { ToldFacts } from './row-facts';
+import { mendFacts, readCells, withTitleParted } from './told-facts';
 import { toldVehicle } from './told-vehicle';
 
 export interface ImportOrder {
@@ -169,6 +170,16 @@ class Intake {
   }
 }
 
+/** The reason that most rows have, and the first of them. */
+function mostly({ byReason, examples }: Tally): string {
+  const [reason] = Object.keys(byReason);
+  if (reason === undefined) return '';
+  const first = examples.find((one) => one.reason === reason);
+  const where = first === undefined ? '' : `, first at line ${String(first.line)}`;
+  const what = first === undefined || first.detail === '' ? '' : `: "${first.detail}"`;
+  return `. Mostly: ${reason}${where}${what}`.replace(/\s+/g, ' ').replace(/[\p{Cc}\p{Cf}]/gu, '');
+}
+
 async function fill(
   path: string,
   order: ImportOrder,
@@ -200,10 +211,9 @@ async function fill(
 
   if (intake === undefined) throw new StockFileError('empty-file', 'The file has no lines');
   if (imported === 0) {
-    const [reason] = Object.keys(intake.skipped.result().byReason);
     throw new StockFileError(
       'no-usable-rows',
-      `None of the ${String(rows)} rows can be sold${reason === undefined ? '' : ` (mostly: ${reason})`}`,
+      `None of the ${String(rows)} rows can be sold${mostly(intake.skipped.result())}`,
     );
   }
   return {

@@ -12,7 +12,7 @@ import {
 import { findFormerModel } from '../catalogue/former-models';
 import type { BodyStyle } from '../pictures/picture-address';
 import type { Chance } from '../stock/chance';
-import type { ToldFacts } from './told-facts';
+import type { ToldFacts } from './row-facts';
 
 /** What the catalogue adds to a row: the body for certain where the model is known, the engine where one fits. */
 export interface LikelyModel {

@@ -41,6 +41,15 @@ const word = {
         )) satisfies ReadCell,
 };
 
+/** One of a few words that programs shorten to letters, each to its own: "b" is petrol in one country only. */
+const wholeWord = {
+  ...word,
+  read: ((cell, setting) =>
+    /^\p{L}$/u.test(cell)
+      ? new Refused('is a letter alone', 'write the whole word')
+      : word.read(cell, setting)) satisfies ReadCell,
+};
+
 const POUNDS = ['£', 'gbp', 'pounds'];
 /** Pounds, or pounds and pence, with or without £ and commas. */
 const money = {
@@ -67,11 +76,12 @@ const measure = (
 const oneOf = (
   choices: readonly string[],
   also: Readonly<Record<string, string>> = {},
+  remedy = `write ${choices.join(', ')}`,
 ): { readonly read: ReadCell; readonly empty: undefined } => ({
   read: (cell) =>
     choices.find((choice) => choice.toLowerCase() === cell.toLowerCase()) ??
     also[cell.toLowerCase()] ??
-    new Refused('is none of the words for it', `write ${choices.join(', ')}`),
+    new Refused('is none of the words for it', remedy),
   ...LEFT_OUT,
 });
 
@@ -209,12 +219,21 @@ export const STOCK_COLUMNS: readonly StockColumn[] = [
   stockColumn('model', 'rangeName', { ...needed, also: ['range', 'model name'] }),
   stockColumn('derivative', 'derivative', { ...text, empty: '', also: ['trim', 'variant'] }),
   stockColumn('attention grabber', 'attentionGrabber', text),
-  stockColumn('status', 'status', oneOf(['FOR_SALE_RETAIL', 'RESERVED', 'SOLD'], STATUS_WORDS)),
+  stockColumn(
+    'status',
+    'status',
+    oneOf(
+      ['FOR_SALE_RETAIL', 'RESERVED', 'SOLD'],
+      STATUS_WORDS,
+      'write For sale, Reserved or Sold; a column of another thing is passed over by --column "status="',
+    ),
+  ),
   stockColumn('reserved at', 'reservedAt', instant),
   stockColumn('online purchase', 'onlinePurchase', yesOrNo),
   stockColumn('price', 'pricePence', {
     ...money,
-    also: ['asking price', 'retail price', 'price gbp', 'advertised price'],
+    also: ['asking price', 'retail price', 'advertised price'],
+    alsoIn: { 'price gbp': 'gbp', 'price £': '£' },
   }),
   stockColumn('final price', 'finalPricePence', money),
   stockColumn('discount price', 'discountPricePence', money),
@@ -242,10 +261,10 @@ export const STOCK_COLUMNS: readonly StockColumn[] = [
     },
   }),
   stockColumn('transmission', 'transmission', {
-    ...word,
+    ...wholeWord,
     also: ['gearbox', 'gearbox type', 'transmission type'],
   }),
-  stockColumn('fuel type', 'fuelType', { ...word, also: ['fuel'] }),
+  stockColumn('fuel type', 'fuelType', { ...wholeWord, also: ['fuel'] }),
   stockColumn('body type', 'bodyType', word),
   stockColumn('colour', 'colour', {
     ...word,

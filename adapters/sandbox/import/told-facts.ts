@@ -6,21 +6,14 @@ import { OtherOrder } from './cells/day-cell';
 import { Refused } from './cells/refused';
 import { decodedTwice } from './cells/text-cell';
 import { areBadgesOfOneMaker, fullMake, withoutMake } from './make-names';
+import { withoutContradictions } from './contradictions';
 import type { Note, Notes } from './notes';
 import { partTitle } from './part-title';
-import type { StockColumn, StockFactName } from './stock-column';
+import type { ToldFacts } from './row-facts';
+import type { StockColumn } from './stock-column';
 import { StockFileError } from './stock-file-failure';
 import type { StockHeader } from './stock-header';
 import { inUsualWords } from './usual-words';
-
-/**
- * What a row tells. A fact the file does not have, or has in a way that cannot be true, is left out; `null` is a
- * fact that the file has a column for and leaves empty.
- */
-export type ToldFacts = Partial<Record<StockFactName, unknown>> & {
-  year?: string | undefined;
-  title?: string;
-};
 
 /** A row's facts, and the columns whose cells are not read, with the reason. */
 export interface ReadFacts {
@@ -199,25 +192,5 @@ export function mendFacts(told: ToldFacts, today: string, notes: Notes): ToldFac
     );
     facts[fact] = undefined;
   }
-  if (
-    facts.engineSize === 0 &&
-    typeof facts.fuelType === 'string' &&
-    facts.fuelType !== 'Electric'
-  ) {
-    notes.refuse('engine size 0 is none that burns fuel (leave the cell empty)', facts.fuelType);
-    delete facts.engineSize;
-  }
-  if (
-    facts.fuelType === 'Electric' &&
-    typeof facts.engineSize === 'number' &&
-    facts.engineSize > 1
-  ) {
-    notes.refuse(
-      'fuel type and engine size contradict each other (put one of them right)',
-      `Electric with ${String(facts.engineSize)} litres`,
-    );
-    delete facts.fuelType;
-    delete facts.engineSize;
-  }
-  return facts;
+  return withoutContradictions(facts, today, notes);
 }

@@ -7,7 +7,7 @@ import { excludingVat } from '../stock/make-vehicle';
 import type { StockDetails, StockRecord } from '../stock/stock-record';
 import { faceOf, knownPaintForColour } from '../stock/studio-look';
 import { ALL_MADE_UP } from './stock-columns';
-import type { ToldFacts } from './told-facts';
+import type { ToldFacts } from './row-facts';
 
 /** Words for bodies that the studio draws, beside its own. */
 const BODIES: Readonly<Record<string, BodyType>> = {

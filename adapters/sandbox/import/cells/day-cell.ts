@@ -81,7 +81,7 @@ const FORMS: readonly Form[] = [
     ([name = '', d = '', y = '']) => asDay(y, monthNamed(name), d),
   ],
   [/^(\d{4})-(\d\d)$/, ([y = '', m = '']) => asMonth(y, m)],
-  [/^(\d{1,2})[/.](\d{4})$/, ([m = '', y = '']) => asMonth(y, m)],
+  [/^(\d{1,2})[-/.](\d{4})$/, ([m = '', y = '']) => asMonth(y, m)],
   [/^([a-z]{3,9})\.?[-\s,/]+(\d{4})$/i, ([name = '', y = '']) => asMonth(y, monthNamed(name))],
   [/^(\d{4})(?:\.0+)?$/, ([y = '']) => y],
   // A year and the age on the plate: "2017 (67 reg)", "2017/67".

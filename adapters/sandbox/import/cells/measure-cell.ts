@@ -74,15 +74,21 @@ const rounded = (value: number, isWhole: boolean): number =>
 /** From here on a figure without a unit is cubic centimetres: no engine of a car is smaller. */
 const LEAST_CC = 350;
 
-/** An engine's size in litres: "1.0", "1.4L", "1998cc", "1,560 cc", "1998". */
+/** A size among other words, with its unit: "4 cyl, 2.3 L", "EcoBoost 3.5L V6", "2.0 litre". */
+const SIZE_IN_WORDS =
+  /(?<![\d.,])(\d(?:\.\d{1,2})? ?(?:l|litres?|liters?)|\d{3,4} ?cc)(?![a-z\d])/gi;
+
+/** An engine's size in litres: "1.0", "1.4L", "1998cc", "1,560 cc", "1998", or one among words that say its unit. */
 export function readEngineSize(
   cell: string,
   unit: string | undefined,
   decimal: DecimalSign,
 ): Read<number> {
-  const bare = readNumber(cell, decimal, { least: 0, most: 20_000, isWhole: false });
+  const [size, ...others] = /[a-z]{3}/i.test(cell) ? (cell.match(SIZE_IN_WORDS) ?? []) : [];
+  const figures = size !== undefined && others.length === 0 ? size : cell;
+  const bare = readNumber(figures, decimal, { least: 0, most: 20_000, isWhole: false });
   const isCc = unit === undefined && typeof bare === 'number' && bare >= LEAST_CC;
-  return readMeasure(cell, {
+  return readMeasure(figures, {
     units: LITRES,
     least: 0,
     most: 9,

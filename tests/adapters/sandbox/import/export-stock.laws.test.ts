@@ -2,6 +2,7 @@ import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
+import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { isLeft } from 'fp-ts/Either';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -13,6 +14,7 @@ import { asWritten, neutralise } from '../../../../adapters/sandbox/import/cell-
 import { cleanText } from '../../../../adapters/sandbox/import/cells/text-cell';
 import { exportStock } from '../../../../adapters/sandbox/import/export-stock';
 import { importStock } from '../../../../adapters/sandbox/import/import-stock';
+import { inUsualWords } from '../../../../adapters/sandbox/import/usual-words';
 import { generateStock } from '../../../../adapters/sandbox/stock/generate-stock';
 import type { StockRecord } from '../../../../adapters/sandbox/stock/stock-record';
 
@@ -56,8 +58,16 @@ const awkward = fc.oneof(
 const inCell = awkward
   .map((text) => text.replaceAll('\u0000', '').trim())
   .filter((text) => text !== '' && cleanText(text) === text);
-/** A word for a thing has a letter. */
-const inWord = inCell.filter((text) => /\p{L}/u.test(text));
+/** A word for a thing has a letter, and is not said otherwise by us. */
+const inWord = inCell
+  .filter((text) => /\p{L}/u.test(text))
+  .filter((text) => {
+    const facts = { colour: text, bodyType: text };
+    return isDeepStrictEqual(
+      inUsualWords(facts, () => undefined),
+      facts,
+    );
+  });
 
 const maybe = <T>(value: fc.Arbitrary<T>): fc.Arbitrary<T | null> =>
   fc.option(value, { nil: null });

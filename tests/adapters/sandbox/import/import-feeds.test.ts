@@ -255,6 +255,45 @@ describe('a file of another make', () => {
     }
   });
 
+  it('that says what cannot be leaves it unknown, with the reason', async () => {
+    const report = await imported(
+      [
+        'make,model,price,year,mileage,fuel type,transmission,CO2,engine size',
+        'Dacia,Duster,5490,2013,0,Diesel,Manual,0,1.5',
+        'Dacia,Spring,9990,2026,0,e,A,0,0',
+        'Nissan,Leaf,9990,2019,,Electric,Automatic,0,0',
+        'Dacia,Duster,5490,,0,,,0,1.5',
+      ].join('\n'),
+    );
+    expect(all().map(({ mileage, fuelType, co2 }) => [mileage, fuelType, co2])).toEqual([
+      [null, 'Diesel', null],
+      [0, null, 0],
+      [null, 'Electric', 0],
+      [0, null, null],
+    ]);
+    expect(report.refused.byReason).toEqual({
+      'CO2 0 is none of an engine that burns fuel (leave the cell empty)': 2,
+      'mileage 0 is none of a used vehicle (leave the cell empty)': 1,
+      'fuel type is a letter alone (write the whole word)': 1,
+      'transmission is a letter alone (write the whole word)': 1,
+    });
+  });
+
+  it('of which nothing can be sold says why, and where it begins', async () => {
+    const failure = await refusal(file('make,model,price\n,,\nFord,Ka,$500\nFord,Ka,$600\n'));
+    expect(failure.kind).toBe('no-usable-rows');
+    expect(failure.message).toBe(
+      'None of the 3 rows can be sold. Mostly: price is in another currency (give it in pounds), first at line 3: "$500"',
+    );
+  });
+
+  it('whose status is of another thing is told how to pass it over', async () => {
+    const path = file('make,model,price,status\nFord,Ka,995,Clean\n');
+    expect((await refusal(path)).message).toContain('--column "status="');
+    await run(path, { renaming: { status: '' } });
+    expect(only().status).toBe('FOR_SALE_RETAIL');
+  });
+
   it('with signs of HTML shows none of them', async () => {
     const report = await imported(
       'make,model,price,derivative,attention grabber,features\n' +

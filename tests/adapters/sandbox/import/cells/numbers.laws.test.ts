@@ -134,7 +134,13 @@ describe('a price in a cell', () => {
     ['9995.123', 'three decimals'],
     ['9.995,00', 'may part thousands or decimals'],
     ['9995-10500', 'is no number'],
-    ['from £9,995', 'is no number'],
+    ['from £9,995', 'has words or another currency'],
+    ['113 000 DH', 'has words or another currency'],
+    ['Rs 450000', 'has words or another currency'],
+    ['24 900 zł', 'has words or another currency'],
+    ['₺500000', 'has words or another currency'],
+    ['1.2E+05', 'shortened by a spreadsheet'],
+    ['Prix non specifié', 'is no number'],
     ['£-5', 'below nothing'],
   ])('"%s" is refused: %s', (cell, words) => {
     expect(why(readPrice(cell, 'point'))).toContain(words);
@@ -198,6 +204,12 @@ describe('a measure in a cell', () => {
     ['145', undefined, 'is not between'],
     ['£145', undefined, 'is no number'],
     ['2,00 cc', undefined, 'may part thousands or decimals'],
+    ['4 cyl, 2.3 L', undefined, 2.3],
+    ['EcoBoost 3.5L Twin Turbo V6', undefined, 3.5],
+    ['2.0 litre TDI', undefined, 2],
+    ['1498 cc Turbo', undefined, 1.5],
+    ['1.4L or 1.6L', undefined, 'is no number'],
+    ['12.3L V12', undefined, 'is no number'],
     ['1.0T', undefined, 'has a unit that is not read'],
     ['1.0 EcoBoost', undefined, 'has a unit that is not read'],
   ])('an engine of "%s" (%s) is %s', (cell, unit, expected) => {
