@@ -20,6 +20,11 @@ export interface StockHeader {
   /** The columns we know, with their places. */
   readonly known: readonly (readonly [place: number, found: FoundColumn])[];
   readonly unused: readonly UnusedColumn[];
+  /**
+   * The file counts in kilometres, and no column says that its prices are in pounds: they are of another country, as
+   * likely as not.
+   */
+  readonly mayBeForeign: boolean;
   /** Whether a row is to be left out. */
   readonly excludes: (cells: readonly string[]) => boolean;
 }
@@ -164,6 +169,10 @@ export function readStockHeader(
   return {
     width: names.length,
     known,
+    mayBeForeign:
+      known.some(([, { column, unit }]) => column.name === 'mileage' && /^k/.test(unit ?? '')) &&
+      !known.some(([, { column, unit }]) => column.name === 'price' && unit !== undefined) &&
+      !facts.includes('currency'),
     unused: names.flatMap((name, place) => {
       if (places.has(place) || theirs[place] === '' || name === '' || isExcluding(name)) return [];
       const likely = likelyColumn(name, facts);

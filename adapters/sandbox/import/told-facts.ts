@@ -3,6 +3,7 @@ import { findFormerModel } from '../catalogue/former-models';
 import { slugOf } from '../catalogue/slug-of';
 import type { FileHabits } from './cells/file-habits';
 import { OtherOrder } from './cells/day-cell';
+import { saysPounds } from './cells/price-cell';
 import { Refused } from './cells/refused';
 import { decodedTwice } from './cells/text-cell';
 import { areBadgesOfOneMaker, fullMake, withoutMake } from './make-names';
@@ -48,7 +49,8 @@ export function readCells(
     if (column.fact === 'mileageUnit') continue;
     const cell = cells[place] ?? '';
     const unit = ofColumn ?? (column.fact === 'mileage' ? mileageUnit : undefined);
-    const value = column.read(cell, unit === undefined ? habits : { ...habits, unit });
+    const read = column.read(cell, unit === undefined ? habits : { ...habits, unit });
+    const value = column.fact === 'pricePence' ? certainPrice(header, cell, read) : read;
     if (value === undefined) continue;
     if (!(value instanceof Refused)) {
       told[column.fact] = value;
@@ -68,6 +70,15 @@ export function readCells(
   }
   return { told, refused };
 }
+
+/** "450000" beside kilometres is as likely rupees. */
+const certainPrice = (header: StockHeader, cell: string, read: unknown): unknown =>
+  header.mayBeForeign && typeof read === 'number' && !saysPounds(cell)
+    ? new Refused(
+        'names no currency, in a file that counts in kilometres',
+        'where it is pounds, say --column "Price=price GBP", with the name that the file has for Price',
+      )
+    : read;
 
 /** What the mileage is in, where a cell beside it says so. */
 function mileageUnitOf(header: StockHeader, cells: readonly string[]): string | undefined {

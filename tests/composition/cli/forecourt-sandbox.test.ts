@@ -87,7 +87,7 @@ describe('forecourt over the sandbox', () => {
 
   it('keeps what a feed tells, names the columns it does not use, and fills gaps only when told to', async () => {
     const file = join(folder, 'feed.csv');
-    await writeFile(file, 'brand;model;price;prev_owner;km\nFord;Fiesta;9995;2;"12.345"\n');
+    await writeFile(file, 'brand;model;price;prev_owner;km\nFord;Fiesta;£9995;2;"12.345"\n');
     const told = await forecourt('stock', 'import', file, '--decimal', 'comma');
     expect(told.exitCode).toBe(0);
     const lines = told.out.join('\n');

@@ -287,6 +287,26 @@ describe('a file of another make', () => {
     );
   });
 
+  it('that counts in kilometres is sold only where its prices say that they are pounds', async () => {
+    const foreign = 'make,model,selling price,km driven\nMaruti,Alto,450000,100000\n';
+    const failure = await refusal(file(foreign), { renaming: { 'selling price': 'price' } });
+    expect(failure.message).toContain(
+      'price names no currency, in a file that counts in kilometres',
+    );
+    expect(failure.message).toContain('--column "Price=price GBP"');
+    await imported(foreign, { renaming: { 'selling price': 'price GBP' } });
+    expect(only()).toMatchObject({ pricePence: 450_000_00, mileage: 62_137 });
+    for (const pounds of [
+      'make,model,Price £,km driven\nFord,Ka,995,1000\n',
+      'make,model,price,currency,km driven\nFord,Ka,995,GBP,1000\n',
+      'make,model,price,km driven\nFord,Ka,£995,1000\n',
+      'make,model,price,mileage\nFord,Ka,995,1000 km\n',
+    ]) {
+      await imported(pounds);
+      expect(only()).toMatchObject({ pricePence: 995_00, mileage: 621 });
+    }
+  });
+
   it('whose status is of another thing is told how to pass it over', async () => {
     const path = file('make,model,price,status\nFord,Ka,995,Clean\n');
     expect((await refusal(path)).message).toContain('--column "status="');
