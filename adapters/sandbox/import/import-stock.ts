@@ -8,7 +8,7 @@ import type { StockRecord } from '../stock/stock-record';
 import { BRITISH, type FileHabits } from './cells/file-habits';
 import { completeVehicle } from './complete-vehicle';
 import { Tallying, type ImportReport, type Tally } from './import-report';
-import type { Notes } from './notes';
+import type { Note, Notes } from './notes';
 import { readStockRows, type StockRow } from './read-stock-rows';
 import { StockFileError, type StockFileFailure } from './stock-file-failure';
 import { readStockHeader, type Exclusion, type Renaming, type StockHeader } from './stock-header';
@@ -72,18 +72,25 @@ class Intake {
       );
       return;
     }
-    const notes: Notes = {
-      refuse: (reason, detail) => {
-        this.refused.note(line, reason, detail);
-      },
-      mend: (reason, detail) => {
-        this.mended.note(line, reason, detail);
-      },
-    };
+    const noted: (() => void)[] = [];
+    const notingIn =
+      (tally: Tallying): Note =>
+      (reason, detail) =>
+        noted.push(() => {
+          tally.note(line, reason, detail);
+        });
+    const notes: Notes = { refuse: notingIn(this.refused), mend: notingIn(this.mended) };
     const told = this.#told(row, notes, skip);
-    return told === undefined
-      ? undefined
-      : this.#arrive(mendFacts(told, this.today, notes), notes, skip);
+    const record =
+      told === undefined
+        ? undefined
+        : this.#arrive(mendFacts(told, this.today, notes), notes, skip);
+    // The cells of a row that is not sold are nobody's facts.
+    if (record !== undefined)
+      noted.forEach((note) => {
+        note();
+      });
+    return record;
   }
 
   /** What a row tells that can be sold. */

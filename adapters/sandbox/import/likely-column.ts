@@ -48,7 +48,7 @@ const HINTS: Readonly<Record<string, readonly string[]>> = {
   ],
   transmission: ['gear', 'gears', 'getriebe', 'boite', 'skrzynia', 'cambio', 'shift'],
   'engine size': ['displacement', 'hubraum', 'cylindree', 'pojemnosc', 'objem'],
-  bhp: ['power', 'powerps', 'leistung', 'moc', 'puissance', 'chevaux', 'vykon', 'horsepower'],
+  bhp: ['power', 'powerps', 'moc', 'vykon', 'horsepower'],
   colour: ['farbe', 'couleur', 'kolor', 'kleur'],
   derivative: ['version', 'specification', 'spec'],
   keepers: ['owner', 'keeper'],

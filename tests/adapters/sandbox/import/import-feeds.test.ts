@@ -279,6 +279,15 @@ describe('a file of another make', () => {
     });
   });
 
+  it('counts cells of the vehicles that are sold, and of no others', async () => {
+    const report = await imported(
+      'make,model,price,mileage,fuel type,mpg\nFord,Ka,995,1000 km,Gasoline,x\nFord,Ka,,1000 km,Gasoline,x\n',
+    );
+    expect(report.skipped.byReason).toEqual({ 'no price': 1 });
+    expect(report.mended.count).toBe(2);
+    expect(report.refused.examples.map(({ line }) => line)).toEqual([2]);
+  });
+
   it('of which nothing can be sold says why, and where it begins', async () => {
     const failure = await refusal(file('make,model,price\n,,\nFord,Ka,$500\nFord,Ka,$600\n'));
     expect(failure.kind).toBe('no-usable-rows');
