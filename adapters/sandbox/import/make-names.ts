@@ -11,8 +11,40 @@ export const SHORT_MAKES: Readonly<Record<string, string>> = {
   vw: 'Volkswagen',
 };
 
-/** A make by its full name; one that is not shortened as it came. */
-export const fullMake = (make: string): string => SHORT_MAKES[slugOf(make)] ?? make;
+/** Makers whose models are not in the catalogue: a single word after them can be nothing but the model. */
+export const OTHER_MAKES = [
+  'Aston Martin',
+  'Bentley',
+  'BYD',
+  'Cadillac',
+  'Chevrolet',
+  'Chrysler',
+  'Daewoo',
+  'Daihatsu',
+  'Dodge',
+  'Ferrari',
+  'Genesis',
+  'Infiniti',
+  'Isuzu',
+  'Iveco',
+  'Lamborghini',
+  'Lotus',
+  'Maserati',
+  'Maxus',
+  'McLaren',
+  'Perodua',
+  'Proton',
+  'Rolls-Royce',
+  'Rover',
+  'Saab',
+  'SsangYong',
+] as const;
+
+const otherMakes = new Map(OTHER_MAKES.map((make) => [slugOf(make), make]));
+
+/** A make by its full name, as its maker spells it; one that we do not know as it came. */
+export const fullMake = (make: string): string =>
+  SHORT_MAKES[slugOf(make)] ?? otherMakes.get(slugOf(make)) ?? make;
 
 /** The words after a make that is said once more before them: "Polo" of "VW Polo"; all of them where it is not. */
 export function withoutMake(words: readonly string[], make: string): readonly string[] {

@@ -1,7 +1,7 @@
 import { CARS, VANS } from '../catalogue/catalogue';
 import { FORMER_MODELS } from '../catalogue/former-models';
 import { slugOf } from '../catalogue/slug-of';
-import { fullMake, SHORT_MAKES, withoutMake } from './make-names';
+import { fullMake, OTHER_MAKES, SHORT_MAKES, withoutMake } from './make-names';
 
 /** What the words of a title say. */
 export interface TitleFacts {
@@ -11,35 +11,6 @@ export interface TitleFacts {
   /** Of a title that begins with it: "2017 Ford Focus". */
   readonly year?: string;
 }
-
-/** Makers whose models are not in the catalogue: a single word after them can be nothing but the model. */
-const OTHER_MAKES = [
-  'Aston Martin',
-  'Bentley',
-  'BYD',
-  'Cadillac',
-  'Chevrolet',
-  'Chrysler',
-  'Daewoo',
-  'Daihatsu',
-  'Dodge',
-  'Ferrari',
-  'Genesis',
-  'Infiniti',
-  'Isuzu',
-  'Iveco',
-  'Lamborghini',
-  'Lotus',
-  'Maserati',
-  'Maxus',
-  'McLaren',
-  'Perodua',
-  'Proton',
-  'Rolls-Royce',
-  'Rover',
-  'Saab',
-  'SsangYong',
-] as const;
 
 const modelsByMake = new Map<string, Map<string, string>>();
 const makes = new Map<string, string>([

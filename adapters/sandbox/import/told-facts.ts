@@ -1,15 +1,13 @@
-import { CARS, VANS, findModels, makeNameOf, rangeNameOf } from '../catalogue/catalogue';
 import { findFormerModel } from '../catalogue/former-models';
-import { slugOf } from '../catalogue/slug-of';
 import type { FileHabits } from './cells/file-habits';
 import { OtherOrder } from './cells/day-cell';
 import { saysPounds } from './cells/price-cell';
 import { Refused } from './cells/refused';
 import { decodedTwice } from './cells/text-cell';
-import { areBadgesOfOneMaker, fullMake, withoutMake } from './make-names';
 import { withoutContradictions } from './contradictions';
 import type { Note, Notes } from './notes';
 import { partTitle } from './part-title';
+import { bareDerivative, rightNames } from './right-names';
 import type { ToldFacts } from './row-facts';
 import type { StockColumn } from './stock-column';
 import { StockFileError } from './stock-file-failure';
@@ -122,60 +120,6 @@ export function withTitleParted(told: ToldFacts): ToldFacts | undefined {
   };
 }
 
-const makesByModel = new Map<string, Set<string>>();
-for (const { name, make } of [...CARS, ...VANS]) {
-  const key = slugOf(name);
-  makesByModel.set(key, (makesByModel.get(key) ?? new Set()).add(make));
-}
-const knownMakes = new Set([...CARS, ...VANS].map(({ make }) => slugOf(make)));
-
-/** A Kadjar listed under Vauxhall is a Renault: only one make we know has such a model, and this make has not. */
-function rightMake(make: string, model: string): string {
-  if (!knownMakes.has(slugOf(make)) || findModels(make, model).length > 0) return make;
-  if (findFormerModel(make, model) !== undefined || !/^[a-z]{5,}/i.test(model)) return make;
-  const [only, ...others] = makesByModel.get(slugOf(model)) ?? [];
-  return only === undefined || others.length > 0 || areBadgesOfOneMaker(only, make) ? make : only;
-}
-
-/** Make and model as we spell them, and what was put right on the way. */
-interface RightNames {
-  readonly make: string;
-  readonly model: string;
-  readonly mended?: readonly [reason: string, detail: string];
-}
-
-const namesByTold = new Map<string, RightNames>();
-
-const isKnownModel = (make: string, model: string): boolean =>
-  findModels(make, model).length > 0 || findFormerModel(make, model) !== undefined;
-
-function findRightNames(toldMake: string, toldModel: string): RightNames {
-  const full = fullMake(toldMake);
-  const model = isKnownModel(full, toldModel)
-    ? toldModel
-    : withoutMake(toldModel.split(' '), full).join(' ');
-  const make = rightMake(full, model);
-  const names = {
-    make: makeNameOf(make),
-    model: findFormerModel(make, model)?.name ?? rangeNameOf(make, model),
-  };
-  if (make !== full) return { ...names, mended: ['make put right', `${model} is a ${make}`] };
-  if (full !== toldMake) return { ...names, mended: ['make in full', `${toldMake} is ${full}`] };
-  return model === toldModel
-    ? names
-    : { ...names, mended: ['model without its make', `${toldModel} is ${names.model}`] };
-}
-
-function rightNames(make: string, model: string): RightNames {
-  const key = `${make}\u0000${model}`;
-  const known = namesByTold.get(key);
-  if (known !== undefined) return known;
-  const names = findRightNames(make, model);
-  if (namesByTold.size > 20_000) namesByTold.clear();
-  namesByTold.set(key, names);
-  return names;
-}
-
 /** Why a vehicle of this model cannot have been registered then, if so. */
 function whyNoDay(day: unknown, make: string, model: string, today: string): string | undefined {
   if (typeof day !== 'string') return undefined;
@@ -193,6 +137,13 @@ export function mendFacts(told: ToldFacts, today: string, notes: Notes): ToldFac
   if (mended !== undefined) notes.mend(...mended);
   facts.makeName = make;
   facts.rangeName = model;
+  if (typeof facts.derivative === 'string') {
+    const derivative = bareDerivative(facts.derivative, make, model);
+    if (derivative !== facts.derivative) {
+      notes.mend('derivative without make and model', `${facts.derivative} is ${derivative}`);
+      facts.derivative = derivative;
+    }
+  }
 
   for (const fact of ['year', 'registeredOn'] as const) {
     const why = whyNoDay(facts[fact], make, model, today);

@@ -125,7 +125,33 @@ describe('makes and models', () => {
       'Kia: Kia',
       'DS: 3',
     ]);
-    expect(report.mended.byReason).toEqual({ 'make in full': 3, 'model without its make': 2 });
+    expect(report.mended.byReason).toEqual({ 'make in full': 3, 'model by its name alone': 2 });
+  });
+
+  it('are said without the years they were built, and not again in the derivative', async () => {
+    const report = await imported(
+      [
+        'make,model,derivative,price',
+        'FORD,FIESTA 2000 - ON,FIESTA 1.0 ECOBOOST,9995',
+        'Ford,Focus (2011-2018),Ford Focus 1.0 Zetec,9995',
+        'Peugeot,2008,2008 1.2,9995',
+        'mclaren,570S,S,9995',
+        'Mazda,3,3 door Sport,9995',
+        'Volkswagen,Golf,Golf,9995',
+      ].join('\n'),
+    );
+    expect(all().map((car) => [car.makeName, car.rangeName, car.derivative])).toEqual([
+      ['Ford', 'Fiesta', '1.0 ECOBOOST'],
+      ['Ford', 'Focus', '1.0 Zetec'],
+      ['Peugeot', '2008', '2008 1.2'],
+      ['McLaren', '570S', 'S'],
+      ['Mazda', '3', '3 door Sport'],
+      ['Volkswagen', 'Golf', 'Golf'],
+    ]);
+    expect(report.mended.byReason).toEqual({
+      'derivative without make and model': 2,
+      'model by its name alone': 2,
+    });
   });
 
   it('keep the badge of a maker that has two', async () => {
