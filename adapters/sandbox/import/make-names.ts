@@ -46,10 +46,13 @@ const otherMakes = new Map(OTHER_MAKES.map((make) => [slugOf(make), make]));
 export const fullMake = (make: string): string =>
   SHORT_MAKES[slugOf(make)] ?? otherMakes.get(slugOf(make)) ?? make;
 
+/** No make or model has as many words. */
+const LONGEST = 6;
+
 /** The words after a make that is said once more before them: "Polo" of "VW Polo"; all of them where it is not. */
 export function withoutMake(words: readonly string[], make: string): readonly string[] {
   const slug = slugOf(make);
-  for (let count = 1; count < words.length; count += 1) {
+  for (let count = 1; count < Math.min(words.length, LONGEST); count += 1) {
     const start = slugOf(words.slice(0, count).join(' '));
     if (start === slug || slugOf(fullMake(start)) === slug) return words.slice(count);
   }

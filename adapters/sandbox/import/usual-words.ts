@@ -110,10 +110,24 @@ function bodyOf(told: string): string | undefined {
 const colourOf = (told: string): string | undefined =>
   /^gr[ae]y$/i.test(told) ? 'Grey' : undefined;
 
+type WordFor = (told: string) => string | undefined;
+
+/** A file has few words, a hundred thousand times each. */
+function remembered(wordFor: WordFor): WordFor {
+  const words = new Map<string, string | undefined>();
+  return (told) => {
+    if (words.has(told)) return words.get(told);
+    if (words.size > 5000) words.clear();
+    const word = wordFor(told);
+    words.set(told, word);
+    return word;
+  };
+}
+
 const WAYS = [
-  ['fuelType', 'fuel type', fuelOf],
-  ['transmission', 'transmission', gearboxOf],
-  ['bodyType', 'body type', bodyOf],
+  ['fuelType', 'fuel type', remembered(fuelOf)],
+  ['transmission', 'transmission', remembered(gearboxOf)],
+  ['bodyType', 'body type', remembered(bodyOf)],
   ['colour', 'colour', colourOf],
 ] as const;
 
