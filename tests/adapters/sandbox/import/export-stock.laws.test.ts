@@ -76,7 +76,8 @@ const odd: fc.Arbitrary<Partial<StockRecord>> = fc.record(
   {
     derivative: inCell,
     attentionGrabber: maybe(inCell),
-    mileage: maybe(fc.integer({ min: 0, max: 500_000 })),
+    // A used vehicle has been driven: 0 is taken for a cell that knows nothing.
+    mileage: maybe(fc.integer({ min: 1, max: 500_000 })),
     transmission: maybe(fc.constantFrom('Manual', 'Other', '=cmd')),
     vrm: maybe(fc.constant('AB12CDE')),
     registeredOn: maybe(fc.constantFrom('2021', '2021-09', '2021-09-14')),
