@@ -137,7 +137,8 @@ export function mendFacts(told: ToldFacts, today: string, notes: Notes): ToldFac
   if (mended !== undefined) notes.mend(...mended);
   facts.makeName = make;
   facts.rangeName = model;
-  if (typeof facts.derivative === 'string') {
+  // An address is told by our own exports alone, whose derivatives are as they are to be.
+  if (typeof facts.derivative === 'string' && typeof facts.slug !== 'string') {
     const derivative = bareDerivative(facts.derivative, make, model);
     if (derivative !== facts.derivative) {
       notes.mend('derivative without make and model', `${facts.derivative} is ${derivative}`);
