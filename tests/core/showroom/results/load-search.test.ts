@@ -127,7 +127,9 @@ describe('Loading a results page', () => {
       fakeSearchPorts({ search, quotes: () => answering(quotes) }),
       rareFord,
     );
-    expect(priced.help).toMatchObject({ value: { nearly: [{ id: '7' }], quotes: { value: quotes } } });
+    expect(priced.help).toMatchObject({
+      value: { nearly: [{ id: '7' }], quotes: { value: quotes } },
+    });
     const unpriced = await load(
       fakeSearchPorts({ search, quotes: () => failing(timedOut) }),
       rareFord,
