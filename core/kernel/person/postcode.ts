@@ -14,10 +14,10 @@ export type PostcodeFault =
   | { readonly kind: 'not-a-postcode' };
 
 /** The shapes of BS 7666, and the one that is older than they are. */
-const OUTWARD =
+export const OUTWARD_SHAPE =
   '(?:[A-PR-UWYZ][0-9][0-9]?|[A-PR-UWYZ][A-HK-Y][0-9][0-9]?|[A-PR-UWYZ][0-9][A-HJKPSTUW]|[A-PR-UWYZ][A-HK-Y][0-9][ABEHMNPRVWXY])';
-const WHOLE = new RegExp(`^(${OUTWARD}|GIR(?=0AA$))([0-9][ABD-HJLNP-UW-Z]{2})$`);
-const BEGUN = new RegExp(`^${OUTWARD}(?:[0-9][ABD-HJLNP-UW-Z]?)?$`);
+const WHOLE = new RegExp(`^(${OUTWARD_SHAPE}|GIR(?=0AA$))([0-9][ABD-HJLNP-UW-Z]{2})$`);
+const BEGUN = new RegExp(`^${OUTWARD_SHAPE}(?:[0-9][ABD-HJLNP-UW-Z]?)?$`);
 
 /** Spaces, hyphens and case do not matter (FV-4); nothing is guessed. */
 export function readPostcode(typed: string): Either<PostcodeFault, Postcode> {

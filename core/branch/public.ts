@@ -1,0 +1,39 @@
+export { loadBranches, type Branches, type BranchesFailure } from './load-branches';
+export type { Dealership, Department } from './model/dealership';
+export type { GeoPoint } from './model/geo-point';
+export {
+  HOLIDAY_DIVISIONS,
+  type BankHoliday,
+  type DivisionHolidays,
+  type HolidayCalendar,
+  type HolidayDivision,
+} from './model/holiday-calendar';
+export type {
+  DatedHours,
+  DayHours,
+  Opening,
+  OpeningMoment,
+  Timetable,
+  WeekHours,
+} from './model/opening-hours';
+export type { BranchDirectory } from './ports/branch-directory';
+export { britishPoint } from './rules/distance';
+export {
+  holidayBlocks,
+  knowsHolidays,
+  type HolidayBlock,
+  type HolidayDay,
+} from './rules/holiday-hours';
+export { weekday } from './rules/london-time';
+export { nearestBranches, type BranchAway } from './rules/nearest-branches';
+export { openingAt } from './rules/opening-at';
+export { mapHeight, mapPlace, regionOf, type MapRegion } from './rules/region-map';
+export { STREET_MAP_ORIGIN, streetMapAddress } from './rules/street-map';
+export {
+  askNearest,
+  createNearestSearch,
+  unsorted,
+  type NearestFault,
+  type NearestState,
+  type OutcodeMemory,
+} from './streams/nearest-search';
