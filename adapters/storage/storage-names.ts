@@ -28,5 +28,6 @@ export const reloadMark = 'chunkReloadedAt';
 export const scrollPlaces = 'react-router-scroll-positions';
 export const enquiryDrafts = 'enquiryDrafts';
 export const enquiryReceipt = 'enquiry_receipt';
+export const nearestOutcode = 'nearestOutcode';
 export const previousAddresses = 'previous_urls';
 export const countedConversions = 'countedConversions';

@@ -1,14 +1,22 @@
 import { ContainerModule } from 'inversify';
+import { HttpBranchDirectory } from '../../adapters/http/branch/http-branch-directory';
 import { HttpContentLibrary } from '../../adapters/http/content/http-content-library';
 import { HttpFrameContent } from '../../adapters/http/content/http-frame-content';
 import { HttpReviewFeed } from '../../adapters/http/content/http-review-feed';
 import type { CleanHtml } from '../../adapters/html/clean-html';
 import { TOKENS } from '../tokens';
 
-export const contentModule = (cleanHtml: CleanHtml): ContainerModule =>
+export const contentModule = (
+  cleanHtml: CleanHtml,
+  log?: (line: string) => void,
+): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(TOKENS.content).toResolvedValue(
       (client) => new HttpContentLibrary(client, cleanHtml),
+      [TOKENS.httpClient],
+    );
+    bind(TOKENS.directory).toResolvedValue(
+      (client) => new HttpBranchDirectory(client, log),
       [TOKENS.httpClient],
     );
     bind(TOKENS.frame).toResolvedValue(

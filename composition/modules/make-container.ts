@@ -39,7 +39,7 @@ export function makeContainer({
     stockModule(asksSite),
     financeModule,
     promoModule,
-    contentModule(cleanHtml),
+    contentModule(cleanHtml, log),
     enquiryModule(log),
     navigationModule(oldAddressHosts),
     timeModule(clock),

@@ -1,4 +1,5 @@
 import type { ServiceIdentifier } from 'inversify';
+import type { BranchDirectory } from '../../core/branch/public';
 import type { ContentLibrary, FrameContent, ReviewFeed } from '../../core/content/public';
 import type { EnquiryDesk, FormLibrary } from '../../core/enquiry/public';
 import type { QuoteDesk } from '../../core/finance/public';
@@ -19,6 +20,7 @@ export const PORT_TOKENS = {
   quotes: token<QuoteDesk>('quotes'),
   offers: token<OfferFeed>('offers'),
   content: token<ContentLibrary>('content'),
+  directory: token<BranchDirectory>('directory'),
   frame: token<FrameContent>('frame'),
   views: token<ViewCounter>('views'),
   checks: token<CheckRegister>('checks'),

@@ -10,5 +10,6 @@ export type { FrameContent } from './ports/frame-content';
 export type { ReviewFeed } from './ports/review-feed';
 export { branchContactPath, branchKey } from './rules/branch-contact-path';
 export { branchPlace } from './rules/branch-place';
+export { trueAverage } from './rules/true-average';
 export { pageText, type PageText } from './rules/page-text';
-export { shownReviews } from './rules/shown-reviews';
+export { shownReviews, type ShownReviews } from './rules/shown-reviews';

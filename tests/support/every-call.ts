@@ -41,10 +41,11 @@ const given = ({ slug, stockId, mark, oldAddress }: CallsAbout): Given => ({
     promos: [],
   },
   content: { page: ['about/us'], branches: [] },
+  directory: { dealerships: [], bankHolidays: [], placeOf: ['CH1'] },
   frame: { menu: [], footer: [], popularBrands: [] },
   views: { viewsToday: ['škoda-fabia-ab12cde'] },
   checks: { checkOf: [mark] },
-  reviews: { reviews: ['bolton'] },
+  reviews: { reviews: ['bolton'], testimonials: [] },
   addresses: {
     redirectFor: [oldAddress],
     slugInStock: [{ stockId, registration: mark }],

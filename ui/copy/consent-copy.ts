@@ -55,6 +55,7 @@ export const KEPT_WORDS: Readonly<Record<KeptThing, string>> = {
   scrollPlaces: 'How far down you were on each page',
   enquiryDrafts: 'What you typed into a form you have not sent yet',
   enquiryReceipt: 'The reference of a form you sent, to show it to you',
+  nearestOutcode: 'The first half of a postcode you typed to sort branches',
   previousAddresses: 'The pages of your visit, to go with an enquiry you send',
   countedConversions: 'Which of your forms have been counted, so that none counts twice',
 };

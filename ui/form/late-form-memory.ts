@@ -14,6 +14,10 @@ export function lateFormMemory(open: () => Promise<FormMemory>): LateFormMemory 
       write: (name, draft) => opened?.drafts.write(name, draft),
       forget: (name) => opened?.drafts.forget(name),
     },
+    outcode: {
+      read: () => opened?.outcode.read(),
+      write: (outcode) => opened?.outcode.write(outcode),
+    },
     previousAddresses: () => opened?.previousAddresses() ?? [],
     isHere: open().then(
       (memory) => {

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Observable } from 'rxjs';
-import type { Branch, ContentLibrary, FrameContent } from '../../core/content/public';
+import type { BranchDirectory } from '../../core/branch/public';
+import type { Branch, ContentLibrary, FrameContent, ReviewFeed } from '../../core/content/public';
 import type { EnquiryDesk, FormLibrary } from '../../core/enquiry/public';
 import type { ApprovedRate } from '../../core/finance/public';
 import type { Behavior } from '../../core/kernel/behavior';
@@ -66,6 +67,8 @@ export interface App {
   /** What the pages' own use cases are made of, a vehicle's page among them. */
   readonly ports: LiveVehiclePorts & {
     readonly content: ContentLibrary;
+    readonly directory: BranchDirectory;
+    readonly reviews: ReviewFeed;
     readonly addresses: OldAddresses;
     readonly frame: FrameContent;
     readonly forms: FormLibrary;

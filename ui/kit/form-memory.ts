@@ -1,3 +1,4 @@
+import type { OutcodeMemory } from '../../core/branch/public';
 import type { DraftStore } from '../../core/enquiry/public';
 
 /** What forms remember of a visit in the browser. */
@@ -6,4 +7,6 @@ export interface FormMemory {
   readonly drafts: DraftStore;
   /** Addresses of this visit's pages, oldest first; none are noted without consent (STORE-07). */
   readonly previousAddresses: () => readonly string[];
+  /** By which branches were last sorted. */
+  readonly outcode: OutcodeMemory;
 }

@@ -1,5 +1,7 @@
-import { chain, isLeft, left, map as mapRight, right, type Either } from 'fp-ts/Either';
-import { map, of, switchMap, type Observable } from 'rxjs';
+import { chain, isLeft, isRight, left, map as mapRight, right, type Either } from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import { forkJoin, map, of, switchMap, type Observable } from 'rxjs';
+import { trueAverage } from '../../../core/content/public';
 import type {
   Branch,
   ContentLibrary,
@@ -29,6 +31,27 @@ export class HttpReviewFeed implements ReviewFeed {
 
   readonly reviews = (branchSlug?: string): Observable<Either<GatewayFailure, Reviews>> =>
     branchSlug === undefined ? this.ofSomeBranch() : this.reviewsOf(branchSlug);
+
+  /** Two calls, of which the summary may fail: the reviews have stars of their own. */
+  readonly testimonials = (): Observable<Either<GatewayFailure, Reviews>> =>
+    forkJoin([
+      this.client.call({ path: '/api/trustpilot' }),
+      this.client.call({ path: '/api/trustpilot/summary' }),
+    ]).pipe(
+      map(([reviews, summary]) =>
+        pipe(
+          reviews,
+          mapRight((body) => unwrap(body).content),
+          mapRight((content) => (Array.isArray(content) ? { reviews: content } : content)),
+          chain((content) =>
+            toReviews({
+              ...(isRecord(content) && content),
+              ...(isRight(summary) && summaryFields(unwrap(summary.right).content)),
+            }),
+          ),
+        ),
+      ),
+    );
 
   private ofSomeBranch(): Observable<Either<GatewayFailure, Reviews>> {
     return this.content.branches().pipe(
@@ -66,15 +89,33 @@ function toReviews(body: unknown): Either<GatewayFailure, Reviews> {
   }
   const average = readNumber(answer['average_rating']);
   const total = readNumber(answer['total_reviews']);
+  const reviews = entries.flatMap(toReview);
+  const hasSummary = average !== undefined && isRating(average);
   return right(
     withoutAbsent({
-      reviews: entries.flatMap(toReview),
-      averageRating: average !== undefined && isRating(average) ? average : undefined,
-      totalReviews:
-        total !== undefined && Number.isSafeInteger(total) && total >= 0 ? total : undefined,
+      reviews,
+      ...(hasSummary
+        ? {
+            averageRating: average,
+            totalReviews:
+              total !== undefined && Number.isSafeInteger(total) && total >= 0 ? total : undefined,
+          }
+        : trueAverage(reviews)),
       source: outsideAddress('media', answer['source']),
     }),
   );
+}
+
+/** As the documents call them (REV-07), or as the source does itself. */
+function summaryFields(content: unknown): Readonly<Record<string, unknown>> {
+  const told = isRecord(content) ? content : {};
+  const score = isRecord(told['score']) ? told['score'] : told;
+  const count = isRecord(told['numberOfReviews']) ? told['numberOfReviews'] : {};
+  return {
+    average_rating: told['average_rating'] ?? score['trustScore'] ?? score['trust_score'],
+    total_reviews: told['total_reviews'] ?? count['total'],
+    source: told['source'],
+  };
 }
 
 const isRating = (stars: number): boolean => stars >= 1 && stars <= 5;
@@ -90,5 +131,6 @@ function toReview(entry: unknown): readonly Review[] {
     return [];
   }
   const day = isoDay(readText(entry['review_date']) ?? readText(entry['createdAt']));
-  return [withoutAbsent({ rating, author, text, writtenOn: day })];
+  const title = plainText(readText(entry['title']));
+  return [withoutAbsent({ rating, author, text, title, writtenOn: day })];
 }

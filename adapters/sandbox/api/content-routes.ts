@@ -1,11 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { BRANCHES } from '../catalogue/branches';
+import { BANK_HOLIDAYS } from '../content/bank-holidays';
+import { WIRE_DEALERSHIPS } from '../content/dealerships';
 import { FINANCE_CALCULATOR_PAGE } from '../content/finance-calculator-page';
 import { FOOTER_PAGE } from '../content/footer-page';
 import { HEADER_MENU } from '../content/header-menu';
+import { outcodePlace } from '../content/outcodes';
 import { PROMOTIONS } from '../content/promotions';
 import { offersFor } from '../content/results-page-offers';
 import { reviewsAt } from '../content/reviews';
+import { testimonials, TESTIMONIAL_SUMMARY } from '../content/testimonials';
 import { USED_CARS_SEARCH_PAGE } from '../content/used-cars-search-page';
 import { VEHICLE_DETAIL_PAGE } from '../content/vehicle-detail-page';
 import { parametersOf } from './query-parameters';
@@ -20,7 +24,7 @@ const MOST_REVIEWS = 100;
 
 /**
  * Branches and their reviews, offers, editable pages, the menu and the visitor count (CALL-27,
- * CALL-29 to CALL-32, CALL-37, CALL-39, CALL-40).
+ * CALL-29 to CALL-32, CALL-37 to CALL-41).
  */
 export function contentRoutes(
   api: FastifyInstance,
@@ -29,6 +33,18 @@ export function contentRoutes(
   today: () => string,
 ): void {
   api.get('/v2/web/organisation/site', () => ({ data: WIRE_SITES }));
+
+  api.post('/dealerships', () => ({ data: WIRE_DEALERSHIPS }));
+  api.get('/bank-holidays', () => ({ data: BANK_HOLIDAYS }));
+  api.get<{ Params: { outcode: string } }>('/outcode/:outcode', async (request, reply) => {
+    const place = outcodePlace(request.params.outcode);
+    return place === undefined
+      ? reply.code(404).send({ message: 'There is no such postcode district.' })
+      : { data: { outcode: request.params.outcode.toUpperCase(), ...place } };
+  });
+
+  api.get('/trustpilot', () => ({ data: { reviews: testimonials(today()) } }));
+  api.get('/trustpilot/summary', () => ({ data: TESTIMONIAL_SUMMARY }));
 
   api.get('/v2/content/offer', (request) => {
     const parameters = parametersOf(request);

@@ -25,6 +25,7 @@ const PURPOSES: Readonly<Record<KeptThing, string>> = {
   scrollPlaces: 'How far down you were on each page',
   enquiryDrafts: 'What you typed into a form you have not sent yet, so that nothing is lost',
   enquiryReceipt: 'The reference of a form you sent, to show it to you',
+  nearestOutcode: 'The first half of the postcode you typed, to list branches by how near they are',
   previousAddresses: 'The pages of your visit, to go with an enquiry you send',
   countedConversions: 'Which of your forms have been counted, so that none counts twice',
 };

@@ -3,6 +3,8 @@ export interface Review {
   readonly author: string;
   /** Stars, 1 to 5. */
   readonly rating: number;
+  /** Of the second source, over the text. */
+  readonly title?: string;
   /** Plain text. */
   readonly text: string;
   /** ISO date. */

@@ -10,4 +10,6 @@ export interface ReviewFeed {
    * none is known (REV-08).
    */
   readonly reviews: (branchSlug?: string) => Observable<Either<GatewayFailure, Reviews>>;
+  /** Of the second source, about the whole group and in its own order (CALL-38). */
+  readonly testimonials: () => Observable<Either<GatewayFailure, Reviews>>;
 }

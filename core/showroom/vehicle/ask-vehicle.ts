@@ -67,7 +67,7 @@ export interface VehiclePorts {
   readonly offers: Pick<OfferFeed, 'promos'>;
   readonly content: Pick<ContentLibrary, 'page'>;
   readonly checks: CheckRegister;
-  readonly reviews: ReviewFeed;
+  readonly reviews: Pick<ReviewFeed, 'reviews'>;
 }
 
 /** The page whose fields stand on every vehicle's page: `banner`, `why-buy`, `start-search`. */

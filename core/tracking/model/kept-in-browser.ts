@@ -50,6 +50,8 @@ export const KEPT_IN_BROWSER = {
   enquiryDrafts: { place: 'local-storage', consent: 'necessary', lasts: 'a-day' },
   /** What the server shows once after a form that was posted without script. */
   enquiryReceipt: { place: 'cookie', consent: 'necessary', lasts: 'visit' },
+  /** BR-4: the first half of a postcode, by which branches are sorted. */
+  nearestOutcode: { place: 'session-storage', consent: 'necessary', lasts: 'visit' },
   /** STORE-07, CALL-06. */
   previousAddresses: { place: 'session-storage', consent: 'analytics', lasts: 'visit' },
   /** TR-5. */

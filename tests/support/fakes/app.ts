@@ -5,6 +5,7 @@ import { left, right, type Either } from 'fp-ts/Either';
 import { appOf } from '../../../composition/app-of';
 import { gridForAll, listingViewOf } from '../../../composition/listing-view-of';
 import type { AppPorts } from '../../../composition/request/port-tokens';
+import type { Dealership, GeoPoint, HolidayCalendar } from '../../../core/branch/public';
 import type { Brand, Branch, FooterContent, MenuItem, Reviews } from '../../../core/content/public';
 import type { ContentField } from '../../../core/content/model/content-page';
 import type {
@@ -45,6 +46,12 @@ export interface FakeStock {
   readonly views?: Answer<number>;
   readonly fields?: readonly ContentField[];
   readonly branches?: readonly Branch[];
+  /** Their sites are the same, unless `branches` says otherwise. */
+  readonly dealerships?: readonly Dealership[];
+  readonly calendar?: HolidayCalendar;
+  readonly placeOf?: (outcode: string) => Answer<GeoPoint | undefined>;
+  readonly testimonials?: Answer<Reviews>;
+  readonly now?: number;
   readonly menu?: Answer<readonly MenuItem[]>;
   readonly footer?: Answer<FooterContent>;
   readonly brands?: Answer<readonly Brand[]>;
@@ -109,6 +116,13 @@ export function fakeApp(stock: FakeStock = {}): FakeApp {
   const submitted: Submission[] = [];
   let idsGiven = 0;
   const drafts = fakeDrafts();
+  let keptOutcode: string | undefined;
+  const outcode = {
+    read: () => keptOutcode,
+    write: (one: string | undefined) => {
+      keptOutcode = one;
+    },
+  };
   const withTheRest: AppPorts = {
     ...ports,
     catalogue: {
@@ -119,7 +133,16 @@ export function fakeApp(stock: FakeStock = {}): FakeApp {
     offers: { ...ports.offers, promos: () => stock.promos ?? answering([]) },
     content: {
       page: (slug) => answering({ slug, fields: stock.fields ?? [] }),
-      branches: () => answering(stock.branches ?? []),
+      branches: () => answering(stock.branches ?? stock.dealerships ?? []),
+    },
+    directory: {
+      dealerships: () => answering(stock.dealerships ?? []),
+      bankHolidays: () => answering(stock.calendar ?? {}),
+      placeOf: stock.placeOf ?? (() => answering(undefined)),
+    },
+    reviews: {
+      ...ports.reviews,
+      testimonials: () => stock.testimonials ?? answering({ reviews: [] }),
     },
     frame: {
       menu: () => stock.menu ?? answering([]),
@@ -148,8 +171,8 @@ export function fakeApp(stock: FakeStock = {}): FakeApp {
     scope,
     ports: withTheRest,
     trail: makeVisitTrail(),
-    clock: { now: () => Date.UTC(2026, 10, 28) },
-    openFormMemory: () => Promise.resolve({ drafts, previousAddresses: () => [] }),
+    clock: { now: () => stock.now ?? Date.UTC(2026, 10, 28) },
+    openFormMemory: () => Promise.resolve({ drafts, previousAddresses: () => [], outcode }),
     ids: { next: () => `id-${(idsGiven += 1)}` },
     savedPriceStore: {
       read: () => pricesWhenSaved,

@@ -92,7 +92,9 @@ export function fakeSearchPorts(answers: FakeAnswers = {}): FakeSearchPorts {
       branches: () => answering([]),
     },
     checks: { checkOf: answers.check ?? (() => answering({ items: [] })) },
-    reviews: { reviews: answers.reviews ?? (() => answering({ reviews: [] })) },
+    reviews: {
+      reviews: answers.reviews ?? (() => answering({ reviews: [] })),
+    },
     approvedRate: { read: () => approvedTerms(answers.approvedApr), forget: () => undefined },
     views: {
       viewsToday: (slug) =>

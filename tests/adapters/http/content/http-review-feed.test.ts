@@ -94,7 +94,13 @@ describe('customers’ reviews', () => {
       createdAt: '2026-09-30T10:00:00Z',
     };
     expect(await readOnes([second])).toEqual([
-      { rating: 4, author: 'Rhys', text: 'Helpful people.', writtenOn: '2026-09-30' },
+      {
+        rating: 4,
+        author: 'Rhys',
+        text: 'Helpful people.',
+        title: 'Good',
+        writtenOn: '2026-09-30',
+      },
     ]);
   });
 
@@ -182,5 +188,78 @@ describe('customers’ reviews', () => {
         }
       }),
     );
+  });
+});
+
+describe('the average', () => {
+  const rated = (...ratings: readonly unknown[]) =>
+    ratings.map((rating, nth) => ({ ...review, customer: `C${nth}`, rating }));
+  const figures = async (data: object) => {
+    const answer = await ask({ json: { data } }).reviews;
+    return isRight(answer)
+      ? [answer.right.averageRating, answer.right.totalReviews, answer.right.reviews.length]
+      : [];
+  };
+
+  it('is of the rated ones where the source gives none (BR-5) [REV-07]', async () => {
+    expect(await figures({ reviews: rated(5, 4, 1, null), average_rating: null })).toEqual([
+      3.3, 3, 3,
+    ]);
+    expect(await figures({ reviews: rated('4', 6, 0) })).toEqual([4, 1, 1]);
+    expect(await figures({ reviews: [] })).toEqual([undefined, undefined, 0]);
+  });
+
+  it('is the source’s own of all its reviews where it gives one (BR-5)', async () => {
+    const data = { reviews: rated(5, 5), average_rating: 4.25, total_reviews: 120 };
+    expect(await figures(data)).toEqual([4.25, 120, 2]);
+  });
+});
+
+describe('testimonials', () => {
+  const answers = (reviews: FakeAnswer, summary: FakeAnswer) => {
+    const asked: string[] = [];
+    const client = {
+      call: ({ path }: { path: string }) => {
+        asked.push(path);
+        return makeHttpClient(fakeTransport(path.endsWith('/summary') ? summary : reviews)).call({
+          path,
+        });
+      },
+    };
+    const feed = new HttpReviewFeed(client, { branches: () => of(right([])) }, { next: () => 0 });
+    return { asked, answer: firstValueFrom(feed.testimonials()) };
+  };
+  const one = {
+    stars: 2,
+    title: 'Slow',
+    text: 'Slow to ring back.',
+    createdAt: '2026-11-02T10:00:00Z',
+    consumer: { displayName: 'Natalie' },
+  };
+  const told = {
+    rating: 2,
+    author: 'Natalie',
+    title: 'Slow',
+    text: 'Slow to ring back.',
+    writtenOn: '2026-11-02',
+  };
+
+  it('come with a summary, from two calls [CALL-38, REV-06, REV-07]', async () => {
+    const summary = { json: { data: { average_rating: 3.9, total_reviews: 10 } } };
+    const { asked, answer } = answers({ json: { data: { reviews: [one] } } }, summary);
+    expect(await answer).toEqual(right({ reviews: [told], averageRating: 3.9, totalReviews: 10 }));
+    expect(asked).toEqual(['/api/trustpilot', '/api/trustpilot/summary']);
+  });
+
+  it('are read where the source names its figures itself, or lists reviews bare', async () => {
+    const summary = { json: { score: { trustScore: 4.6 }, numberOfReviews: { total: 12 } } };
+    expect(await answers({ json: { data: [one] } }, summary).answer).toEqual(
+      right({ reviews: [told], averageRating: 4.6, totalReviews: 12 }),
+    );
+  });
+
+  it('have the average of those here without a summary', async () => {
+    const { answer } = answers({ json: { data: { reviews: [one] } } }, { status: 500, json: {} });
+    expect(await answer).toEqual(right({ reviews: [told], averageRating: 2, totalReviews: 1 }));
   });
 });
