@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander';
+import { branchCommand } from './branch-command';
 import { compareCommand } from './compare-command';
 import { favouritesCommand } from './favourites-command';
 import { financeCommand } from './finance/finance-command';
@@ -29,6 +30,7 @@ export async function runForecourt(
   program.addCommand(similarCommand(terminal, open));
   program.addCommand(financeCommand(terminal, open));
   program.addCommand(formCommand(terminal, open));
+  program.addCommand(branchCommand(terminal, open));
   program.addCommand(redirectCommand(terminal, open));
   program.addCommand(favouritesCommand(terminal, open));
   program.addCommand(compareCommand(terminal, open));

@@ -24,7 +24,7 @@ const PAGE_MODULES: Readonly<Record<string, string>> = {
   branch: 'ui/pages/results/results-page.tsx',
   brand: 'ui/pages/results/results-page.tsx',
   sitemap: 'ui/pages/sitemap/sitemap-page.tsx',
-  contact: 'ui/pages/branch/branch-page.tsx',
+  contact: 'ui/pages/branch/contact-page.tsx',
   'contact-branch': 'ui/pages/branch/branch-page.tsx',
   compare: 'ui/pages/compare/compare-page.tsx',
   shortlist: 'ui/pages/shortlist/shortlist-page.tsx',

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { STREET_MAP_ORIGIN } from '../../core/branch/public';
 
 /** The CSP source of an inline script or style: its text, hashed. */
 export const hashSource = (text: string): string =>
@@ -35,6 +36,8 @@ export const contentSecurityPolicy = ({
     ["media-src 'self' https:", ...media].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...connect].join(' '),
+    // A map of streets, in a frame that is made when a shopper asks for it.
+    `frame-src ${STREET_MAP_ORIGIN}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -17,6 +17,7 @@ export type {
   WeekHours,
 } from './model/opening-hours';
 export type { BranchDirectory } from './ports/branch-directory';
+export { branchSchema } from './rules/branch-schema';
 export { britishPoint } from './rules/distance';
 export {
   holidayBlocks,
@@ -37,3 +38,4 @@ export {
   type NearestState,
   type OutcodeMemory,
 } from './streams/nearest-search';
+export { weekRows, type WeekRow } from './rules/week-rows';

@@ -1,3 +1,9 @@
+export {
+  askBesideBranch,
+  branchStockQuery,
+  type BesideBranch,
+  type BranchStock,
+} from './branch/ask-branch';
 export { inItsSection } from './results/in-its-section';
 export { exampleVehicle, type ExampleVehicle, quoteFor } from './results/example-vehicle';
 export { loadSearch } from './results/ask-search';

@@ -1,19 +1,50 @@
+import { inWords } from './search-copy';
+
 /** Words of the pages that tell how to reach us. */
 export const CONTACT_WORDS = {
   title: 'Contact us',
   heading: 'Get in touch',
-  description: 'Telephone numbers, e-mail addresses and places of all our branches.',
-  lead: 'Ring or write to any branch. They can tell you about every car and van we have, wherever it stands.',
+  description: 'Telephone numbers, opening hours and places of all our branches.',
+  lead: 'Ring, write to or visit any branch. They can tell you about every car and van we have, wherever it stands.',
   write: 'Write to us',
+  branches: 'Our branches',
   others: 'Our other branches',
+  contactBranch: 'Contact branch',
+  address: 'Address',
+  map: 'Map of our branches',
+  streetMap: 'Show a street map',
+  streetMapNote: 'It comes from OpenStreetMap, which then learns that you look at it.',
+  noMap: 'We have no place on the map for this branch.',
+  withoutPlace: 'Not on the map',
 } as const;
 
 export const branchDescription = (branch: string): string =>
-  `How to ring, write to and find ${branch}, and which cars and vans stand there.`;
+  `Where ${branch} is, when it is open, how to ring and write, and which cars and vans stand there.`;
 
-export const branchLead = (branch: string): string =>
-  `Ring or write to ${branch} about any of our cars and vans. If one stands at another branch, they can have it brought over.`;
+export const contactTitle = (branch: string): string => `Contact ${branch}`;
 
-/** For the link to what stands at a branch. */
-export const usedCarsAt = (place: string): string => `Used cars at ${place}`;
-export const usedVansAt = (place: string): string => `Used vans at ${place}`;
+export const contactLead =
+  'Ask about any of our cars and vans. If one stands at another branch, they can have it brought over.';
+
+/** Of the frame that a map of streets stands in. */
+export const streetMapTitle = (branch: string): string => `Street map around ${branch}`;
+
+/** BRANCH-12. */
+export const stockWords = (count: number, branch: string): string =>
+  `We have ${inWords(count)} vehicle${count === 1 ? '' : 's'} available at ${branch}`;
+
+/** BRANCH-13. */
+export const SEARCH_OUR_STOCK = 'Search our stock';
+
+/** For the links to the two halves of what stands at a branch, each with its own number. */
+export const carsCounted = (count: number): string =>
+  `${inWords(count)} used car${count === 1 ? '' : 's'}`;
+export const vansCounted = (count: number): string =>
+  `${inWords(count)} used van${count === 1 ? '' : 's'}`;
+
+export const TESTIMONIALS_TITLE = 'What customers say of us all';
+export const reviewsOf = (branch: string): string => `Reviews of ${branch}`;
+export const TESTIMONIALS_SHOWN =
+  'Shown here: the latest, as they came. The score counts them all.';
+export const EARLIER_REVIEWS = 'Previous reviews';
+export const LATER_REVIEWS = 'Next reviews';

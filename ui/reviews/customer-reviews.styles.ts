@@ -5,6 +5,7 @@ import { token } from '../theme/tokens';
 
 export const ReviewsBody = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(16)};
 `;
 
@@ -34,6 +35,7 @@ export const ReviewBox = styled.li`
   padding: ${space(16)};
   border: 1px solid ${token('line')};
   border-radius: ${radius.card};
+  background: ${token('paper')};
 
   blockquote {
     white-space: pre-line;

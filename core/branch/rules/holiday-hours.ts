@@ -36,8 +36,8 @@ export function easterSunday(year: number): string {
 }
 
 /**
- * The holidays of the coming eight weeks, in blocks: Christmas from Christmas Eve to the first
- * working days of January, Easter from Good Friday to Easter Monday, and each other bank holiday by
+ * The holidays of the coming eight weeks, in blocks: the days of Christmas and New Year that
+ * differ from an ordinary week, Easter from Good Friday to Easter Monday, and each other bank holiday by
  * itself. Days that have passed are left out.
  */
 export function holidayBlocks(
@@ -67,7 +67,7 @@ export function holidayBlocks(
   ].sort((one, other) => ((one.days[0]?.day ?? '') < (other.days[0]?.day ?? '') ? -1 : 1));
 }
 
-/** Christmas Eve of a year to New Year's Day, and what is no ordinary day up to 4 January. */
+/** What is no ordinary day from Christmas Eve of a year to 4 January. */
 function christmasDays(
   timetable: Timetable,
   calendar: DivisionHolidays,
@@ -75,8 +75,7 @@ function christmasDays(
 ): readonly string[] {
   const eve = `${String(year)}-12-24`;
   return Array.from({ length: 12 }, (_, place) => daysAfter(eve, place)).filter(
-    (day) =>
-      day <= `${String(year + 1)}-01-01` || hoursOn(timetable, calendar, day).name !== undefined,
+    (day) => hoursOn(timetable, calendar, day).name !== undefined,
   );
 }
 

@@ -2,7 +2,7 @@ import { isLeft, type Either } from 'fp-ts/Either';
 import { defaultIfEmpty, forkJoin, map, takeUntil, timer, type Observable } from 'rxjs';
 import type { ReviewFeed, Reviews } from '../../content/public';
 import type { GatewayFailure } from '../../kernel/failure';
-import { choose, freshQuery, type StockSearch } from '../../search/public';
+import { choose, freshQuery, type StockQuery, type StockSearch } from '../../search/public';
 import type { SiteSection } from '../../stock/public';
 import { PATIENCE_MS, type Patience } from '../shared/patience';
 
@@ -22,6 +22,15 @@ export interface BranchPagePorts {
 }
 
 /**
+ * What is counted at a branch: reserved and sold vehicles too, as the call says (CALL-16); the page
+ * that the count leads to is asked for the same, so that its heading has the same number.
+ */
+export const branchStockQuery = (section: SiteSection, slug: string): StockQuery => ({
+  ...choose(freshQuery(section), 'location_name', slug),
+  availability: 'with-reserved',
+});
+
+/**
  * The number of vehicles at a branch (CALL-16, BRANCH-12), counted as the pages count that the card
  * leads to, and its reviews from both sources (REV-07); each fails alone.
  */
@@ -38,7 +47,7 @@ export function askBesideBranch(
     );
   const count = (section: SiteSection) =>
     inTime(
-      search.search({ ...choose(freshQuery(section), 'location_name', slug), pageSize: 1 }),
+      search.search({ ...branchStockQuery(section, slug), sort: 'price|asc', pageSize: 1 }),
     ).pipe(map((page) => page?.total));
   return forkJoin({
     cars: count('cars'),

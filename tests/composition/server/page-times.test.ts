@@ -44,6 +44,7 @@ const PAGES: readonly (readonly [
   ['/car-finance/calculator/', 200, 200],
   ['/car-finance/', 200, 200],
   ['/contact/', 200, 500],
+  ['/contact/?near=CH1', 200, 500],
   ['/contact/bolton/', 200, 500],
   ['/sitemap/', 200, 200],
   ['/warranty/', 200, 503],

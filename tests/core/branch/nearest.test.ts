@@ -58,7 +58,11 @@ describe('The nearest branches', () => {
   });
 
   it('have those without a place last, in their order and without a figure (BR-3)', () => {
-    const odd = [{ slug: 'nowhere' }, { slug: 'lost' }, ...branches];
+    const odd: readonly { slug: string; point?: GeoPoint }[] = [
+      { slug: 'nowhere' },
+      { slug: 'lost' },
+      ...branches,
+    ];
     const found = nearestBranches(odd, outcodePlace('CH1')!);
     expect(found.slice(-2)).toEqual([
       { branch: { slug: 'nowhere' } },

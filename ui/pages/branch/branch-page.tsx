@@ -1,104 +1,112 @@
 import { useLoaderData } from 'react-router-dom';
-import { branchContactPath, branchPlace, type Branch } from '../../../core/content/public';
-import { branchCarsPath, directionsAddress } from '../../../core/stock/public';
-import { choose, freshQuery, toAddress } from '../../../core/search/public';
-import { BranchCards, BranchFacts } from './branch.styles';
-import { Actions, Heading, Lead } from '../../content/text-page.styles';
-import { WaysOnList } from '../../content/ways-on';
+import { branchSchema, holidayBlocks, type Dealership } from '../../../core/branch/public';
+import { branchContactPath, branchPlace } from '../../../core/content/public';
+import { dayInBritain } from '../../../core/kernel/calendar-day';
+import { directionsAddress } from '../../../core/stock/public';
+import { Actions, Heading } from '../../content/text-page.styles';
 import {
   branchDescription,
-  branchLead,
   CONTACT_WORDS,
-  usedCarsAt,
-  usedVansAt,
+  contactLead,
+  contactTitle,
+  reviewsOf,
+  TESTIMONIALS_TITLE,
 } from '../../copy/branch-copy';
 import { callWords, DIRECTIONS, OPENS_A_NEW_TAB } from '../../copy/enquiry-copy';
+import { HOURS_WORDS } from '../../copy/opening-copy';
 import { telephoneAddress } from '../../copy/telephone-address';
+import { useApp } from '../../kit/app-context';
+import { StructuredData } from '../../kit/json-block';
 import { PageHead } from '../../kit/page-head';
+import { useNow } from '../../kit/use-now';
 import { Breadcrumbs } from '../../parts/breadcrumbs/breadcrumbs';
 import { ButtonLink } from '../../parts/button/button';
 import { Icon } from '../../parts/icon/icon';
+import { PageFrame } from '../../parts/page-frame/page-frame.styles';
 import { SiteLink } from '../../parts/site-link/site-link';
 import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden';
-import { PageFrame } from '../../parts/page-frame/page-frame.styles';
+import { ReviewSlider } from '../../reviews/review-slider';
+import { Testimonials } from '../../reviews/testimonials';
+import {
+  BranchFacts,
+  BranchParts,
+  ContactForm,
+  MapColumns,
+  MapSide,
+  PickerPart,
+  StatusLine,
+} from './branch.styles';
 import type { BranchState } from './branch-loader';
+import { BranchStockCard } from './branch-stock';
+import { RegionMap } from './map/region-map';
+import { StreetMap } from './map/street-map';
+import { OpeningHours } from './opening/opening-hours';
+import { holidaysOf, OpeningLine } from './opening/opening-line';
+import { BranchTiles } from './tiles/branch-tiles';
+import { useScrollTo } from './use-scroll-to';
 
-export { branchesLoader, branchLoader } from './branch-loader';
+export { branchLoader } from './branch-loader';
 
-const HOME = { label: 'Home', href: '/' };
-const CONTACT = { label: CONTACT_WORDS.title, href: '/contact/' };
+/** Where letters go, line by line (BRANCH-07). */
+const AddressLines = ({ branch }: { readonly branch: Dealership }) => (
+  <address>
+    {[branch.name, ...branch.lines, branch.town, branch.county, branch.postcode].flatMap((line) =>
+      line === undefined ? [] : [<span key={line}>{line}</span>],
+    )}
+  </address>
+);
 
-const placeOf = ({ town, postcode }: Branch): string =>
-  [town, postcode].filter((part) => part !== undefined).join(', ');
+const CallButton = ({ telephone }: { readonly telephone: string }) => (
+  <ButtonLink href={telephoneAddress(telephone)}>
+    <Icon name="phone" size={16} /> <span>{callWords(telephone)}</span>
+  </ButtonLink>
+);
 
-/** Whom to ring, branch by branch (ROUTE-09, BRANCH-02). */
-export function ContactPage() {
-  const branches = useLoaderData<readonly Branch[]>();
-  return (
-    <PageFrame>
-      <PageHead
-        title={CONTACT_WORDS.title}
-        description={CONTACT_WORDS.description}
-        canonical="/contact/"
-      />
-      <Breadcrumbs crumbs={[HOME, CONTACT]} />
-      <Heading>{CONTACT_WORDS.heading}</Heading>
-      <Lead>{CONTACT_WORDS.lead}</Lead>
-      <BranchCards>
-        {branches.map((branch) => (
-          <li key={branch.id}>
-            <h2>
-              <SiteLink href={branchContactPath(branch.slug)}>{branch.name}</SiteLink>
-            </h2>
-            <p>{placeOf(branch)}</p>
-            {branch.telephone !== undefined && (
-              <ButtonLink kind="quiet" href={telephoneAddress(branch.telephone)} wide>
-                <Icon name="phone" size={16} /> <span>{callWords(branch.telephone)}</span>
-              </ButtonLink>
-            )}
-          </li>
-        ))}
-      </BranchCards>
-    </PageFrame>
-  );
-}
-
-/** How to reach one branch, and what stands there (ROUTE-10). */
+/** How to reach one branch, when it is open, and what stands there (ROUTE-10, BRANCH-05 to BRANCH-14). */
 export function BranchPage() {
-  const { branch, branches } = useLoaderData<BranchState>();
-  const { slug, name, telephone, email } = branch;
-  const place = branchPlace(branch);
+  const { branch, branches, calendar, beside, now: drawn } = useLoaderData<BranchState>();
+  const { publicOrigin } = useApp();
+  const now = useNow(drawn);
+  useScrollTo();
+  const { slug, name, telephone, email, point } = branch;
+  const path = branchContactPath(slug);
+  const showroom = branch.departments[0]?.timetable;
+  const blocks =
+    showroom === undefined
+      ? []
+      : holidayBlocks(showroom, holidaysOf(calendar, branch), dayInBritain(drawn));
   return (
     <PageFrame>
-      <PageHead
-        title={name}
-        description={branchDescription(name)}
-        canonical={branchContactPath(slug)}
+      <PageHead title={name} description={branchDescription(name)} canonical={path} />
+      <StructuredData
+        facts={branchSchema(branch, {
+          url: publicOrigin + path,
+          holidays: blocks.flatMap(({ days }) => days),
+          ...(beside.reviews !== undefined && { reviews: beside.reviews }),
+        })}
       />
-      <Breadcrumbs crumbs={[HOME, CONTACT, { label: name, href: branchContactPath(slug) }]} />
+      <Breadcrumbs
+        crumbs={[
+          { label: 'Home', href: '/' },
+          { label: CONTACT_WORDS.title, href: '/contact/' },
+          { label: name, href: path },
+        ]}
+      />
       <Heading>{name}</Heading>
-      <Lead>{branchLead(name)}</Lead>
+      <StatusLine>
+        <OpeningLine branch={branch} calendar={calendar} now={now} />
+      </StatusLine>
       <Actions>
-        {telephone !== undefined && (
-          <ButtonLink href={telephoneAddress(telephone)}>
-            <Icon name="phone" size={16} /> <span>{callWords(telephone)}</span>
-          </ButtonLink>
-        )}
-        {email !== undefined && (
-          <ButtonLink kind="quiet" href={`mailto:${email}`}>
-            {CONTACT_WORDS.write}
-          </ButtonLink>
-        )}
+        {telephone !== undefined && <CallButton telephone={telephone} />}
+        <ButtonLink kind="quiet" href="#contact-form">
+          {CONTACT_WORDS.contactBranch}
+        </ButtonLink>
       </Actions>
-      <BranchFacts>
-        <div>
-          <dt>
-            <Icon name="pin" size={20} />
-            Where
-          </dt>
-          <dd>
-            <span>{placeOf(branch)}</span>
-            <br />
+      <MapColumns>
+        <BranchFacts>
+          <section aria-labelledby="address-title">
+            <h2 id="address-title">{CONTACT_WORDS.address}</h2>
+            <AddressLines branch={branch} />
             <SiteLink
               href={directionsAddress({ branch: name, ...branch })}
               target="_blank"
@@ -107,36 +115,56 @@ export function BranchPage() {
               {DIRECTIONS}
               <VisuallyHidden> {OPENS_A_NEW_TAB}</VisuallyHidden>
             </SiteLink>
-          </dd>
-        </div>
-      </BranchFacts>
-      <WaysOnList
-        title={`What we have at ${place}`}
-        ways={[
-          {
-            name: usedCarsAt(place),
-            about: 'All cars that stand at this branch.',
-            href: branchCarsPath(slug),
-          },
-          {
-            name: usedVansAt(place),
-            about: 'All vans that stand at this branch.',
-            href: toAddress(choose(freshQuery('van'), 'location_name', slug)),
-          },
-        ]}
-      />
-      <WaysOnList
-        title={CONTACT_WORDS.others}
-        ways={branches
-          .filter((other) => other.id !== branch.id)
-          .map((other) => ({
-            name: other.name,
-            about: [placeOf(other), other.telephone?.replaceAll(' ', '\u00a0')]
-              .filter((part) => part !== undefined)
-              .join(' · '),
-            href: branchContactPath(other.slug),
-          }))}
-      />
+          </section>
+          <section aria-labelledby="hours-title">
+            <h2 id="hours-title">{HOURS_WORDS.title}</h2>
+            <OpeningHours branch={branch} calendar={calendar} now={now} />
+          </section>
+        </BranchFacts>
+        <MapSide>
+          <RegionMap branches={branches} chosen={slug} />
+          {point === undefined ? (
+            <p>{CONTACT_WORDS.noMap}</p>
+          ) : (
+            <StreetMap key={slug} branch={name} point={point} />
+          )}
+        </MapSide>
+      </MapColumns>
+      <BranchParts>
+        <BranchStockCard slug={slug} place={branchPlace(branch)} stock={beside.stock} />
+        <ContactForm id="contact-form" aria-labelledby="contact-form-title">
+          <h2 id="contact-form-title">{contactTitle(name)}</h2>
+          <p>{contactLead}</p>
+          <div className="ways">
+            {telephone !== undefined && <CallButton telephone={telephone} />}
+            {email !== undefined && (
+              <ButtonLink kind="quiet" href={`mailto:${email}`}>
+                {CONTACT_WORDS.write}
+              </ButtonLink>
+            )}
+          </div>
+        </ContactForm>
+        {beside.reviews !== undefined && (
+          <ReviewSlider reviews={beside.reviews} title={reviewsOf(name)} id="branch-reviews" />
+        )}
+        {beside.testimonials !== undefined && (
+          <Testimonials
+            reviews={beside.testimonials}
+            title={TESTIMONIALS_TITLE}
+            id="testimonials"
+          />
+        )}
+        <PickerPart aria-labelledby="branches-title">
+          <h2 id="branches-title">{CONTACT_WORDS.branches}</h2>
+          <BranchTiles
+            branches={branches.map((one) => ({ branch: one }))}
+            calendar={calendar}
+            now={now}
+            withMiles={false}
+            here={slug}
+          />
+        </PickerPart>
+      </BranchParts>
     </PageFrame>
   );
 }

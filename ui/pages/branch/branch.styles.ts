@@ -1,51 +1,125 @@
 import { styled } from 'styled-components';
-import { radius, space, text } from '../../theme/scale';
+import { media } from '../../theme/media';
+import { HEADER_HEIGHT, MEASURE, radius, space, text } from '../../theme/scale';
 import { token } from '../../theme/tokens';
 
-export const BranchCards = styled.ul`
+/** What is read at the left, and the map beside it where there is room. */
+export const MapColumns = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
-  gap: ${space(16)};
+  gap: ${space(32)};
   margin-top: ${space(24)};
-
-  > li {
-    display: grid;
-    align-content: start;
-    gap: ${space(4)};
-    padding: ${space(16)};
-    border: 1px solid ${token('line')};
-    border-radius: ${radius.card};
-    background: ${token('paper')};
+  > * {
+    min-width: 0;
   }
-  h2 {
-    ${text(18)}
-  }
-  h2 a {
-    display: inline-block;
-    padding-block: 2px;
-  }
-  p {
-    color: ${token('ink-soft')};
-    margin-bottom: ${space(12)};
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 26rem);
+    gap: ${space(48)};
+    align-items: start;
   }
 `;
 
-/** Facts of a branch, each under its name. */
-export const BranchFacts = styled.dl`
+export const MapSide = styled.div`
+  display: grid;
+  gap: ${space(16)};
+  ${media.desktop} {
+    position: sticky;
+    top: calc(${HEADER_HEIGHT} + 1rem);
+  }
+`;
+
+export const Listed = styled.div`
   display: grid;
   gap: ${space(24)};
-  margin-top: ${space(32)};
-  padding-block: ${space(24)};
-  border-block: 1px solid ${token('line')};
+`;
 
-  dt {
-    display: flex;
-    align-items: center;
-    gap: ${space(8)};
-    font-weight: 600;
+/** Open or closed, under the name of the branch. */
+export const StatusLine = styled.div`
+  margin-top: ${space(12)};
+  ${text(18)}
+`;
+
+/** The parts of a branch's page, one under the other. */
+export const BranchParts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(48)};
+  margin-top: ${space(48)};
+  h2 {
+    ${text(22)}
   }
-  dd {
-    margin: ${space(4)} 0 0;
+  > section {
+    min-width: 0;
+  }
+`;
+
+export const BranchFacts = styled.div`
+  display: grid;
+  gap: ${space(32)};
+  h2 {
+    margin-bottom: ${space(12)};
+    ${text(22)}
+  }
+  address {
+    font-style: normal;
     line-height: 1.75rem;
   }
+  address > span {
+    display: block;
+  }
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+  }
+`;
+
+/** How many vehicles stand at the branch, and the way to them. */
+export const StockCard = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(16, 24)};
+  padding: ${space(24)};
+  border-radius: ${radius.card};
+  background: ${token('brand-wash')};
+  h2 {
+    max-width: 28ch;
+    font-variant-numeric: tabular-nums;
+  }
+  .halves {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space(4, 24)};
+    margin-top: ${space(4)};
+    font-variant-numeric: tabular-nums;
+  }
+  .halves a {
+    padding-block: ${space(4)};
+  }
+`;
+
+/** Where the form of the branch stands, and what there is until it does. */
+export const ContactForm = styled.section`
+  display: grid;
+  gap: ${space(12)};
+  max-width: ${MEASURE};
+  scroll-margin-top: calc(${HEADER_HEIGHT} + 1rem);
+  > p {
+    color: ${token('ink-soft')};
+  }
+  .ways {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space(12)};
+    margin-top: ${space(4)};
+  }
+  ${media.phone} {
+    .ways > * {
+      flex: 1 1 100%;
+    }
+  }
+`;
+
+export const PickerPart = styled.section`
+  display: grid;
+  gap: ${space(16)};
 `;

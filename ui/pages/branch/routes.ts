@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import type { App } from '../../kit/app';
 import { coming } from '../../kit/coming';
 
+const contactPage = () => import('./contact-page');
 const branchPage = () => import('./branch-page');
 
 /** All branches, and each (ROUTE-09, ROUTE-10). */
@@ -10,9 +11,9 @@ export const branchRoutes = (app: App): RouteObject[] => [
     id: 'contact',
     path: 'contact',
     lazy: coming(
-      branchPage,
+      contactPage,
       (page) => page.ContactPage,
-      (page) => page.branchesLoader(app),
+      (page) => page.contactLoader(app),
     ),
   },
   {

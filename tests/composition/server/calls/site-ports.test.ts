@@ -72,11 +72,14 @@ describe('A site’s server', () => {
     expect(once.toSorted()).toEqual([
       'content branches',
       'content page',
+      'directory bankHolidays',
+      'directory dealerships',
       'frame footer',
       'frame menu',
       'frame popularBrands',
       'offers promos',
       'reviews reviews',
+      'reviews testimonials',
     ]);
   });
 

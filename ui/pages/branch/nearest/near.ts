@@ -1,0 +1,2 @@
+/** The parameter of "Nearest to you" as it works without script. */
+export const NEAR = 'near';
