@@ -30,12 +30,15 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
   // With the calls, and with the pages that read a vehicle in full.
   models:
     /\/core\/(enquiry\/model|kernel\/(tidy-text|slug-of)|stock\/(model|price\/price-labels|facts\/equipment-groups)|search\/hero\/hero-target|finance\/rules\/calculator-terms)/,
-  parts: /\/ui\/(parts\/(surface|number-plate|step-list)\/|kit\/share-address|copy\/enquiry-copy)/,
+  parts:
+    /\/(ui\/(parts\/(surface|number-plate|step-list)\/|kit\/share-address|copy\/(enquiry-copy|day-words))|core\/stock\/facts\/directions-address)/,
+  // What is typed about a person, and the pages that cannot stand without a call.
+  forms: /\/(core\/(kernel\/person\/|navigation\/rules\/page-failure)|ui\/form\/late-form-memory)/,
   // A vehicle's page, its sheets and its forms.
   vehicle: new RegExp(
     [
       'core/showroom/(vehicle/(ask-vehicle|vehicle-page-state)|shared/page-terms)',
-      'core/stock/(facts/(technical-figures|vehicle-fact|running-costs|service-book|description-paragraphs|optional-extras|overview-items|mot-facts|directions-address)|details/(check-columns|section-model))',
+      'core/stock/(facts/(technical-figures|vehicle-fact|running-costs|service-book|description-paragraphs|optional-extras|overview-items|mot-facts)|details/(check-columns|section-model))',
       'core/search/(alike|links/branch-stock)',
       'core/finance/rules/(personalise-terms|affordable-deposit)',
       'ui/(copy/(details|vehicle-page|alike)-copy|pages/vehicle-named|stock/share-button)',

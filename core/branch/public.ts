@@ -18,6 +18,7 @@ export type {
 } from './model/opening-hours';
 export type { BranchDirectory } from './ports/branch-directory';
 export { branchSchema } from './rules/branch-schema';
+export { dayNumber } from './rules/day-number';
 export { britishPoint } from './rules/distance';
 export {
   holidayBlocks,

@@ -20,20 +20,6 @@ export function yearsAfter(day: string, years: number): string {
   return String(year).padStart(4, '0') + rest;
 }
 
-const DAY_MS = 86_400_000;
-
-const inUtc = new Intl.DateTimeFormat('sv-SE', { timeZone: 'UTC' });
-
-/** A calendar day as a number: days since 1 January 1970, which is 0 and a Thursday. */
-export function dayNumber(day: string): number {
-  const [, year, month, date] = (DAY.exec(day) ?? []).map(Number);
-  return Date.UTC(year ?? 1970, (month ?? 1) - 1, date ?? 1) / DAY_MS;
-}
-
-/** The day some days on or, with a negative count, back. */
-export const daysAfter = (day: string, days: number): string =>
-  inUtc.format((dayNumber(day) + days) * DAY_MS);
-
 const inLondon = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/London' });
 
 /** The day it is in the United Kingdom; `now` in milliseconds since 1970 in UTC. */

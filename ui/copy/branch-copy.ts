@@ -7,15 +7,13 @@ export const CONTACT_WORDS = {
   description: 'Telephone numbers, opening hours and places of all our branches.',
   lead: 'Ring, write to or visit any branch. They can tell you about every car and van we have, wherever it stands.',
   write: 'Write to us',
-  branches: 'Our branches',
-  others: 'Our other branches',
+  branches: 'All our branches',
   contactBranch: 'Contact branch',
   address: 'Address',
   map: 'Map of our branches',
   streetMap: 'Show a street map',
   streetMapNote: 'It comes from OpenStreetMap, which then learns that you look at it.',
   noMap: 'We have no place on the map for this branch.',
-  withoutPlace: 'Not on the map',
 } as const;
 
 export const branchDescription = (branch: string): string =>

@@ -1,6 +1,6 @@
 import { dayInBritain, isCalendarDay } from '../../core/kernel/calendar-day';
 import type { CheckKey, SiteSection } from '../../core/stock/public';
-import { dayWords } from './details-copy';
+import { dayWords } from './day-words';
 import { vehicleWord } from './search-copy';
 
 /** CHECK-01. */

@@ -1,3 +1,4 @@
+import { dayWords, spoken } from './day-words';
 import { inPounds } from '../../core/kernel/money';
 import {
   LABEL_BOUNDS,
@@ -126,30 +127,6 @@ export function factWords(value: FactValue): string {
       return value.registration;
   }
 }
-
-/** Written here, since browsers and servers disagree on short ones: "Sep", "Sept". */
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
-
-function spoken(day: string, monthOf: (name: string) => string): string {
-  const [year = '', month, date] = day.split('-');
-  return `${String(Number(date))} ${monthOf(MONTHS[Number(month) - 1] ?? '')} ${year}`;
-}
-
-/** "14 September 2021", of a day that a calendar has. */
-export const dayWords = (day: string): string => spoken(day, (month) => month);
 
 /** VDP-21, in the documents' words; the figures are data. */
 export const roadTaxWords = (facts: RoadTaxNoteFacts): string =>

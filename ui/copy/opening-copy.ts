@@ -1,4 +1,5 @@
 import {
+  dayNumber,
   weekday,
   type DayHours,
   type HolidayBlock,
@@ -7,8 +8,7 @@ import {
   type OpeningMoment,
   type WeekRow,
 } from '../../core/branch/public';
-import { dayNumber } from '../../core/kernel/calendar-day';
-import { dayWords } from './details-copy';
+import { dayWords } from './day-words';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 

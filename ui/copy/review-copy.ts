@@ -1,5 +1,5 @@
 import { isCalendarDay } from '../../core/kernel/calendar-day';
-import { dayWords } from './details-copy';
+import { dayWords } from './day-words';
 import { inWords } from './search-copy';
 
 /** "4.6 out of 5": never more decimals than people say. */

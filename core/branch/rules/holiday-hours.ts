@@ -1,6 +1,6 @@
-import { daysAfter, dayNumber } from '../../kernel/calendar-day';
 import type { DivisionHolidays } from '../model/holiday-calendar';
 import type { Timetable } from '../model/opening-hours';
+import { dayNumber, daysAfter } from './day-number';
 import { closedYearly, hoursOn, type HoursOfDay } from './hours-on';
 
 /** One day of a block of holidays. */

@@ -1,5 +1,6 @@
-import { dayInBritain, dayNumber, daysAfter } from '../../kernel/calendar-day';
+import { dayInBritain } from '../../kernel/calendar-day';
 import type { OpeningMoment } from '../model/opening-hours';
+import { dayNumber, daysAfter } from './day-number';
 
 /** Minutes of a day. */
 export const DAY_MINUTES = 1440;

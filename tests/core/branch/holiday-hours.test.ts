@@ -6,7 +6,7 @@ import {
   knowsHolidays,
 } from '../../../core/branch/rules/holiday-hours';
 import { weekday } from '../../../core/branch/rules/london-time';
-import { daysAfter } from '../../../core/kernel/calendar-day';
+import { daysAfter } from '../../../core/branch/rules/day-number';
 import { aTimetable, englishHolidays } from '../../support/mothers/timetable';
 
 const blocks = (today: string) =>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { DayHours } from '../../../core/branch/model/opening-hours';
 import { londonTime } from '../../../core/branch/rules/london-time';
 import { openingAt, openingOn } from '../../../core/branch/rules/opening-at';
-import { dayNumber } from '../../../core/kernel/calendar-day';
+import { dayNumber } from '../../../core/branch/rules/day-number';
 import { aTimetable, englishHolidays } from '../../support/mothers/timetable';
 
 const hours: fc.Arbitrary<DayHours> = fc.oneof(

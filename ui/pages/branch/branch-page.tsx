@@ -18,7 +18,6 @@ import { telephoneAddress } from '../../copy/telephone-address';
 import { useApp } from '../../kit/app-context';
 import { StructuredData } from '../../kit/json-block';
 import { PageHead } from '../../kit/page-head';
-import { useNow } from '../../kit/use-now';
 import { Breadcrumbs } from '../../parts/breadcrumbs/breadcrumbs';
 import { ButtonLink } from '../../parts/button/button';
 import { Icon } from '../../parts/icon/icon';
@@ -43,6 +42,7 @@ import { StreetMap } from './map/street-map';
 import { OpeningHours } from './opening/opening-hours';
 import { holidaysOf, OpeningLine } from './opening/opening-line';
 import { BranchTiles } from './tiles/branch-tiles';
+import { useNow } from './use-now';
 import { useScrollTo } from './use-scroll-to';
 
 export { branchLoader } from './branch-loader';

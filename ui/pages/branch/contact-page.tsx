@@ -2,7 +2,6 @@ import { useLoaderData } from 'react-router-dom';
 import { Heading, Lead } from '../../content/text-page.styles';
 import { CONTACT_WORDS } from '../../copy/branch-copy';
 import { PageHead } from '../../kit/page-head';
-import { useNow } from '../../kit/use-now';
 import { Breadcrumbs } from '../../parts/breadcrumbs/breadcrumbs';
 import { PageFrame } from '../../parts/page-frame/page-frame.styles';
 import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden';
@@ -11,6 +10,7 @@ import type { ContactState } from './branch-loader';
 import { RegionMap } from './map/region-map';
 import { NearestSearch } from './nearest/nearest-search';
 import { inOrder, useNearest } from './nearest/use-nearest';
+import { useNow } from './use-now';
 import { useScrollTo } from './use-scroll-to';
 import { BranchTiles } from './tiles/branch-tiles';
 

@@ -25,7 +25,7 @@ import {
   NOTHING_COMPARED,
   SHARE_TITLE,
 } from '../../copy/compare-copy';
-import { dayWords } from '../../copy/details-copy';
+import { dayWords } from '../../copy/day-words';
 import { failureWords } from '../../copy/failure-copy';
 import { PRINT } from '../../copy/print-copy';
 import { CREDIT_BROKER_LINE, ILLUSTRATION_LINE } from '../../copy/search-copy';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { dayInBritain } from '../../../core/kernel/calendar-day';
 import { vehiclePath, type Vehicle } from '../../../core/stock/public';
-import { dayWords } from '../../copy/details-copy';
+import { dayWords } from '../../copy/day-words';
 import { BACK_TO_VEHICLE, madeOn, MAY_CHANGE, PRINT, PRINTING } from '../../copy/print-copy';
 import { useApp } from '../../kit/app-context';
 import { Button, ButtonLink } from '../../parts/button/button';

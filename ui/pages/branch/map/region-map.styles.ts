@@ -3,12 +3,6 @@ import { radius, space, text } from '../../../theme/scale';
 import { token } from '../../../theme/tokens';
 import { media } from '../../../theme/media';
 
-export const MapBox = styled.div`
-  display: grid;
-  gap: ${space(12)};
-  min-width: 0;
-`;
-
 export const MapSheet = styled.svg`
   width: 100%;
   max-width: 30rem;

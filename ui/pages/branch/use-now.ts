@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { useApp } from './app-context';
+import { useApp } from '../../kit/app-context';
 
 const MINUTE_MS = 60_000;
 
