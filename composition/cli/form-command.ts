@@ -3,7 +3,8 @@ import { isLeft } from 'fp-ts/Either';
 import { randomUUID } from 'node:crypto';
 import { firstValueFrom } from 'rxjs';
 import {
-  blankAboutVehicle,
+  blankAtBranch,
+  britishNow,
   checkSubmission,
   dealershipOptions,
   enquiryVehicle,
@@ -15,7 +16,6 @@ import {
   type FormDefinition,
   type SubmitFailure,
 } from '../../core/enquiry/public';
-import { dayInBritain } from '../../core/kernel/calendar-day';
 import type { Branch } from '../../core/content/public';
 import type { FormValues } from '../../core/kernel/form/field';
 import { faultSentence } from '../../ui/copy/form-copy';
@@ -155,11 +155,11 @@ async function send(
       ? undefined
       : (await openedVehicle(ports, { slug: flags.vehicle, blocks: 'none' })).vehicle;
   const values = {
-    ...(vehicle !== undefined && blankAboutVehicle(definition, branches, vehicle)),
+    ...blankAtBranch(definition, branches, vehicle?.location?.slug),
     ...typed(definition, flags),
   };
   const faults = checkSubmission(definition, values, {
-    today: dayInBritain(Date.now()),
+    ...britishNow({ now: Date.now }),
     namePolicy: settings.right.namePolicy,
   });
   const wrong = Object.entries(faults).map(

@@ -1,6 +1,12 @@
 export { createEnquiryForm, type EnquiryForm, type EnquiryPorts } from './journey/enquiry-form';
-export type { EnquiryFormState, EnquiryRules, EnquiryStart } from './journey/enquiry-form-state';
+export {
+  britishNow,
+  type EnquiryFormState,
+  type EnquiryRules,
+  type EnquiryStart,
+} from './journey/enquiry-form-state';
 export { postEnquiry, type PostedEnquiry, type PostPorts } from './journey/post-enquiry';
+export type { Appointment, AppointmentHours, DayHours } from './model/appointment-hours';
 export type { FieldFault } from './model/field-fault';
 export {
   KEY_NAME,
@@ -15,12 +21,19 @@ export {
   type FormTerms,
   type OptInChannel,
 } from './model/form-definition';
-export { FORM_IDS } from './model/form-ids';
+export { FORM_IDS, hasForm, type FormKind } from './model/form-ids';
 export type { EnquirySource, EnquiryVehicle, Receipt, Submission } from './model/submission';
 export type { DraftStore } from './ports/draft-store';
 export type { EnquiryDesk, SubmitFailure } from './ports/enquiry-desk';
 export type { FormLibrary } from './ports/form-library';
-export { blankAboutVehicle, enquiryVehicle } from './rules/about-vehicle';
+export {
+  appointmentTimes,
+  nextOpenDays,
+  withAppointmentTimes,
+  type BritishNow,
+} from './rules/appointment-times';
+export { calendarFile, type CalendarEntry } from './rules/calendar-file';
+export { blankAtBranch, enquiryVehicle } from './rules/about-vehicle';
 export { LONGEST_LINE, LONGEST_TEXT, type CheckTerms } from './rules/check-field';
 export { checkSubmission } from './rules/check-submission';
 export { dateLimits, type DateLimits } from './rules/date-limits';
@@ -28,11 +41,12 @@ export { dealershipOptions, withDealerships } from './rules/dealership-options';
 export { unplacedReasons } from './rules/desk-faults';
 export { fieldMeaning, type FieldMeaning } from './rules/field-meaning';
 export { blankValues, postedValues } from './rules/form-names';
+export { formPath, generalEnquiryPath } from './rules/form-path';
 export { selectOptions } from './rules/select-options';
 export { sourceToSend } from './rules/source-to-send';
 export { submissionPayload, type EnquiryFacts } from './rules/submission-payload';
 export { tickedOptions, withTicked } from './rules/ticked-options';
-export { modalInAddress, withCallbackModal, withoutModal } from './rules/modal-in-address';
+export { modalInAddress, modalOfLink, withModal, withoutModal } from './rules/modal-in-address';
 export {
   FLASHER_BEAT_MS,
   flasherPhase,

@@ -20,6 +20,17 @@ export function yearsAfter(day: string, years: number): string {
   return String(year).padStart(4, '0') + rest;
 }
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const atNoon = (day: string): number => Date.parse(`${day}T12:00:00Z`);
+
+/** The same day some days on or, with a negative count, back. */
+export const daysAfter = (day: string, days: number): string =>
+  new Date(atNoon(day) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** 0 is Monday, 6 Sunday. */
+export const weekdayOf = (day: string): number => (new Date(atNoon(day)).getUTCDay() + 6) % 7;
+
 const inLondon = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/London' });
 
 /** The day it is in the United Kingdom; `now` in milliseconds since 1970 in UTC. */

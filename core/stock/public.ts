@@ -102,5 +102,6 @@ export {
   requestCallbackPath,
   reservePath,
   testDrivePath,
+  virtualAppointmentPath,
   vehiclePath,
 } from './facts/vehicle-links';

@@ -28,6 +28,11 @@ const OUR_BRANCH = 'the branch';
 /** The title of an enquiry's page, and of its window. */
 export const enquiryTitle = (kind: EnquiryKind, vehicle: string): string =>
   ({
+    'general-enquiry': 'Make a general enquiry',
+    appointment:
+      vehicle === ''
+        ? 'Book a virtual appointment'
+        : `Book a virtual appointment to see the ${vehicle}`,
     reserve: `Reserve the ${vehicle} online`,
     'buy-now': `Buy the ${vehicle} online`,
     'test-drive': `Book a test drive of the ${vehicle}`,
@@ -40,22 +45,17 @@ export const enquiryLead = (kind: EnquiryKind, branch = OUR_BRANCH): string =>
   ({
     reserve: `You cannot reserve on this page yet. Ring ${branch} and they will reserve it with you.`,
     'buy-now': `You cannot buy on this page yet. Ring ${branch} and they will take you through buying and collecting it.`,
-    'test-drive': `You cannot book on this page yet. Ring ${branch} and they will agree a time with you.`,
+    'test-drive': `Ring ${branch} and they will agree a time with you.`,
+    appointment: `Ring ${branch} and they will agree a time with you.`,
     callback: `Ring ${branch} and say when you would like to be rung back.`,
-    enquire: `You cannot write to us on this page yet. Ring ${branch} and ask whatever you want to know.`,
+    enquire: `Ring ${branch} and ask whatever you want to know.`,
+    'general-enquiry': `Ring ${branch} and ask whatever you want to know.`,
   })[kind];
-
-/** Above the form. */
-export const CALLBACK_LEAD =
-  'Leave your number, and somebody at the branch who knows the vehicle rings you back.';
 
 /** Where the form cannot be had, and the branch is rung instead. */
 export const FORM_UNAVAILABLE = 'We cannot show the form at the moment';
 
-export const RECEIPT_TITLE = 'Request sent';
-
-export const CALLBACK_NEXT =
-  'What happens next: the branch rings you on the number you gave. If you would rather not wait, ring them and give your reference.';
+export const WHAT_HAPPENS_NEXT = 'What happens next';
 
 export const WHAT_HAPPENS = 'What happens when you ring';
 
@@ -65,6 +65,8 @@ const LAST_STEP: Readonly<Record<EnquiryKind, string>> = {
   'test-drive': 'You agree a day and a time. Bring your driving licence.',
   callback: 'You agree when, and on which number, they ring you back.',
   enquire: 'What they cannot answer at once they find out for you.',
+  'general-enquiry': 'What they cannot answer at once they find out for you.',
+  appointment: 'You agree a day and a time, and they send you a link for the video call.',
 };
 
 /** What happens when a shopper rings, step by step. */

@@ -1,9 +1,17 @@
 import type { FieldFault, FormField, OptInChannel, SubmitFailure } from '../../core/enquiry/public';
 import { fieldMeaning } from '../../core/enquiry/public';
-import { shownDay } from '../../core/kernel/calendar-day';
+import { daysAfter, shownDay } from '../../core/kernel/calendar-day';
+import { longDay, shortDay } from './day-copy';
 
 /** FORM-06, said once above the fields. */
 export const REQUIRED_NOTE = 'Fields marked * are required.';
+
+/** Names the buttons of the next days that can be chosen. */
+export const SUGGESTED_DAYS = 'Next days';
+
+/** "Today", "Tomorrow", "Tue 1 Dec". */
+export const suggestedDay = (day: string, today: string): string =>
+  day === today ? 'Today' : day === daysAfter(today, 1) ? 'Tomorrow' : shortDay(day);
 
 /** Above the list of what is wrong. */
 export const SUMMARY_TITLE = 'There is a problem';
@@ -19,7 +27,7 @@ export const SENDING = 'Sending';
 
 export const DRAFT_RESTORED = 'We kept what you typed';
 export const CLEAR_FORM = 'Clear the form';
-export const SEND_ANOTHER = 'Send another request';
+export const SEND_ANOTHER = 'Send another';
 
 export const WAITING_TITLE = 'You are offline';
 export const WAITING_SENTENCE =
@@ -117,6 +125,10 @@ export function faultSentence(field: Named, fault: FieldFault): string {
       return `${field.label} must be ${shownDay(fault.earliest)} or later`;
     case 'day-too-late':
       return `${field.label} must be ${shownDay(fault.latest)} or earlier`;
+    case 'day-closed':
+      return fault.next === undefined
+        ? `We have no times on ${longDay(fault.day)}: choose another day`
+        : `We have no times on ${longDay(fault.day)}: choose another day, such as ${longDay(fault.next)}`;
     case 'field-refused':
       return fault.reason;
   }
@@ -125,6 +137,7 @@ export function faultSentence(field: Named, fault: FieldFault): string {
 /** What is to be chosen: of what kind where that is known, else by the field's own label. */
 function choice({ kind, label }: Named): string {
   if (kind === 'dealership' || kind === 'department') return `a ${kind}`;
+  if (label === 'Time') return 'a time';
   return /^best /i.test(label) ? `the ${lowerFirst(label)}` : `an answer for “${label}”`;
 }
 

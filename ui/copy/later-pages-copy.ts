@@ -216,22 +216,3 @@ export function laterWords({ route, query, wantsLogin }: AskedPage): LaterWords 
     ? { ...words, title: `Articles about “${query}”` }
     : words;
 }
-
-/** A talk over video about one vehicle, or about none in particular (ROUTE-30). */
-export const appointmentWords = (vehicle: string | undefined): LaterWords => ({
-  title:
-    vehicle === undefined
-      ? 'Book a virtual appointment'
-      : `Book a virtual appointment about the ${vehicle}`,
-  description: 'See a car or van by video call: what happens, and whom to ring.',
-  lead: 'We can walk around a vehicle with you by video call. You cannot book on this page yet; ring a branch and agree a time.',
-  steps: {
-    title: 'What happens',
-    list: [
-      'You agree a day and a time, and the branch sends you a link.',
-      'Open it on your telephone or computer. You need no account.',
-      'Ask to see whatever matters to you: tyres, scratches, the service record, the engine running.',
-    ],
-  },
-  ways: vehicle === undefined ? [CARS, VANS, SHORTLIST] : [SHORTLIST, FINANCE, EXCHANGE],
-});

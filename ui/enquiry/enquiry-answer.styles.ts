@@ -72,6 +72,21 @@ export const Summary = styled.article`
   }
 `;
 
+/** What stands beside a form that is about no vehicle. */
+export const Aside = styled.aside`
+  display: grid;
+  justify-items: start;
+  gap: ${space(12)};
+  padding: ${space(16)};
+  border: 1px solid ${token('line')};
+  border-radius: ${radius.card};
+  background: ${token('paper')};
+
+  h2 {
+    ${text(18)}
+  }
+`;
+
 export const EnquiryColumns = styled.div`
   display: grid;
   gap: ${space(32)};

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { titleParts, type Vehicle } from '../../core/stock/public';
-import type { EnquiryKind } from '../../core/enquiry/public';
+import { hasForm, type EnquiryKind } from '../../core/enquiry/public';
 import { enquiryTitle } from '../copy/enquiry-copy';
 import { titleWords } from '../copy/vehicle-copy';
 import { Dialog } from '../parts/dialog/dialog';
 import { useStepDown } from './use-step-down';
-import { CallbackInWindow } from './callback-in-window';
+import { FormInWindow } from './form-in-window';
 import { EnquiryAnswer } from './enquiry-answer';
 
 export interface EnquiryDialogProps {
@@ -31,11 +31,12 @@ export function EnquiryDialog({ kind, vehicle, onClose }: EnquiryDialogProps) {
   const title = shown === undefined ? '' : enquiryTitle(shown, titleWords(titleParts(vehicle)));
   return (
     <Dialog open={shown !== undefined} onClose={close} title={title}>
-      {shown === 'callback' ? (
-        <CallbackInWindow vehicle={vehicle} />
-      ) : (
-        shown !== undefined && <EnquiryAnswer kind={shown} vehicle={vehicle} place="window" />
-      )}
+      {shown !== undefined &&
+        (hasForm(shown) ? (
+          <FormInWindow kind={shown} vehicle={vehicle} />
+        ) : (
+          <EnquiryAnswer kind={shown} vehicle={vehicle} place="window" />
+        ))}
     </Dialog>
   );
 }

@@ -1,15 +1,19 @@
 import {
   dateLimits,
   fieldMeaning,
+  nextOpenDays,
   tickedOptions,
   withTicked,
+  type AppointmentHours,
   type FormField,
 } from '../../core/enquiry/public';
+import { openWords } from '../copy/appointment-copy';
 import { CHOOSE } from '../copy/form-copy';
 import { TextArea, TextField, type TextFieldProps } from '../parts/field/text-field';
 import { Select } from '../parts/select/select';
 import { ChoiceSet } from './choice-set';
 import { DateField } from './date-field';
+import { DaySuggestions } from './day-suggestions';
 import { LoneCheckbox } from './lone-checkbox';
 
 export interface FormFieldViewProps {
@@ -19,9 +23,14 @@ export interface FormFieldViewProps {
   readonly error: string | undefined;
   /** The day it is in the United Kingdom, "2026-11-28". */
   readonly today: string;
+  /** Of the day of an appointment: when it can be. */
+  readonly hours?: AppointmentHours | undefined;
   readonly onChange: (value: string) => void;
   readonly onLeave: () => void;
 }
+
+/** Two rows of three. */
+const MOST_DAYS = 6;
 
 /** What a browser or a password manager may fill in, by what the field is about. */
 const AUTOFILL: Readonly<
@@ -45,6 +54,7 @@ export function FormFieldView({
   value,
   error,
   today,
+  hours,
   onChange,
   onLeave,
 }: FormFieldViewProps) {
@@ -140,8 +150,18 @@ export function FormFieldView({
       );
     case 'date': {
       const { earliest, latest } = dateLimits(field.disabledDays, today);
+      const date = { name, value, today, earliest, latest, onChange, onLeave };
+      if (hours === undefined) return <DateField {...words} {...date} />;
       return (
-        <DateField {...words} {...{ name, value, today, earliest, latest, onChange, onLeave }} />
+        <div>
+          <DateField {...words} {...date} hint={instructions ?? openWords(hours)} />
+          <DaySuggestions
+            days={nextOpenDays(hours, { today }, MOST_DAYS)}
+            today={today}
+            chosen={value}
+            onChoose={onChange}
+          />
+        </div>
       );
     }
   }

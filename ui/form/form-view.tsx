@@ -5,6 +5,8 @@ import {
   optInName,
   TERMS_NAME,
   unplacedReasons,
+  withAppointmentTimes,
+  type BritishNow,
   type EnquiryForm,
   type FieldFault,
   type FormDefinition,
@@ -46,8 +48,8 @@ interface FormViewProps {
   readonly action: string;
   /** Begins the ids of its controls; one page may have two forms. */
   readonly idPrefix: string;
-  /** The day it is in the United Kingdom, "2026-11-28". */
-  readonly today: string;
+  /** The moment it was when the form was drawn. */
+  readonly now: BritishNow;
   /** What is shown in place of the form once it was taken. */
   readonly receipt: (receipt: Receipt) => ReactNode;
   /** Above the fields. */
@@ -63,7 +65,7 @@ export function FormView({
   definition,
   action,
   idPrefix,
-  today,
+  now,
   receipt,
   lead,
   otherWay,
@@ -80,7 +82,8 @@ export function FormView({
     );
   }
 
-  const fields = definition.fields.map((field) => ({
+  const { appointments: hours } = definition;
+  const fields = withAppointmentTimes(definition, values, now).fields.map((field) => ({
     field,
     fault: memberOf<FieldFault>(faults, field.name),
   }));
@@ -104,7 +107,8 @@ export function FormView({
       id={idOf(field.name)}
       value={valueIn(values, field.name)}
       error={fault && faultSentence(field, fault)}
-      today={today}
+      today={now.today}
+      hours={field.name === hours?.dayField ? hours : undefined}
       onChange={(value) => {
         form.change(field.name, value);
       }}

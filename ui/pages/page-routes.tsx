@@ -1,11 +1,11 @@
 import type { RouteObject } from 'react-router-dom';
 import type { App } from '../kit/app';
 import { ErrorPage } from '../frame/error-page';
-import { callbackRoute } from './callback/route';
 import { calculatorRoute } from './calculator/route';
 import { coming } from '../kit/coming';
 import { branchRoutes } from './branch/routes';
-import { buyNowRoute, enquireRoutes } from './enquire/routes';
+import { buyNowRoute, reserveRoute } from './enquire/routes';
+import { formRoutes } from './enquiry-form/routes';
 import { financeRoutes } from './finance-info/routes';
 import { chosenRoutes, searchRoutes } from './results/routes';
 import { printRoutes } from './print/routes';
@@ -102,8 +102,8 @@ export const pageRoutes = (app: App): RouteObject[] => [
           ...ownRoutes(app),
           ...SECTIONS.flatMap((section) => [
             ...searchRoutes(app, section),
-            ...enquireRoutes(app, section),
-            callbackRoute(app, section),
+            reserveRoute(app, section),
+            ...formRoutes(app, section),
             vehicleRoute(app, section),
           ]),
           ...chosenRoutes(app),

@@ -11,6 +11,7 @@ import {
 } from '../../../core/enquiry/public';
 import { flag, identifier, isRecord, readText, record, text } from '../lenient';
 import { withoutAbsent } from '../without-absent';
+import { appointmentsOf } from './appointments-dto';
 
 /** Left as it comes: it is read in more shapes than one. */
 const anything = t.unknown;
@@ -26,6 +27,7 @@ export const FormDto = t.strict(
     opt_in: anything,
     opt_in_description: text,
     submit_text: text,
+    appointments: record,
   },
   'Form',
 );
@@ -86,6 +88,7 @@ export function toFormDefinition(dto: FormDto, fields: readonly FieldDto[]): For
     forceTerms: dto.force_terms,
     optIns: channelsOf(dto.opt_in),
     optInDescription: dto.opt_in_description,
+    appointments: appointmentsOf(dto.appointments),
     submitText: dto.submit_text ?? 'Send',
   });
 }

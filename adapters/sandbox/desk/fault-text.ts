@@ -29,6 +29,10 @@ export function faultText(fault: FieldFault): string {
       return `The first day to choose is ${fault.earliest}`;
     case 'day-too-late':
       return `The last day to choose is ${fault.latest}`;
+    case 'day-closed':
+      return fault.next === undefined
+        ? 'There are no times on that day'
+        : `There are no times on that day; the next day is ${fault.next}`;
     case 'field-refused':
       return fault.reason;
   }

@@ -24,7 +24,10 @@ import {
 } from './desk-store';
 import { enquiryEmails } from './enquiry-emails';
 import { faultText } from './fault-text';
-import { CALLBACK_FORM, type DeskForm } from './forms/callback-form';
+import { TEST_DRIVE_FORM, VIRTUAL_APPOINTMENT_FORM } from './forms/appointment-forms';
+import { CALLBACK_FORM } from './forms/callback-form';
+import type { DeskForm } from './forms/desk-form';
+import { GENERAL_ENQUIRY_FORM, VEHICLE_ENQUIRY_FORM } from './forms/enquiry-forms';
 
 /** What was sent, name by name, in the order it came. */
 export type SentPairs = readonly (readonly [name: string, value: string])[];
@@ -54,7 +57,13 @@ export interface TakerParts {
 }
 
 const FORMS: ReadonlyMap<string, DeskForm> = new Map(
-  [CALLBACK_FORM].map((form) => [form.wire.form_id, form]),
+  [
+    CALLBACK_FORM,
+    VEHICLE_ENQUIRY_FORM,
+    GENERAL_ENQUIRY_FORM,
+    TEST_DRIVE_FORM,
+    VIRTUAL_APPOINTMENT_FORM,
+  ].map((form) => [form.wire.form_id, form]),
 );
 
 const DEALERSHIPS = dealershipOptions(

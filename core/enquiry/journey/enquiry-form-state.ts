@@ -1,3 +1,4 @@
+import { timeInBritain } from '../../kernel/british-time';
 import { dayInBritain } from '../../kernel/calendar-day';
 import type { CheckForm, FormValues } from '../../kernel/form/field';
 import type { FormState } from '../../kernel/form/form-state';
@@ -7,6 +8,7 @@ import type { FieldFault } from '../model/field-fault';
 import type { FormDefinition } from '../model/form-definition';
 import type { Receipt } from '../model/submission';
 import type { SubmitFailure } from '../ports/enquiry-desk';
+import type { BritishNow } from '../rules/appointment-times';
 import { checkSubmission } from '../rules/check-submission';
 import type { EnquiryFacts } from '../rules/submission-payload';
 
@@ -37,4 +39,10 @@ export interface EnquiryStart extends EnquiryRules {
 export const checksOf =
   ({ definition, namePolicy }: EnquiryRules, clock: Clock): CheckForm<FieldFault> =>
   (values) =>
-    checkSubmission(definition, values, { namePolicy, today: dayInBritain(clock.now()) });
+    checkSubmission(definition, values, { namePolicy, ...britishNow(clock) });
+
+/** The moment that it is in the United Kingdom. */
+export const britishNow = (clock: Clock): Required<BritishNow> => ({
+  today: dayInBritain(clock.now()),
+  timeOfDay: timeInBritain(clock.now()),
+});

@@ -1,4 +1,4 @@
-import { isLeft, type Either } from 'fp-ts/Either';
+import { isLeft, map as mapRight, type Either } from 'fp-ts/Either';
 import { concatMap, filter, map, merge, Subject, switchMap, take, tap } from 'rxjs';
 import type { Behavior } from '../../kernel/behavior';
 import { restoreDraft, storedValues } from '../../kernel/form/draft';
@@ -14,6 +14,7 @@ import type { EnquiryDesk, SubmitFailure } from '../ports/enquiry-desk';
 import { deskFaults } from '../rules/desk-faults';
 import { draftFields } from '../rules/form-names';
 import { submissionPayload } from '../rules/submission-payload';
+import { wholeReceipt } from '../rules/whole-receipt';
 import { checksOf, type EnquiryFormState, type EnquiryStart } from './enquiry-form-state';
 
 export interface EnquiryPorts {
@@ -75,14 +76,21 @@ export function createEnquiryForm(
     if (phase.kind === 'sending' && phase !== before.phase) sends$.next(submission);
   }
 
-  function settle({ key }: Submission, answer: Either<SubmitFailure, Receipt>): void {
+  function settle(submission: Submission, answer: Either<SubmitFailure, Receipt>): void {
+    const { key } = submission;
     if (isLeft(answer) && isCutOff(answer.left) && !ports.isOnline$.value) {
       dispatch({ kind: 'cut-off', key });
       waits$.next();
       return;
     }
     const faults = isLeft(answer) ? deskFaults(definition, answer.left) : {};
-    dispatch({ kind: 'answered', key, answer, faults, nextKey: ids.next() });
+    dispatch({
+      kind: 'answered',
+      key,
+      answer: mapRight((receipt: Receipt) => wholeReceipt(receipt, definition, submission))(answer),
+      faults,
+      nextKey: ids.next(),
+    });
   }
 
   let begunAt: number | undefined;

@@ -11,6 +11,7 @@ import type { EnquiryDesk, SubmitFailure } from '../ports/enquiry-desk';
 import { deskFaults } from '../rules/desk-faults';
 import { postedValues } from '../rules/form-names';
 import { submissionPayload, type EnquiryFacts } from '../rules/submission-payload';
+import { wholeReceipt } from '../rules/whole-receipt';
 import { checksOf, type EnquiryFormState, type EnquiryRules } from './enquiry-form-state';
 
 export interface PostPorts {
@@ -51,7 +52,7 @@ export function postEnquiry(
   return desk.submit(submission).pipe(
     take(1),
     map((answer) => {
-      if (!isLeft(answer)) return right(answer.right);
+      if (!isLeft(answer)) return right(wholeReceipt(answer.right, definition, submission));
       const refused: FormEvent<FieldFault, SubmitFailure, Receipt> = {
         kind: 'answered',
         key,

@@ -32,5 +32,7 @@ export type FieldFault =
   | { readonly kind: 'not-a-day' }
   | { readonly kind: 'day-too-early'; readonly earliest: string }
   | { readonly kind: 'day-too-late'; readonly latest: string }
+  /** Nobody is there on that day, or not any more; `next` is the next on which somebody is. */
+  | { readonly kind: 'day-closed'; readonly day: string; readonly next?: string }
   /** What the other side says of the field, for people. */
   | { readonly kind: 'field-refused'; readonly reason: string };

@@ -1,3 +1,5 @@
+import type { AppointmentHours } from './appointment-hours';
+
 /** What kinds of field a form can have (FORM-03); `date` is the documents' `date` and `datepicker`. */
 export type FieldKind =
   | 'text'
@@ -68,6 +70,8 @@ export interface FormDefinition {
   /** Channels to opt in to, each a checkbox of its own; always optional (FORM-22). */
   readonly optIns: readonly OptInChannel[];
   readonly optInDescription?: string;
+  /** When its appointments can be, where it makes any. */
+  readonly appointments?: AppointmentHours;
   /** What the button says. */
   readonly submitText: string;
 }

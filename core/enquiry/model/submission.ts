@@ -1,3 +1,4 @@
+import type { Appointment } from './appointment-hours';
 import type { OptInChannel } from './form-definition';
 
 /** The vehicle that an enquiry is about. */
@@ -44,4 +45,8 @@ export interface Receipt {
   readonly confirmation: string;
   /** What a shopper may name on the telephone. */
   readonly reference?: string;
+  /** The dealership that it went to, by id, where one was chosen. */
+  readonly dealership?: string;
+  /** What was asked for, of a form that makes appointments. */
+  readonly appointment?: Appointment;
 }

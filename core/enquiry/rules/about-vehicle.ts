@@ -20,15 +20,15 @@ export function enquiryVehicle(vehicle: Vehicle): EnquiryVehicle {
 }
 
 /**
- * What an empty form about a vehicle holds: in its dealership fields the branch where the vehicle
- * stands, if enquiries can go there.
+ * What an empty form holds: in its dealership fields the branch of this slug, where the vehicle it
+ * is about stands or which the shopper comes from, if enquiries can go there.
  */
-export function blankAboutVehicle(
+export function blankAtBranch(
   definition: FormDefinition,
   branches: readonly Branch[],
-  vehicle: Vehicle,
+  branchSlug: string | undefined,
 ): FormValues {
-  const own = branches.find(({ slug }) => slug === vehicle.location?.slug);
+  const own = branches.find(({ slug }) => slug === branchSlug);
   const chosen = definition.fields.flatMap(({ name, kind, options }) =>
     kind === 'dealership' && own !== undefined && options.some(({ value }) => value === own.id)
       ? [[name, own.id] as const]

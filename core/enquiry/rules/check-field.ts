@@ -9,15 +9,14 @@ import { readRegistration } from '../../kernel/registration';
 import { plainDigits } from '../../kernel/tidy-text';
 import type { FieldFault, OwnFault } from '../model/field-fault';
 import type { FormField } from '../model/form-definition';
+import type { BritishNow } from './appointment-times';
 import { dateLimits } from './date-limits';
 import { fieldMeaning, type FieldMeaning } from './field-meaning';
 import { isList, tickedOptions } from './ticked-options';
 import { tidyValue } from './tidy-value';
 
 /** What the checks need to know beside the form. */
-export interface CheckTerms {
-  /** The day it is in the United Kingdom, "2026-11-28". */
-  readonly today: string;
+export interface CheckTerms extends BritishNow {
   readonly namePolicy: NamePolicy;
 }
 

@@ -1,21 +1,26 @@
 import { TICKED, valueIn, type FieldFaults, type FormValues } from '../../kernel/form/field';
 import type { FieldFault } from '../model/field-fault';
 import { TERMS_NAME, type FormDefinition } from '../model/form-definition';
+import { checkAppointmentDay, withAppointmentTimes } from './appointment-times';
 import { checkField, type CheckTerms } from './check-field';
 
 /**
  * All that keeps a form from being sent, by field name, in the order of the form. Only what a
  * shopper can see is checked (EN-10), the same in the browser, at the posted form and at the desk
  * (FORM-29): required fields (FORM-07, FORM-26), names (FORM-25), days (FORM-10), forced terms
- * (FORM-20), and that addresses, numbers and choices are what they should be.
+ * (FORM-20), appointments while it is open, and that addresses, numbers and choices are what they should be.
  */
 export function checkSubmission(
   definition: FormDefinition,
   values: FormValues,
   terms: CheckTerms,
 ): FieldFaults<FieldFault> {
-  const faults = definition.fields.flatMap((field): readonly (readonly [string, FieldFault])[] => {
-    const fault = checkField(field, valueIn(values, field.name), terms);
+  const { fields, appointments } = withAppointmentTimes(definition, values, terms);
+  const closed = checkAppointmentDay(definition, values, terms);
+  const faults = fields.flatMap((field): readonly (readonly [string, FieldFault])[] => {
+    const fault =
+      checkField(field, valueIn(values, field.name), terms) ??
+      (field.name === appointments?.dayField ? closed : undefined);
     return fault === undefined ? [] : [[field.name, fault]];
   });
   const isRefused = definition.forceTerms && valueIn(values, TERMS_NAME) !== TICKED;

@@ -1,8 +1,18 @@
 import { canBuyNow, isReserved, type Vehicle } from '../../stock/public';
 
-/** What a shopper can ask of us about one vehicle, each on a page of its own (VDP-35, ROUTE-15). */
-export const ENQUIRY_KINDS = ['reserve', 'buy-now', 'test-drive', 'callback', 'enquire'] as const;
+/** What a shopper can ask of us on the page of a vehicle, each on a page of its own (VDP-35, ROUTE-15). */
+export const ENQUIRY_KINDS = [
+  'reserve',
+  'buy-now',
+  'test-drive',
+  'appointment',
+  'callback',
+  'enquire',
+  'general-enquiry',
+] as const;
 export type EnquiryKind = (typeof ENQUIRY_KINDS)[number];
+
+const OF_ONE_SHOPPER: ReadonlySet<EnquiryKind> = new Set(['reserve', 'buy-now', 'test-drive']);
 
 /** Whether an enquiry of a kind can be made, and if not, why. */
 export type EnquiryAvailability = 'open' | 'reserved' | 'sold' | 'not-online';
@@ -14,7 +24,6 @@ export type EnquiryAvailability = 'open' | 'reserved' | 'sold' | 'not-online';
  */
 export function enquiryAvailability(kind: EnquiryKind, vehicle: Vehicle): EnquiryAvailability {
   if (vehicle.status === 'sold') return 'sold';
-  if (kind === 'callback' || kind === 'enquire') return 'open';
-  if (isReserved(vehicle)) return 'reserved';
+  if (isReserved(vehicle) && OF_ONE_SHOPPER.has(kind)) return 'reserved';
   return kind === 'buy-now' && !canBuyNow(vehicle) ? 'not-online' : 'open';
 }

@@ -9,12 +9,12 @@ import {
   testDrivePath,
   type Vehicle,
 } from '../../stock/public';
-import { branchContactPath } from '../../content/public';
 import type { EnquiryKind } from './enquiry-kinds';
+import { generalEnquiryPath } from './form-path';
 
 /** One way to get in touch about a vehicle: to ask for something, to chat, or to ask anything. */
 export interface EnquiryOption {
-  readonly kind: EnquiryKind | 'chat' | 'general-enquiry';
+  readonly kind: Exclude<EnquiryKind, 'appointment'> | 'chat';
   readonly href: string;
 }
 
@@ -30,12 +30,6 @@ export interface EnquiryAddresses {
   /** Where a chat is held; no provider is given (CG-094, CG-111). */
   readonly chatAddress: string;
 }
-
-/** Where anything can be asked: of the branch where the vehicle stands, else of any. */
-const contactOf = ({ location }: Vehicle): string =>
-  location?.slug === undefined || location.slug === ''
-    ? '/contact/'
-    : branchContactPath(location.slug);
 
 /**
  * The options of the sticky bar; a sold vehicle has none (VDP-30). Reserve Online goes when the
@@ -55,7 +49,11 @@ export function stickyBar(
       ...(canBuyNow(vehicle) ? [buyNow] : []),
       { kind: 'test-drive', href: testDrivePath(vehicle) },
       { kind: 'chat', href: chatAddress },
-      { kind: 'general-enquiry', href: contactOf(vehicle) },
+      {
+        kind: 'general-enquiry',
+        // Of the branch where the vehicle stands, else of any.
+        href: generalEnquiryPath(vehicle.section, vehicle.location?.slug),
+      },
       callback,
       { kind: 'enquire', href: enquirePath(vehicle, 'details') },
     ],

@@ -25,6 +25,10 @@ export const requestCallbackPath = ({ section, slug }: Linked, from?: 'search'):
 export const testDrivePath = ({ section, slug }: Linked): string =>
   `/used/${section}/test-drive/${part(slug)}/`;
 
+/** ROUTE-30. */
+export const virtualAppointmentPath = ({ section, slug }: Linked): string =>
+  `/used/${section}/virtual-appointment/${part(slug)}/`;
+
 /** ROUTE-23; `from` says where the shopper came from. */
 export const enquirePath = (
   { section, slug }: Linked,

@@ -40,6 +40,10 @@ describe('forecourt form', () => {
   it('lists the forms of the site, and shows what each asks [FORM-01, FORM-17, CALL-42]', async () => {
     expect(inJson(await forecourt('form', 'list', '--json'))).toEqual([
       { id: 'request-callback', title: 'Request a callback' },
+      { id: 'vehicle-enquiry', title: 'Enquire about this vehicle' },
+      { id: 'general-enquiry', title: 'General enquiry' },
+      { id: 'test-drive', title: 'Book a test drive' },
+      { id: 'virtual-appointment', title: 'Book a virtual appointment' },
     ]);
     const { out } = await forecourt('form', 'show', 'request-callback');
     expect(out[0]).toBe('Request a callback');

@@ -88,7 +88,7 @@ function aShownForm() {
         definition={definition}
         action="/here"
         idPrefix="all"
-        today="2026-11-28"
+        now={{ today: '2026-11-28' }}
         receipt={({ reference }) => <p>{reference}</p>}
       />
     );

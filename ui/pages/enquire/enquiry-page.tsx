@@ -12,8 +12,8 @@ import type { EnquiryPageState } from './enquiry-loader';
 export { enquiryLoader } from './enquiry-loader';
 
 /**
- * Reserving, buying, a test drive, a callback, a question (ROUTE-15, ROUTE-23, ROUTE-26, ROUTE-27,
- * ROUTE-29), until each has its form: which vehicle, whom to ring and what happens then.
+ * Reserving and buying (ROUTE-15, ROUTE-27), until each can be done here: which vehicle, whom to
+ * ring and what happens then.
  */
 export function EnquiryPage() {
   const { kind, vehicle } = useLoaderData<EnquiryPageState>();

@@ -7,13 +7,6 @@ import { goneVehicle } from '../gone-vehicle';
 
 const enquiryPage = () => import('./enquiry-page');
 
-/** What a shopper may ask for about a vehicle, by the paths of ROUTE-23, -27 and -29. */
-const ENQUIRY_PATHS = [
-  ['reserve', 'reserve'],
-  ['test-drive', 'test-drive'],
-  ['enquire', 'enquire'],
-] as const satisfies readonly (readonly [EnquiryKind, string])[];
-
 const enquiryRoute = (
   app: App,
   section: SiteSection,
@@ -37,21 +30,6 @@ const enquiryRoute = (
 export const buyNowRoute = (app: App): RouteObject =>
   enquiryRoute(app, 'cars', 'buy-now', 'buy-now', 'click-collect/:stockId');
 
-/** Asking about one vehicle (ROUTE-23, ROUTE-27, ROUTE-29, ROUTE-30). */
-export const enquireRoutes = (app: App, section: SiteSection): RouteObject[] => [
-  ...ENQUIRY_PATHS.map(([kind, path]) =>
-    enquiryRoute(app, section, kind, `${path}-${section}`, `used/${section}/${path}/:slug?`),
-  ),
-  {
-    id: `appointment-${section}`,
-    path: `used/${section}/virtual-appointment/:slug?`,
-    lazy: {
-      ...coming(
-        () => import('./appointment-page'),
-        (page) => page.AppointmentPage,
-        (page) => page.appointmentLoader(app, section),
-      ),
-      ...goneVehicle,
-    },
-  },
-];
+/** Reserving one vehicle (ROUTE-27). */
+export const reserveRoute = (app: App, section: SiteSection): RouteObject =>
+  enquiryRoute(app, section, 'reserve', `reserve-${section}`, `used/${section}/reserve/:slug?`);

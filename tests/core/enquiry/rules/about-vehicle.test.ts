@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  blankAboutVehicle,
+  blankAtBranch,
   dealershipOptions,
   enquiryVehicle,
   withDealerships,
@@ -14,7 +14,6 @@ const BRANCHES: readonly Branch[] = [
   { id: '8', slug: 'crewe', name: 'Forecourt Crewe' },
   { id: '9', slug: 'stafford', name: 'Forecourt Stafford' },
 ];
-const at = (slug: string) => aVehicle({ location: { siteId: '1', slug, name: 'Forecourt' } });
 const form = withDealerships(
   aForm([aField({ name: 'message' }), aField({ name: 'branch', kind: 'dealership' })]),
   dealershipOptions(BRANCHES),
@@ -32,13 +31,13 @@ describe('An enquiry about a vehicle', () => {
   });
 
   it('goes to the branch of the vehicle unless another is chosen', () => {
-    expect(blankAboutVehicle(form, BRANCHES, at('crewe'))).toEqual({ branch: '8' });
+    expect(blankAtBranch(form, BRANCHES, 'crewe')).toEqual({ branch: '8' });
   });
 
   it.each(['nowhere', 'stafford'])(
     'leaves the choice open for a vehicle at %s [FORM-14]',
     (slug) => {
-      expect(blankAboutVehicle(form, BRANCHES, at(slug))).toEqual({});
+      expect(blankAtBranch(form, BRANCHES, slug)).toEqual({});
     },
   );
 });

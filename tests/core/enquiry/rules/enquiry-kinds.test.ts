@@ -15,6 +15,8 @@ describe('what can be asked for about a vehicle', () => {
     ['test-drive', 'reserved'],
     ['callback', 'open'],
     ['enquire', 'open'],
+    ['general-enquiry', 'open'],
+    ['appointment', 'open'],
   ] as const)(
     'while it is reserved for another: %s is %s [VDP-31] [CC-01]',
     (kind, availability) => {

@@ -1,7 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readQueryString, writeQueryString } from '../../../../core/kernel/query-string';
-import { modalInAddress, withoutModal } from '../../../../core/enquiry/public';
+import {
+  formPath,
+  hasForm,
+  ENQUIRY_KINDS,
+  generalEnquiryPath,
+  modalInAddress,
+  modalOfLink,
+  withModal,
+  withoutModal,
+} from '../../../../core/enquiry/public';
+import { aVehicle } from '../../../support/mothers/vehicle';
 import { anyText } from '../../../support/arbitraries/text';
 
 describe('the window that an address asks for', () => {
@@ -9,6 +19,9 @@ describe('the window that an address asks for', () => {
     ['?modal=reserve', 'reserve'],
     ['?modal=testdrivesearch', 'test-drive'],
     ['?modal=callback', 'callback'],
+    ['?modal=enquire', 'enquire'],
+    ['?modal=general', 'general-enquiry'],
+    ['?modal=appointment', 'appointment'],
     ['finance_type=hp&modal=reserve', 'reserve'],
     ['?modal=foo&modal=reserve', 'reserve'],
   ])('%s is %s [VDP-38]', (query, kind) => {
@@ -26,6 +39,25 @@ describe('the window that an address asks for', () => {
     '?a=modal',
   ])('%s is none [VDP-38] [SC-3]', (query) => {
     expect(modalInAddress(query)).toBeUndefined();
+  });
+
+  it.each(ENQUIRY_KINDS.filter(hasForm))('of a form is what its link leads to: %s', (kind) => {
+    const modal = modalOfLink(`${formPath(kind, aVehicle())}?from=details`, aVehicle()) ?? '';
+    expect(modalInAddress(withModal('?a=b&modal=reserve', modal))).toBe(kind);
+    expect(withModal('?a=b', modal)).toBe(`?a=b&modal=${modal}`);
+  });
+
+  it.each([
+    '',
+    '/',
+    '/used/cars/search/',
+    '/used/cars/enquire/another-car/',
+    '/used/van/enquire/',
+    '/used/cars/reserve/ford-fiesta-1-0-ecoboost-zetec-5dr-jt71abc/',
+    'https://elsewhere.example/used/cars/enquire/',
+  ])('is none for a link to “%s”', (href) => {
+    expect(modalOfLink(href, aVehicle())).toBeUndefined();
+    expect(modalOfLink(generalEnquiryPath('cars', 'stoke'), aVehicle())).toBe('general');
   });
 
   it('goes from the address when it closes, and nothing else does [SC-3]', () => {

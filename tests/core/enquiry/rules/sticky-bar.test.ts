@@ -56,7 +56,7 @@ describe('the sticky enquiry bar', () => {
       { kind: 'buy-now', href: '/click-collect/59001/' },
       { kind: 'test-drive', href: '/used/van/test-drive/transit/' },
       { kind: 'chat', href: 'https://chat.example/' },
-      { kind: 'general-enquiry', href: '/contact/bolton/' },
+      { kind: 'general-enquiry', href: '/used/van/enquire/?branch=bolton' },
       { kind: 'callback', href: '/used/van/request-callback/transit/' },
       { kind: 'enquire', href: '/used/van/enquire/transit/?from=details' },
     ]);
@@ -64,7 +64,10 @@ describe('the sticky enquiry bar', () => {
 
   it('asks anybody of a vehicle that stands nobody knows where [VDP-29]', () => {
     const { location: _, ...nowhere } = aVehicle();
-    expect(barOf(nowhere)?.options).toContainEqual({ kind: 'general-enquiry', href: '/contact/' });
+    expect(barOf(nowhere)?.options).toContainEqual({
+      kind: 'general-enquiry',
+      href: '/used/cars/enquire/',
+    });
   });
 
   it('puts first what the card of the vehicle does: reserve it, or ask for a call [VDP-33] [CARD-19]', () => {

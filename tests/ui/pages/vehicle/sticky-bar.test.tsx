@@ -34,7 +34,7 @@ describe('The sticky enquiry bar', () => {
       '/click-collect/48213/',
       `/used/cars/test-drive/${slug}/`,
       'https://chat.example/forecourt',
-      '/contact/bolton/',
+      '/used/cars/enquire/?branch=bolton',
       `/used/cars/request-callback/${slug}/`,
       `/used/cars/enquire/${slug}/?from=details`,
     ]);

@@ -1,7 +1,12 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { modalInAddress, withCallbackModal, withoutModal } from '../../../../core/enquiry/public';
-import { requestCallbackPath, type Vehicle } from '../../../../core/stock/public';
+import {
+  modalInAddress,
+  modalOfLink,
+  withModal,
+  withoutModal,
+} from '../../../../core/enquiry/public';
+import type { Vehicle } from '../../../../core/stock/public';
 import { isPlainPress } from '../../../kit/is-plain-press';
 import { useHydrated } from '../../../kit/use-hydrated';
 
@@ -21,14 +26,14 @@ export function AddressedDialog({ vehicle }: { readonly vehicle: Vehicle }) {
   const [wanted, setWanted] = useState(false);
   const isHydrated = useHydrated();
   if (kind !== undefined && !wanted) setWanted(true);
-  // A link to the callback's own page opens it over this one; without script the page it is.
+  // A link to a form's own page opens it over this one; without script the page it is.
   const openHere = useEffectEvent((event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    const isRequested = link?.getAttribute('href') === requestCallbackPath(vehicle);
-    if (!isRequested || event.button !== 0 || !isPlainPress(event)) return;
+    const modal = modalOfLink(link?.getAttribute('href') ?? '', vehicle);
+    if (modal === undefined || event.button !== 0 || !isPlainPress(event)) return;
     event.preventDefault();
     void navigate(
-      { ...location, search: withCallbackModal(location.search) },
+      { ...location, search: withModal(location.search, modal) },
       { replace: true, preventScrollReset: true },
     );
   });

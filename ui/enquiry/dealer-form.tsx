@@ -1,0 +1,81 @@
+import { createEnquiryForm, type EnquiryFormState, type Receipt } from '../../core/enquiry/public';
+import { cardLocation } from '../../core/stock/public';
+import { FORM_WORDS } from '../copy/dealer-form-copy';
+import { callWords } from '../copy/enquiry-copy';
+import { telephoneAddress } from '../copy/telephone-address';
+import { FormView } from '../form/form-view';
+import { lateFormMemory } from '../form/late-form-memory';
+import { useApp } from '../kit/app-context';
+import { useViewModel } from '../kit/use-view-model';
+import { ButtonLink } from '../parts/button/button';
+import { Icon } from '../parts/icon/icon';
+import { FormReceipt } from './form-receipt';
+import { factsOfForm, formNameOf, type FormStart, type FormSubject } from './form-start';
+
+interface DealerFormProps extends FormSubject {
+  readonly start: FormStart;
+  /** Where it is posted without script. */
+  readonly action: string;
+  /** The form as a post without script left it. */
+  readonly posted?: EnquiryFormState | undefined;
+}
+
+/** A form to a dealership: its fields, what went wrong with it, and the receipt. */
+export function DealerForm({ start, action, posted, ...subject }: DealerFormProps) {
+  const app = useApp();
+  const { kind, vehicle } = subject;
+  const { definition, blank, key, now, branches } = start;
+  const { form, isHere } = useViewModel((scope) => {
+    const memory = lateFormMemory(app.openFormMemory);
+    const form = createEnquiryForm(
+      scope,
+      {
+        desk: app.ports.desk,
+        drafts: memory.drafts,
+        ids: app.ids,
+        clock: app.clock,
+        isOnline$: app.isOnline$,
+      },
+      {
+        definition,
+        blank,
+        key,
+        namePolicy: app.settings.namePolicy,
+        formName: formNameOf(subject),
+        facts: () => factsOfForm(app, subject, memory.previousAddresses()),
+        ...(posted !== undefined && { form: posted }),
+      },
+    );
+    return { form, isHere: memory.isHere };
+  });
+  const telephone =
+    (vehicle && cardLocation(vehicle)?.telephone) ??
+    branches.find(({ slug }) => slug === subject.branchSlug)?.telephone;
+  return (
+    <FormView
+      form={form}
+      wakesAfter={isHere}
+      definition={definition}
+      action={action}
+      idPrefix={kind}
+      lead={FORM_WORDS[kind].lead}
+      now={now}
+      receipt={(receipt: Receipt) => (
+        <FormReceipt
+          {...subject}
+          {...{ receipt, branches }}
+          today={now.today}
+          onAgain={form.dismiss}
+        />
+      )}
+      otherWay={telephone !== undefined && <RingInstead telephone={telephone} />}
+    />
+  );
+}
+
+/** The branch's number, where it is known: a form that fails must not be the only way. */
+const RingInstead = ({ telephone }: { readonly telephone: string }) => (
+  <ButtonLink kind="quiet" compact href={telephoneAddress(telephone)}>
+    <Icon name="phone" size={16} /> <span>{callWords(telephone)}</span>
+  </ButtonLink>
+);

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { enquiryAvailability, formPath, type FormKind } from '../../core/enquiry/public';
+import type { Vehicle } from '../../core/stock/public';
+import { FORM_UNAVAILABLE } from '../copy/enquiry-copy';
+import { useApp } from '../kit/app-context';
+import { Notice } from '../parts/notice/notice';
+import { SkeletonText } from '../parts/skeleton/skeleton';
+import { DealerForm } from './dealer-form';
+import { EnquiryAnswer } from './enquiry-answer';
+import { loadForm, type LoadedForm } from './form-start';
+import { VehicleInBrief } from './vehicle-in-brief';
+
+interface FormInWindowProps {
+  readonly kind: FormKind;
+  readonly vehicle: Vehicle;
+}
+
+/** A form as a window over the vehicle's page; where it cannot be had, whom to ring. */
+export function FormInWindow({ kind, vehicle }: FormInWindowProps) {
+  const app = useApp();
+  const [form, setForm] = useState<LoadedForm>();
+  useEffect(() => {
+    const left = new AbortController();
+    loadForm(app, { kind, vehicle }, left.signal).then(setForm, () => undefined);
+    return () => {
+      left.abort();
+    };
+  }, [app, kind, vehicle]);
+  if (enquiryAvailability(kind, vehicle) !== 'open') {
+    return <EnquiryAnswer kind={kind} vehicle={vehicle} place="window" />;
+  }
+  if (form === undefined) return <SkeletonText $lines={4} />;
+  return form.kind === 'open' ? (
+    <>
+      {kind !== 'general-enquiry' && <VehicleInBrief vehicle={vehicle} />}
+      <DealerForm
+        kind={kind}
+        start={form.start}
+        vehicle={vehicle}
+        action={formPath(kind, vehicle)}
+      />
+    </>
+  ) : (
+    <>
+      <Notice tone="warning" title={FORM_UNAVAILABLE} />
+      <EnquiryAnswer kind={kind} vehicle={vehicle} place="window" />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { isLeft } from 'fp-ts/Either';
+import { firstValueFrom } from 'rxjs';
+import { data, redirect, type ActionFunctionArgs } from 'react-router-dom';
+import { postEnquiry, type EnquiryFormState } from '../../../core/enquiry/public';
+import { factsOfForm } from '../../enquiry/form-start';
+import { textPairs } from '../../form/text-pairs';
+import type { App } from '../../kit/app';
+import { formState, SENT, type FormAddress } from './form-loader';
+
+/**
+ * A form sent without script: on to a page with the receipt, or the form again, with all that was
+ * typed and what is wrong.
+ */
+export const formAction = (app: App, address: FormAddress) => async (asked: ActionFunctionArgs) => {
+  const body = await asked.request.formData();
+  const state = await formState(app, address, asked);
+  const { form } = state;
+  if (form.kind === 'unavailable') throw data(undefined, { status: 503 });
+  const { definition, blank } = form.start;
+  const answer = await firstValueFrom(
+    postEnquiry(
+      { desk: app.ports.desk, clock: app.clock, ids: app.ids },
+      {
+        definition,
+        blank,
+        namePolicy: app.settings.namePolicy,
+        posted: textPairs(body),
+        facts: factsOfForm(app, state),
+      },
+    ),
+  );
+  if (isLeft(answer)) return data(answer.left, { status: statusOf(answer.left) });
+  const { pathname } = new URL(asked.request.url);
+  const cookie = app.request?.leavesReceipt(JSON.stringify(answer.right), pathname);
+  return redirect(`${pathname}?${SENT}=1`, {
+    ...(cookie !== undefined && { headers: { 'set-cookie': cookie } }),
+  });
+};
+
+/** What is wrong with the form is the shopper's to mend; anything else is ours. */
+function statusOf({ phase }: EnquiryFormState): number {
+  if (phase.kind !== 'refused') return 422;
+  const { failure } = phase;
+  if (failure.kind === 'field-faults') return 422;
+  return failure.kind === 'refused' && failure.status === 429 ? 429 : 503;
+}

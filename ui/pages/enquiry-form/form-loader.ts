@@ -1,0 +1,70 @@
+import { data, redirect, type LoaderFunctionArgs } from 'react-router-dom';
+import { britishNow, type FormKind, type Receipt } from '../../../core/enquiry/public';
+import { pageFailure } from '../../../core/navigation/public';
+import { searchPath } from '../../../core/search/public';
+import type { SiteSection, VehicleInFull } from '../../../core/stock/public';
+import { loadForm, type FormSubject, type LoadedForm } from '../../enquiry/form-start';
+import type { App } from '../../kit/app';
+import { vehicleNamed } from '../vehicle-named';
+import { readReceipt } from './read-receipt';
+
+/** A page of a form, by its path. */
+export interface FormAddress {
+  readonly section: SiteSection;
+  /** What is asked about the vehicle that the address names. */
+  readonly kind: FormKind;
+  /** What is asked where it names none; without it the shopper is led to where vehicles are. */
+  readonly withoutVehicle?: FormKind;
+}
+
+export interface FormPageState extends FormSubject {
+  readonly section: SiteSection;
+  readonly vehicle?: VehicleInFull | undefined;
+  readonly form: LoadedForm;
+  /** The day it is in the United Kingdom, "2026-11-28". */
+  readonly today: string;
+  /** Of a form that was posted without script just before. */
+  readonly receipt?: Receipt | undefined;
+}
+
+type FormRequest = Pick<LoaderFunctionArgs, 'request' | 'params'>;
+
+/** The branch that a page without a vehicle is asked for, by its slug. */
+const BRANCH = 'branch';
+
+/** The vehicle that the address names, and the form about it. */
+export async function formState(
+  app: App,
+  { section, kind, withoutVehicle }: FormAddress,
+  { request, params }: FormRequest,
+): Promise<FormPageState> {
+  const { slug } = params;
+  const { signal } = request;
+  if (slug === undefined && withoutVehicle === undefined) throw redirect(searchPath(section));
+  const vehicle =
+    slug === undefined
+      ? undefined
+      : await vehicleNamed(app, { section, name: slug, signal }, app.ports.catalogue.inFull(slug));
+  const branchSlug = new URL(request.url).searchParams.get(BRANCH) ?? undefined;
+  const subject: FormSubject = {
+    kind: vehicle === undefined ? (withoutVehicle ?? kind) : kind,
+    vehicle,
+    branchSlug,
+  };
+  const form = await loadForm(app, subject, signal);
+  // A form that is only out of reach is said in its place; one that does not exist is no page.
+  const failure = form.kind === 'unavailable' ? pageFailure('form', form.failure) : undefined;
+  if (failure?.status === 404) throw data(failure.message, { status: 404 });
+  return { ...subject, section, vehicle, form, today: britishNow(app.clock).today };
+}
+
+/** What shows the receipt of a form that was posted without script. */
+export const SENT = 'sent';
+
+export const formLoader =
+  (app: App, address: FormAddress) =>
+  async (asked: LoaderFunctionArgs): Promise<FormPageState> => {
+    const state = await formState(app, address, asked);
+    const isSent = new URL(asked.request.url).searchParams.has(SENT);
+    return isSent ? { ...state, receipt: readReceipt(app.request?.receipt) } : state;
+  };

@@ -1,0 +1,49 @@
+import type { RouteObject } from 'react-router-dom';
+import type { SiteSection } from '../../../core/stock/public';
+import type { App } from '../../kit/app';
+import { coming } from '../../kit/coming';
+import { goneVehicle } from '../gone-vehicle';
+import type { FormAddress } from './form-loader';
+
+const formPage = () => import('./form-page');
+
+/** A form's page. Its key and what was typed are one visit's own. */
+const formRoute = (app: App, id: string, path: string, address: FormAddress): RouteObject => ({
+  id,
+  path,
+  handle: { visit: 'private' },
+  lazy: {
+    ...coming(
+      formPage,
+      (page) => page.FormPage,
+      (page) => page.formLoader(app, address),
+      (page) => page.formAction(app, address),
+    ),
+    ...goneVehicle,
+  },
+});
+
+/**
+ * The forms about a vehicle: a callback, a test drive, a question, a talk over video (ROUTE-23,
+ * ROUTE-26, ROUTE-29, ROUTE-30). The last two can be asked about none.
+ */
+export const formRoutes = (app: App, section: SiteSection): RouteObject[] => [
+  formRoute(app, `request-callback-${section}`, `used/${section}/request-callback/:slug?`, {
+    section,
+    kind: 'callback',
+  }),
+  formRoute(app, `test-drive-${section}`, `used/${section}/test-drive/:slug?`, {
+    section,
+    kind: 'test-drive',
+  }),
+  formRoute(app, `enquire-${section}`, `used/${section}/enquire/:slug?`, {
+    section,
+    kind: 'enquire',
+    withoutVehicle: 'general-enquiry',
+  }),
+  formRoute(app, `appointment-${section}`, `used/${section}/virtual-appointment/:slug?`, {
+    section,
+    kind: 'appointment',
+    withoutVehicle: 'appointment',
+  }),
+];
