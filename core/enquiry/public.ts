@@ -9,10 +9,12 @@ export { postEnquiry, type PostedEnquiry, type PostPorts } from './journey/post-
 export type { Appointment, AppointmentHours, DayHours } from './model/appointment-hours';
 export type { FieldFault } from './model/field-fault';
 export {
+  DRAWN_NAME,
   KEY_NAME,
   OPT_IN_CHANNELS,
   optInName,
   TERMS_NAME,
+  TRAP_NAME,
   type DisabledDays,
   type FieldKind,
   type FieldOption,
@@ -23,6 +25,7 @@ export {
 } from './model/form-definition';
 export { FORM_IDS, hasForm, type FormKind } from './model/form-ids';
 export type { EnquirySource, EnquiryVehicle, Receipt, Submission } from './model/submission';
+export type { SendFailure } from './model/send-failure';
 export type { DraftStore } from './ports/draft-store';
 export type { EnquiryDesk, SubmitFailure } from './ports/enquiry-desk';
 export type { FormLibrary } from './ports/form-library';

@@ -53,7 +53,8 @@ export const KEPT_WORDS: Readonly<Record<KeptThing, string>> = {
   siteFiles: 'Parts of the site itself, so that it opens without a connection',
   reloadMark: 'When a page last loaded itself anew for a newer version',
   scrollPlaces: 'How far down you were on each page',
-  enquiryDrafts: 'What you typed into a form you have not sent yet',
+  enquiryDrafts:
+    'What you typed into a form you have not sent yet, and your name, number, email and branch for the next form',
   enquiryReceipt: 'The reference of a form you sent, to show it to you',
   nearestOutcode: 'The first half of a postcode you typed to sort branches',
   previousAddresses: 'The pages of your visit, to go with an enquiry you send',

@@ -1,4 +1,4 @@
-import type { FieldFault, FormField, OptInChannel, SubmitFailure } from '../../core/enquiry/public';
+import type { FieldFault, FormField, OptInChannel, SendFailure } from '../../core/enquiry/public';
 import { fieldMeaning } from '../../core/enquiry/public';
 import { daysAfter, shownDay } from '../../core/kernel/calendar-day';
 import { longDay, shortDay } from './day-copy';
@@ -149,12 +149,14 @@ const listed = (characters: readonly string[]): string => {
 };
 
 /** Why it was not taken, and what to do, under ERR-38. Complete by type. */
-export function submitFailureSentence(failure: SubmitFailure): string {
+export function submitFailureSentence(failure: SendFailure): string {
   switch (failure.kind) {
     case 'unreachable':
       return 'We could not be reached. Everything you typed is still here: check your connection and send it again.';
     case 'timed-out':
       return 'It took longer than it should. Everything you typed is still here: send it again. We will not receive it twice.';
+    case 'not-by-hand':
+      return 'It came sooner than anybody types, so we did not take it. Everything you typed is still here: please send it again.';
     case 'field-faults':
       return 'Put right what is marked below and send it again.';
     case 'refused':

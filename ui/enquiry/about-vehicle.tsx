@@ -8,14 +8,20 @@ import { CardPrice } from '../stock/vehicle-card/card-price';
 import { photosOf } from '../stock/vehicle-card/card-photos';
 import { Summary } from './enquiry-answer.styles';
 
+interface AboutVehicleProps {
+  readonly vehicle: Vehicle;
+  /** In a window, where the rest of it stands behind. */
+  readonly inOneRow?: boolean;
+}
+
 /** Which vehicle is spoken of, so that nobody rings about another. */
-export function AboutVehicle({ vehicle }: { readonly vehicle: Vehicle }) {
+export function AboutVehicle({ vehicle, inOneRow = false }: AboutVehicleProps) {
   const { settings } = useApp();
   const facts = cardFacts(vehicle, settings.headlinePrice);
   const title = titleWords(facts.title);
   const [photo] = photosOf(facts.pictures, title, settings.placeholderWhen);
   return (
-    <Summary>
+    <Summary $inOneRow={inOneRow}>
       <div className="picture">
         {photo !== undefined && (
           <Picture {...photo} sizes="(min-width: 1024px) 24rem, 100vw" fill />
@@ -27,14 +33,18 @@ export function AboutVehicle({ vehicle }: { readonly vehicle: Vehicle }) {
             <SiteLink href={facts.links.details}>{title}</SiteLink>
           </h2>
           {facts.title.derivative !== undefined && (
-            <p className="derivative">{facts.title.derivative}</p>
+            <p className="derivative only-in-full">{facts.title.derivative}</p>
           )}
         </div>
-        {vehicle.registration !== undefined && <NumberPlate registration={vehicle.registration} />}
+        {vehicle.registration !== undefined && (
+          <div className="only-in-full">
+            <NumberPlate registration={vehicle.registration} />
+          </div>
+        )}
         <div>
           <CardPrice price={facts.price} />
         </div>
-        <p className="brief">{facts.techBrief.map(techBriefWords).join(' · ')}</p>
+        <p className="brief only-in-full">{facts.techBrief.map(techBriefWords).join(' · ')}</p>
       </div>
     </Summary>
   );

@@ -24,7 +24,7 @@ interface DealerFormProps extends FormSubject {
 export function DealerForm({ start, action, posted, ...subject }: DealerFormProps) {
   const app = useApp();
   const { kind, vehicle } = subject;
-  const { definition, blank, key, now, branches } = start;
+  const { definition, blank, key, drawnAt, now, branches } = start;
   const { form, isHere } = useViewModel((scope) => {
     const memory = lateFormMemory(app.openFormMemory);
     const form = createEnquiryForm(
@@ -59,6 +59,7 @@ export function DealerForm({ start, action, posted, ...subject }: DealerFormProp
       action={action}
       idPrefix={kind}
       lead={FORM_WORDS[kind].lead}
+      drawnAt={drawnAt}
       now={now}
       receipt={(receipt: Receipt) => (
         <FormReceipt

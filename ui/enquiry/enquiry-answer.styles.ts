@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { media } from '../theme/media';
 import { MEASURE, radius, space, text } from '../theme/scale';
 import { token } from '../theme/tokens';
@@ -38,8 +38,30 @@ export const Ways = styled.ul`
   }
 `;
 
-/** The vehicle beside what is said of it: picture, name, plate, price and what one asks first. */
-export const Summary = styled.article`
+const inOneRow = css`
+  grid-template-columns: 7.5rem minmax(0, 1fr);
+  align-items: center;
+
+  .words {
+    gap: ${space(4)};
+    padding: ${space(8, 12)};
+  }
+  .picture {
+    height: 100%;
+  }
+  h2 {
+    ${text(16)}
+  }
+  .only-in-full {
+    display: none;
+  }
+`;
+
+/**
+ * The vehicle beside what is said of it: picture, name, plate, price and what one asks first. In a
+ * window, and above a form on a phone, one row of it.
+ */
+export const Summary = styled.article<{ $inOneRow: boolean }>`
   display: grid;
   overflow: clip;
   border: 1px solid ${token('line')};
@@ -70,6 +92,11 @@ export const Summary = styled.article`
     color: ${token('ink-soft')};
     ${text(15)}
   }
+  ${({ $inOneRow }) => $inOneRow && inOneRow}
+  ${media.phone} {
+    order: -1;
+    ${inOneRow}
+  }
 `;
 
 /** What stands beside a form that is about no vehicle. */
@@ -95,4 +122,10 @@ export const EnquiryColumns = styled.div`
     grid-template-columns: minmax(0, 1fr) clamp(18rem, 36%, 24rem);
     align-items: start;
   }
+`;
+
+/** A form in a window, under the vehicle that it is about. */
+export const InWindow = styled.div`
+  display: grid;
+  gap: ${space(24)};
 `;

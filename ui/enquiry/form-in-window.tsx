@@ -5,10 +5,11 @@ import { FORM_UNAVAILABLE } from '../copy/enquiry-copy';
 import { useApp } from '../kit/app-context';
 import { Notice } from '../parts/notice/notice';
 import { SkeletonText } from '../parts/skeleton/skeleton';
+import { AboutVehicle } from './about-vehicle';
 import { DealerForm } from './dealer-form';
 import { EnquiryAnswer } from './enquiry-answer';
+import { InWindow } from './enquiry-answer.styles';
 import { loadForm, type LoadedForm } from './form-start';
-import { VehicleInBrief } from './vehicle-in-brief';
 
 interface FormInWindowProps {
   readonly kind: FormKind;
@@ -31,15 +32,15 @@ export function FormInWindow({ kind, vehicle }: FormInWindowProps) {
   }
   if (form === undefined) return <SkeletonText $lines={4} />;
   return form.kind === 'open' ? (
-    <>
-      {kind !== 'general-enquiry' && <VehicleInBrief vehicle={vehicle} />}
+    <InWindow>
+      {kind !== 'general-enquiry' && <AboutVehicle vehicle={vehicle} inOneRow />}
       <DealerForm
         kind={kind}
         start={form.start}
         vehicle={vehicle}
         action={formPath(kind, vehicle)}
       />
-    </>
+    </InWindow>
   ) : (
     <>
       <Notice tone="warning" title={FORM_UNAVAILABLE} />

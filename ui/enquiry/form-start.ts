@@ -26,6 +26,8 @@ export interface FormStart {
   readonly definition: FormDefinition;
   readonly blank: FormValues;
   readonly key: string;
+  /** Milliseconds since 1970 in UTC. */
+  readonly drawnAt: number;
   /** The moment it was when the form was drawn. */
   readonly now: BritishNow;
   readonly branches: readonly FormBranch[];
@@ -63,6 +65,7 @@ export async function loadForm(
       definition,
       blank: blankAtBranch(definition, branches, vehicle?.location?.slug ?? branchSlug),
       key: app.ids.next(),
+      drawnAt: app.clock.now(),
       now: britishNow(app.clock),
       branches,
     },

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import {
+  DRAWN_NAME,
   fieldMeaning,
   KEY_NAME,
   optInName,
   TERMS_NAME,
+  TRAP_NAME,
   unplacedReasons,
   withAppointmentTimes,
   type BritishNow,
@@ -34,7 +36,7 @@ import { SiteLink } from '../parts/site-link/site-link';
 import { ChoiceSet } from './choice-set';
 import { ErrorSummary } from './error-summary';
 import { FormFieldView } from './form-field-view';
-import { FieldPair, FieldsBox, FormBox } from './form.styles';
+import { FieldPair, FieldsBox, FormBox, Unseen } from './form.styles';
 import { LoneCheckbox } from './lone-checkbox';
 import { useForm } from './use-form';
 import type { Blocks } from '../parts/blocks';
@@ -48,6 +50,8 @@ interface FormViewProps {
   readonly action: string;
   /** Begins the ids of its controls; one page may have two forms. */
   readonly idPrefix: string;
+  /** Milliseconds since 1970 in UTC. */
+  readonly drawnAt: number;
   /** The moment it was when the form was drawn. */
   readonly now: BritishNow;
   /** What is shown in place of the form once it was taken. */
@@ -65,6 +69,7 @@ export function FormView({
   definition,
   action,
   idPrefix,
+  drawnAt,
   now,
   receipt,
   lead,
@@ -156,6 +161,16 @@ export function FormView({
         )}
       </div>
       <input type="hidden" name={KEY_NAME} value={state.key} />
+      <input type="hidden" name={DRAWN_NAME} value={drawnAt} />
+      <Unseen aria-hidden="true">
+        <input
+          name={TRAP_NAME}
+          tabIndex={-1}
+          autoComplete="off"
+          data-1p-ignore
+          data-lpignore="true"
+        />
+      </Unseen>
       {/* What is typed while it is on its way would go with the fields when they are emptied. */}
       <FieldsBox inert={isSending}>
         {lead !== undefined && <p className="lead">{lead}</p>}

@@ -133,3 +133,12 @@ export const ReceiptBox = styled.section`
     ${text(18)}
   }
 `;
+
+/** What a person is not to fill in: out of sight, and yet not hidden from what looks for hidden fields. */
+export const Unseen = styled.div`
+  position: absolute;
+  inset-inline-start: -100vw;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+`;

@@ -6,14 +6,14 @@ import type { NamePolicy } from '../../kernel/person/person-name';
 import type { Clock } from '../../kernel/ports/clock';
 import type { FieldFault } from '../model/field-fault';
 import type { FormDefinition } from '../model/form-definition';
+import type { SendFailure } from '../model/send-failure';
 import type { Receipt } from '../model/submission';
-import type { SubmitFailure } from '../ports/enquiry-desk';
 import type { BritishNow } from '../rules/appointment-times';
 import { checkSubmission } from '../rules/check-submission';
 import type { EnquiryFacts } from '../rules/submission-payload';
 
 /** A dealership's form of one moment; plain data. */
-export type EnquiryFormState = FormState<FieldFault, SubmitFailure, Receipt>;
+export type EnquiryFormState = FormState<FieldFault, SendFailure, Receipt>;
 
 /** What the rules of one form go by. */
 export interface EnquiryRules {

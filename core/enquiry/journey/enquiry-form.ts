@@ -1,18 +1,20 @@
 import { isLeft, map as mapRight, type Either } from 'fp-ts/Either';
 import { concatMap, filter, map, merge, Subject, switchMap, take, tap } from 'rxjs';
 import type { Behavior } from '../../kernel/behavior';
-import { restoreDraft, storedValues } from '../../kernel/form/draft';
-import { isSameValues } from '../../kernel/form/field';
+import { DRAFT_AGE_MS, restoreDraft, storedValues, type Draft } from '../../kernel/form/draft';
+import { isSameValues, type FormValues } from '../../kernel/form/field';
 import { blankForm, formReducer, type FormEvent } from '../../kernel/form/form-state';
 import type { Clock } from '../../kernel/ports/clock';
 import type { Ids } from '../../kernel/ports/ids';
 import type { Scope } from '../../kernel/scope';
 import type { FieldFault } from '../model/field-fault';
+import type { SendFailure } from '../model/send-failure';
 import type { Receipt, Submission } from '../model/submission';
 import type { DraftStore } from '../ports/draft-store';
 import type { EnquiryDesk, SubmitFailure } from '../ports/enquiry-desk';
 import { deskFaults } from '../rules/desk-faults';
 import { draftFields } from '../rules/form-names';
+import { answersToOffer, answersToShare, SHOPPER_DRAFT } from '../rules/shared-answers';
 import { submissionPayload } from '../rules/submission-payload';
 import { wholeReceipt } from '../rules/whole-receipt';
 import { checksOf, type EnquiryFormState, type EnquiryStart } from './enquiry-form-state';
@@ -47,7 +49,8 @@ export interface EnquiryForm {
  * repeated (FV-1, EN-1). Without a connection it waits, and goes by itself when there is one; what
  * was left while it was being sent is sent again, under its key, when the form is opened next.
  * Everything typed is stored as it is typed and forgotten when it has been sent (FORM-11) or, of
- * its age, after a day.
+ * its age, after a day. What a shopper says of themselves, every other form offers for as long (UX
+ * rule 21); clearing a form forgets that too.
  */
 export function createEnquiryForm(
   scope: Scope,
@@ -94,9 +97,44 @@ export function createEnquiryForm(
   }
 
   let begunAt: number | undefined;
+  let offered: FormValues = {};
+
+  const isUntouched = ({ values, blank }: EnquiryFormState): boolean =>
+    isSameValues(values, { ...blank, ...offered });
+
+  function readShared(): Draft | undefined {
+    const shared = drafts.read(SHOPPER_DRAFT);
+    if (shared === undefined || clock.now() - shared.begunAt <= DRAFT_AGE_MS) return shared;
+    drafts.forget(SHOPPER_DRAFT);
+    return undefined;
+  }
+
+  /** What was said in another form of the visit stands in this one already. */
+  function offerAnswers(): void {
+    const shared = readShared();
+    if (shared === undefined) return;
+    const { blank, key } = state$.value;
+    offered = answersToOffer(definition, shared.values, blank);
+    dispatch({ kind: 'restored', values: offered, key });
+  }
+
+  function shareAnswers({ values, blank, key }: EnquiryFormState): void {
+    const said = answersToShare(definition, values, blank);
+    if (Object.keys(said).length === 0) return;
+    const before = readShared();
+    const shared = { ...before?.values, ...said };
+    if (before !== undefined && isSameValues(shared, before.values)) return;
+    drafts.write(SHOPPER_DRAFT, {
+      values: shared,
+      key,
+      begunAt: before?.begunAt ?? clock.now(),
+      isSending: false,
+    });
+  }
 
   function storeDraft(state: EnquiryFormState): void {
-    if (isSameValues(state.values, state.blank)) {
+    shareAnswers(state);
+    if (isUntouched(state)) {
       begunAt = undefined;
       drafts.forget(start.formName);
       return;
@@ -113,7 +151,10 @@ export function createEnquiryForm(
   function restore(): void {
     const stored = drafts.read(start.formName);
     const draft = stored && restoreDraft(stored, fields, clock.now());
-    if (draft === undefined) return;
+    if (draft === undefined) {
+      offerAnswers();
+      return;
+    }
     ({ begunAt } = draft);
     dispatch({ kind: 'restored', values: draft.values, key: draft.key });
     const isAsItWas = isSameValues(state$.value.values, { ...start.blank, ...draft.values });
@@ -156,9 +197,13 @@ export function createEnquiryForm(
     },
     submit,
     dismiss: () => {
+      const isSent = state$.value.phase.kind === 'sent';
       dispatch({ kind: 'dismissed' });
+      if (isSent) offerAnswers();
     },
     startAnew: () => {
+      offered = {};
+      drafts.forget(SHOPPER_DRAFT);
       dispatch({ kind: 'cleared', nextKey: ids.next() });
     },
     wake: () => {
@@ -167,7 +212,7 @@ export function createEnquiryForm(
   };
 }
 
-type EnquiryEvent = FormEvent<FieldFault, SubmitFailure, Receipt>;
+type EnquiryEvent = FormEvent<FieldFault, SendFailure, Receipt>;
 
 /** Nobody was reached, or no answer came in time. */
 const isCutOff = ({ kind }: SubmitFailure): boolean =>

@@ -1,13 +1,14 @@
 import { isLeft, left, right, type Either } from 'fp-ts/Either';
 import { map, of, take, type Observable } from 'rxjs';
 import type { FormValues } from '../../kernel/form/field';
-import { blankForm, formReducer, type FormEvent } from '../../kernel/form/form-state';
+import { blankForm, formReducer } from '../../kernel/form/form-state';
 import type { Clock } from '../../kernel/ports/clock';
 import type { Ids } from '../../kernel/ports/ids';
 import type { FieldFault } from '../model/field-fault';
-import { KEY_NAME } from '../model/form-definition';
+import { DRAWN_NAME, KEY_NAME, TRAP_NAME } from '../model/form-definition';
+import type { SendFailure } from '../model/send-failure';
 import type { Receipt } from '../model/submission';
-import type { EnquiryDesk, SubmitFailure } from '../ports/enquiry-desk';
+import type { EnquiryDesk } from '../ports/enquiry-desk';
 import { deskFaults } from '../rules/desk-faults';
 import { postedValues } from '../rules/form-names';
 import { submissionPayload, type EnquiryFacts } from '../rules/submission-payload';
@@ -40,7 +41,7 @@ export function postEnquiry(
   post: PostedEnquiry,
 ): Observable<Either<EnquiryFormState, Receipt>> {
   const { definition, posted, blank, facts } = post;
-  const reduce = formReducer<FieldFault, SubmitFailure, Receipt>(checksOf(post, clock));
+  const reduce = formReducer<FieldFault, SendFailure, Receipt>(checksOf(post, clock));
   const postedKey = posted.find(([name]) => name === KEY_NAME)?.[1] ?? '';
   const formKey = FORM_KEY.test(postedKey) ? postedKey : ids.next();
   const values = postedValues(definition, posted);
@@ -48,19 +49,35 @@ export function postEnquiry(
   const { key } = submission;
   const submitted = reduce({ ...blankForm(blank, formKey), values }, { kind: 'submitted', key });
   if (submitted.phase.kind !== 'sending') return of(left(submitted));
+  const refusedWith = (failure: SendFailure): EnquiryFormState =>
+    reduce(submitted, {
+      kind: 'answered',
+      key,
+      answer: left(failure),
+      faults: deskFaults(definition, failure),
+      nextKey: formKey,
+    });
+  if (!isByHand(posted, clock.now())) return of(left(refusedWith({ kind: 'not-by-hand' })));
 
   return desk.submit(submission).pipe(
     take(1),
     map((answer) => {
-      if (!isLeft(answer)) return right(wholeReceipt(answer.right, definition, submission));
-      const refused: FormEvent<FieldFault, SubmitFailure, Receipt> = {
-        kind: 'answered',
-        key,
-        answer,
-        faults: deskFaults(definition, answer.left),
-        nextKey: formKey,
-      };
-      return left(reduce(submitted, refused));
+      return isLeft(answer)
+        ? left(refusedWith(answer.left))
+        : right(wholeReceipt(answer.right, definition, submission));
     }),
   );
+}
+
+/** Quicker than this nobody fills in a form; filled in by a browser, it is sent again. */
+const QUICKEST_MS = 1500;
+
+/**
+ * Whether a person may have sent it: what nobody sees is empty (EN-9), and there was time to type.
+ * Whoever fails is told so, and loses nothing: no receipt is given for what is thrown away.
+ */
+function isByHand(posted: PostedEnquiry['posted'], now: number): boolean {
+  const of = (name: string): string => posted.find(([other]) => other === name)?.[1] ?? '';
+  const drawn = of(DRAWN_NAME);
+  return of(TRAP_NAME) === '' && /^\d+$/.test(drawn) && now - Number(drawn) >= QUICKEST_MS;
 }

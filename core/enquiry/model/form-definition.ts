@@ -79,6 +79,12 @@ export interface FormDefinition {
 /** The name under which a form that is posted without script brings its own key. */
 export const KEY_NAME = '_key';
 
+/** The name under which a form that is posted without script says when it was drawn: milliseconds since 1970 in UTC. */
+export const DRAWN_NAME = '_drawn';
+
+/** A field that no person sees, and whose name no browser knows how to fill in (EN-9). */
+export const TRAP_NAME = '_nothing_here';
+
 /** The name that the terms' checkbox has among the values of every form. */
 export const TERMS_NAME = '_terms';
 

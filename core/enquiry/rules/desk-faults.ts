@@ -1,13 +1,13 @@
 import type { FieldFaults } from '../../kernel/form/field';
 import type { FieldFault } from '../model/field-fault';
 import type { FormDefinition } from '../model/form-definition';
-import type { SubmitFailure } from '../ports/enquiry-desk';
+import type { SendFailure } from '../model/send-failure';
 import { isSeen } from './form-names';
 
 /** What the desk finds wrong, by the fields where it can be shown. */
 export function deskFaults(
   definition: FormDefinition,
-  failure: SubmitFailure,
+  failure: SendFailure,
 ): FieldFaults<FieldFault> {
   if (failure.kind !== 'field-faults') return {};
   return Object.fromEntries(
@@ -20,7 +20,7 @@ export function deskFaults(
 /** What the desk finds wrong with fields that no shopper can see: its reasons, without a link (EN-10). */
 export const unplacedReasons = (
   definition: FormDefinition,
-  failure: SubmitFailure,
+  failure: SendFailure,
 ): readonly string[] =>
   failure.kind === 'field-faults'
     ? Object.entries(failure.faults)

@@ -50,7 +50,7 @@ async function filled(fields: Readonly<Record<string, string>>) {
   const branch =
     /<select[^>]*name="_organisational_unit"[^]*?<option value="(\w+)" selected/.exec(html)?.[1] ??
     '';
-  return { _key: valueOf(html, '_key'), _organisational_unit: branch, ...fields };
+  return { _key: valueOf(html, '_key'), _drawn: '0', _organisational_unit: branch, ...fields };
 }
 
 describe('Asking for a callback without script', () => {

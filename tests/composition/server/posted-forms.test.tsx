@@ -136,6 +136,7 @@ describe('A form posted to a page', () => {
   it('reaches the desk, once however often it is sent, and comes back with what is wrong [CALL-43]', async () => {
     const fields = {
       _key: 'c56a4180-65aa-42ec-a945-5fd21dec0538',
+      _drawn: '0',
       first_name: 'Siân',
       last_name: 'O’Neill',
       telephone: '01632 960123',

@@ -88,6 +88,7 @@ function aShownForm() {
         definition={definition}
         action="/here"
         idPrefix="all"
+        drawnAt={0}
         now={{ today: '2026-11-28' }}
         receipt={({ reference }) => <p>{reference}</p>}
       />

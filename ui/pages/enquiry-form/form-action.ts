@@ -41,6 +41,6 @@ export const formAction = (app: App, address: FormAddress) => async (asked: Acti
 function statusOf({ phase }: EnquiryFormState): number {
   if (phase.kind !== 'refused') return 422;
   const { failure } = phase;
-  if (failure.kind === 'field-faults') return 422;
+  if (failure.kind === 'field-faults' || failure.kind === 'not-by-hand') return 422;
   return failure.kind === 'refused' && failure.status === 429 ? 429 : 503;
 }

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { TERMS_NAME, unplacedReasons, type EnquiryForm } from '../../../../core/enquiry/public';
+import {
+  TERMS_NAME,
+  unplacedReasons,
+  type EnquiryForm,
+  type EnquiryStart,
+} from '../../../../core/enquiry/public';
 import { DRAFT_AGE_MS } from '../../../../core/kernel/form/draft';
 import { blankForm } from '../../../../core/kernel/form/form-state';
 import { aBrowser } from '../../../support/fakes/enquiry-form';
@@ -32,14 +37,13 @@ describe('An enquiry', () => {
     });
   });
 
-  it('leaves an empty form behind, and no draft', () => {
+  it('leaves an empty form behind, and no draft [FORM-11]', () => {
     const browser = aBrowser();
     const form = fillIn(browser.open());
     form.submit();
     browser.answer('stored');
     expect(form.state$.value.values).toEqual({});
-    expect(browser.drafts.size).toBe(0);
-    expect(browser.open().state$.value.isRestored).toBe(false);
+    expect(browser.drafts.has('callback')).toBe(false);
   });
 
   it('goes under another key when another follows it with the same words', () => {
@@ -228,6 +232,60 @@ describe('An enquiry without a connection', () => {
     browser.goOnline(true);
     browser.answer('stored');
     expect(browser.stored.size).toBe(1);
+  });
+});
+
+describe('What a shopper says of themselves', () => {
+  const inAnother = (browser: ReturnType<typeof aBrowser>, start: Partial<EnquiryStart> = {}) => {
+    const other = aBrowser({
+      formName: 'question',
+      definition: aForm([
+        aField({ name: 'given', slug: 'first_name' }),
+        aField({ name: 'phone' }),
+        aField({ name: 'message', kind: 'textarea' }),
+      ]),
+      ...start,
+    });
+    browser.drafts.forEach((draft, name) => other.drafts.set(name, draft));
+    return other;
+  };
+
+  it('stands in every other form, and what was said of the matter does not', () => {
+    const browser = aBrowser();
+    fillIn(browser.open(), { ...SAM, message: 'Is it there?' }).submit();
+    browser.answer('stored');
+    const { state$ } = inAnother(browser).open();
+    expect(state$.value.values).toEqual({ given: 'Sam', phone: '07700 900123' });
+    expect(state$.value.isRestored).toBe(true);
+  });
+
+  it('takes the place of nothing that is chosen, and is no draft of that form', () => {
+    const browser = aBrowser();
+    fillIn(browser.open());
+    const other = inAnother(browser, { blank: { phone: '01632 960 001' } });
+    expect(other.open().state$.value.values).toEqual({ given: 'Sam', phone: '01632 960 001' });
+    expect(other.drafts.has('question')).toBe(false);
+  });
+
+  it('is forgotten with the form that is cleared, and after a day', () => {
+    const browser = aBrowser();
+    fillIn(browser.open());
+    const later = inAnother(browser);
+    later.clock.time += DRAFT_AGE_MS + 1;
+    expect(later.open().state$.value.values).toEqual({});
+    const other = inAnother(browser);
+    other.open().startAnew();
+    expect(other.open().state$.value.values).toEqual({});
+  });
+
+  it('stands there again for another of the same form', () => {
+    const browser = aBrowser();
+    const form = fillIn(browser.open());
+    form.submit();
+    browser.answer('stored');
+    form.dismiss();
+    expect(form.state$.value.values).toEqual(SAM);
+    expect(phaseOf(form)).toEqual({ kind: 'editing' });
   });
 });
 

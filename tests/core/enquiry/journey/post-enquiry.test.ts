@@ -1,8 +1,10 @@
 import type { Either } from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import {
+  DRAWN_NAME,
   KEY_NAME,
   postEnquiry,
+  TRAP_NAME,
   type EnquiryFormState,
   type PostedEnquiry,
   type Receipt,
@@ -14,6 +16,7 @@ type Pairs = PostedEnquiry['posted'];
 
 const SAM: Pairs = [
   [KEY_NAME, 'form-0001'],
+  [DRAWN_NAME, String(MORNING - 60_000)],
   ['first_name', 'Sam'],
   ['telephone', '07700 900123'],
 ];
@@ -78,7 +81,7 @@ describe('A form that is posted without script', () => {
   });
 
   it('is not sent while something is wrong, and is shown again with all that was typed', () => {
-    const { result, submissions } = post([...SAM.slice(0, 2), ['telephone', 'none']]);
+    const { result, submissions } = post([...SAM.slice(0, -1), ['telephone', 'none']]);
     expect(submissions).toEqual([]);
     expect(result).toMatchObject({
       _tag: 'Left',
@@ -110,6 +113,22 @@ describe('A form that is posted without script', () => {
     const failure = { kind: 'field-faults', faults: { telephone: 'Not in use' } } as const;
     expect(post(SAM, { failure }).result).toMatchObject({
       left: { faults: { telephone: { kind: 'field-refused', reason: 'Not in use' } }, stops: 1 },
+    });
+  });
+
+  it.each<[string, Pairs]>([
+    ['fills in what nobody sees', [...SAM, [TRAP_NAME, 'x']]],
+    ['comes sooner than anybody types', [[DRAWN_NAME, String(MORNING - 200)], ...SAM]],
+    ['does not say when it was drawn', SAM.filter(([name]) => name !== DRAWN_NAME)],
+    ['says it in words', [[DRAWN_NAME, 'now'], ...SAM]],
+  ])('is told so, loses nothing and gets no receipt where it %s [EN-9]', (_, posted) => {
+    const { result, submissions } = post(posted);
+    expect(submissions).toEqual([]);
+    expect(result).toMatchObject({
+      left: {
+        values: { first_name: 'Sam', telephone: '07700 900123' },
+        phase: { kind: 'refused', failure: { kind: 'not-by-hand' } },
+      },
     });
   });
 
