@@ -50,6 +50,8 @@ const PAGE_MODULES: Readonly<Record<string, string>> = {
   'enquire-cars': 'ui/pages/enquiry-form/form-page.tsx',
   'enquire-van': 'ui/pages/enquiry-form/form-page.tsx',
   'buy-now': 'ui/pages/enquire/enquiry-page.tsx',
+  'outstanding-finance': 'ui/pages/enquiry-form/form-page.tsx',
+  form: 'ui/pages/enquiry-form/form-page.tsx',
   'print-cars': 'ui/pages/print/vehicle-print-page.tsx',
   'print-van': 'ui/pages/print/vehicle-print-page.tsx',
   'print-check-cars': 'ui/pages/print/check-print-page.tsx',

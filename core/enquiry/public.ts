@@ -23,7 +23,13 @@ export {
   type FormTerms,
   type OptInChannel,
 } from './model/form-definition';
-export { FORM_IDS, hasForm, type FormKind } from './model/form-ids';
+export {
+  FORM_IDS,
+  hasForm,
+  kindOfForm,
+  type FormKind,
+  type VehicleFormKind,
+} from './model/form-ids';
 export type { EnquirySource, EnquiryVehicle, Receipt, Submission } from './model/submission';
 export type { SendFailure } from './model/send-failure';
 export type { DraftStore } from './ports/draft-store';

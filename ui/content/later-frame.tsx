@@ -13,8 +13,6 @@ interface LaterFrameProps {
   readonly path: string;
   /** Between what is said and the steps. */
   readonly children?: Blocks;
-  /** At the side, in place of whom to ring. */
-  readonly beside?: Blocks;
 }
 
 const CallSheet = () => (
@@ -26,7 +24,7 @@ const CallSheet = () => (
 );
 
 /** A page whose form or list is still to come: what it is for, what can be done now, and whom to ring. */
-export function LaterFrame({ words, path, children, beside }: LaterFrameProps) {
+export function LaterFrame({ words, path, children }: LaterFrameProps) {
   const { title, description, lead, above, steps, ways, isFound = false } = words;
   return (
     <PageFrame>
@@ -60,7 +58,6 @@ export function LaterFrame({ words, path, children, beside }: LaterFrameProps) {
         </Said>
         <Beside>
           <CallSheet />
-          {beside}
         </Beside>
       </LeadColumns>
       <WaysOnList title={WAYS_ON} ways={ways} />

@@ -76,7 +76,9 @@ function subject(field: Named): string {
       return 'the registration';
     case undefined:
       return field.kind === 'date'
-        ? `a date for “${field.label}”`
+        ? field.label === 'Date'
+          ? 'a date'
+          : `a date for “${field.label}”`
         : /^(your|a|an|the) /i.test(field.label)
           ? lowerFirst(field.label)
           : `your ${lowerFirst(field.label)}`;

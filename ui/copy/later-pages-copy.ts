@@ -66,7 +66,6 @@ const PREFERENCES: Way = {
 };
 
 const BLOG = { label: 'Blog', href: '/blog/' };
-const FINANCE_ABOVE = { label: 'Car finance', href: '/car-finance/' };
 const BUY_ABOVE = { label: 'Buy online', href: '/click-collect/' };
 
 const NO_ARTICLES = 'We have not published any articles here yet.';
@@ -180,24 +179,6 @@ const WORDS: Readonly<Record<string, LaterWords>> = {
     lead: 'This page cannot show a valuation yet. Ring the branch that gave you one: they have it on file under your registration.',
     above: { label: VALUE.name, href: VALUE.href },
     ways: [VALUE, EXCHANGE, CARS],
-  },
-  'car-finance/outstanding': {
-    title: 'Selling a car with outstanding finance',
-    description:
-      'You can sell or part exchange a car that is still on finance. How it works, step by step.',
-    lead: 'You can sell or part exchange a car that is not paid off. We settle with your lender first and the rest is yours. You cannot start this on the page yet; a branch does it with you.',
-    above: FINANCE_ABOVE,
-    steps: {
-      title: 'How it works',
-      list: [
-        'Ask your lender for a settlement figure. They must send it, and it holds for a set number of days.',
-        'We value the car.',
-        'If it is worth more than you owe, we pay the lender and you get the difference.',
-        'If it is worth less, you pay the difference, or ask us what else can be done.',
-      ],
-    },
-    ways: [VALUE, EXCHANGE, FINANCE],
-    isFound: true,
   },
 };
 

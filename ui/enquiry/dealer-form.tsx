@@ -10,6 +10,7 @@ import { useViewModel } from '../kit/use-view-model';
 import { ButtonLink } from '../parts/button/button';
 import { Icon } from '../parts/icon/icon';
 import { FormReceipt } from './form-receipt';
+import { formTitle } from './form-title';
 import { factsOfForm, formNameOf, type FormStart, type FormSubject } from './form-start';
 
 interface DealerFormProps extends FormSubject {
@@ -48,6 +49,7 @@ export function DealerForm({ start, action, posted, ...subject }: DealerFormProp
     );
     return { form, isHere: memory.isHere };
   });
+  const { lead } = FORM_WORDS[kind];
   const telephone =
     (vehicle && cardLocation(vehicle)?.telephone) ??
     branches.find(({ slug }) => slug === subject.branchSlug)?.telephone;
@@ -58,7 +60,7 @@ export function DealerForm({ start, action, posted, ...subject }: DealerFormProp
       definition={definition}
       action={action}
       idPrefix={kind}
-      lead={FORM_WORDS[kind].lead}
+      {...(lead !== undefined && { lead })}
       drawnAt={drawnAt}
       now={now}
       receipt={(receipt: Receipt) => (
@@ -66,6 +68,7 @@ export function DealerForm({ start, action, posted, ...subject }: DealerFormProp
           {...subject}
           {...{ receipt, branches }}
           today={now.today}
+          title={formTitle(subject, definition)}
           onAgain={form.dismiss}
         />
       )}

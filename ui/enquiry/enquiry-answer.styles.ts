@@ -30,6 +30,7 @@ export const Ways = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(4, 24)};
+  align-items: center;
 
   a {
     display: inline-flex;
@@ -47,7 +48,11 @@ const inOneRow = css`
     padding: ${space(8, 12)};
   }
   .picture {
+    aspect-ratio: auto;
+    width: 100%;
+    min-width: 0;
     height: 100%;
+    min-height: 5rem;
   }
   h2 {
     ${text(16)}

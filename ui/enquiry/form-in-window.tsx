@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { enquiryAvailability, formPath, type FormKind } from '../../core/enquiry/public';
+import { enquiryAvailability, formPath, type VehicleFormKind } from '../../core/enquiry/public';
 import type { Vehicle } from '../../core/stock/public';
 import { FORM_UNAVAILABLE } from '../copy/enquiry-copy';
 import { useApp } from '../kit/app-context';
@@ -12,7 +12,7 @@ import { InWindow } from './enquiry-answer.styles';
 import { loadForm, type LoadedForm } from './form-start';
 
 interface FormInWindowProps {
-  readonly kind: FormKind;
+  readonly kind: VehicleFormKind;
   readonly vehicle: Vehicle;
 }
 

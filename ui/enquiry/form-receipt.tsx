@@ -3,14 +3,7 @@ import { relatedQuery, toAddress } from '../../core/search/public';
 import { cardLocation, titleParts, vehiclePath } from '../../core/stock/public';
 import { FORM_WORDS } from '../copy/dealer-form-copy';
 import { appointmentWords, YOU_ASKED_FOR } from '../copy/appointment-copy';
-import {
-  backToVehicle,
-  callWords,
-  enquiryTitle,
-  moreOf,
-  WHAT_HAPPENS_NEXT,
-} from '../copy/enquiry-copy';
-import { titleWords } from '../copy/vehicle-copy';
+import { backToVehicle, callWords, moreOf, WHAT_HAPPENS_NEXT } from '../copy/enquiry-copy';
 import { REFERENCE, SEND_ANOTHER } from '../copy/form-copy';
 import { telephoneAddress } from '../copy/telephone-address';
 import { ReceiptBox } from '../form/form.styles';
@@ -20,12 +13,15 @@ import { StepList } from '../parts/step-list/step-list.styles';
 import { CalendarLink } from './calendar-link';
 import { Ways } from './enquiry-answer.styles';
 import type { FormBranch, FormSubject } from './form-start';
+import { VoucherLink } from './voucher-link';
 
 interface FormReceiptProps extends FormSubject {
   readonly receipt: Receipt;
   readonly branches: readonly FormBranch[];
   /** "2026-11-28". */
   readonly today: string;
+  /** Of the form. */
+  readonly title: string;
   readonly onAgain?: () => void;
 }
 
@@ -34,13 +30,13 @@ export function FormReceipt({
   receipt,
   branches,
   today,
+  title,
   onAgain,
   kind,
   vehicle,
 }: FormReceiptProps) {
   const words = FORM_WORDS[kind];
   const chosen = branches.find(({ id }) => id === receipt.dealership);
-  const title = vehicle === undefined ? '' : titleWords(titleParts(vehicle));
   const { appointment } = receipt;
   const telephone = chosen?.telephone ?? (vehicle && cardLocation(vehicle)?.telephone);
   return (
@@ -65,13 +61,14 @@ export function FormReceipt({
         ))}
       </StepList>
       <Ways>
+        {kind === 'voucher' && (
+          <li>
+            <VoucherLink {...{ receipt, title }} branch={chosen?.name} />
+          </li>
+        )}
         {appointment !== undefined && (
           <li>
-            <CalendarLink
-              {...{ appointment, receipt, today }}
-              branch={chosen}
-              title={enquiryTitle(kind, title)}
-            />
+            <CalendarLink {...{ appointment, receipt, today }} branch={chosen} title={title} />
           </li>
         )}
         {telephone !== undefined && (

@@ -40,7 +40,9 @@ export type LoadedForm =
 
 /** What is asked, and about what. */
 export interface FormSubject {
-  readonly kind: FormKind;
+  readonly kind: FormKind | 'generic';
+  /** Of a form that only the back end knows. */
+  readonly formId?: string | undefined;
   readonly vehicle?: Vehicle | undefined;
   /** Chosen beforehand where there is no vehicle, or it stands nowhere. */
   readonly branchSlug?: string | undefined;
@@ -49,13 +51,14 @@ export interface FormSubject {
 /** The form for it, with the branch chosen beforehand where one is known. */
 export async function loadForm(
   app: App,
-  { kind, vehicle, branchSlug }: FormSubject,
+  { kind, formId, vehicle, branchSlug }: FormSubject,
   signal: AbortSignal,
 ): Promise<LoadedForm> {
   const [form, branches] = await firstValueFrom(
-    forkJoin([app.ports.forms.form(FORM_IDS[kind]), app.branches()]).pipe(
-      takeUntil(fromEvent(signal, 'abort')),
-    ),
+    forkJoin([
+      app.ports.forms.form(kind === 'generic' ? (formId ?? '') : FORM_IDS[kind]),
+      app.branches(),
+    ]).pipe(takeUntil(fromEvent(signal, 'abort'))),
   );
   if (isLeft(form)) return { kind: 'unavailable', failure: form.left };
   const definition = withDealerships(form.right, dealershipOptions(branches));
@@ -90,5 +93,7 @@ export const factsOfForm = (
 });
 
 /** Draft and fields of a form go by its kind and what it is about. */
-export const formNameOf = ({ kind, vehicle }: FormSubject): string =>
-  vehicle === undefined || kind === 'general-enquiry' ? kind : `${kind}/${vehicle.slug}`;
+export function formNameOf({ kind, formId, vehicle }: FormSubject): string {
+  const about = kind === 'general-enquiry' ? undefined : (vehicle?.slug ?? formId);
+  return about === undefined ? kind : `${kind}/${about}`;
+}

@@ -5,7 +5,7 @@ import { calculatorRoute } from './calculator/route';
 import { coming } from '../kit/coming';
 import { branchRoutes } from './branch/routes';
 import { buyNowRoute, reserveRoute } from './enquire/routes';
-import { formRoutes } from './enquiry-form/routes';
+import { formRoutes, otherFormRoutes } from './enquiry-form/routes';
 import { financeRoutes } from './finance-info/routes';
 import { chosenRoutes, searchRoutes } from './results/routes';
 import { printRoutes } from './print/routes';
@@ -108,6 +108,7 @@ export const pageRoutes = (app: App): RouteObject[] => [
           ]),
           ...chosenRoutes(app),
           buyNowRoute(app),
+          ...otherFormRoutes(app),
           calculatorRoute(app),
           ...financeRoutes(app),
           ...contentRoutes(app),

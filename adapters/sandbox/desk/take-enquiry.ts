@@ -28,6 +28,7 @@ import { TEST_DRIVE_FORM, VIRTUAL_APPOINTMENT_FORM } from './forms/appointment-f
 import { CALLBACK_FORM } from './forms/callback-form';
 import type { DeskForm } from './forms/desk-form';
 import { GENERAL_ENQUIRY_FORM, VEHICLE_ENQUIRY_FORM } from './forms/enquiry-forms';
+import { CONTACT_FORM, OUTSTANDING_FINANCE_FORM, VOUCHER_FORM } from './forms/other-forms';
 
 /** What was sent, name by name, in the order it came. */
 export type SentPairs = readonly (readonly [name: string, value: string])[];
@@ -63,6 +64,9 @@ const FORMS: ReadonlyMap<string, DeskForm> = new Map(
     GENERAL_ENQUIRY_FORM,
     TEST_DRIVE_FORM,
     VIRTUAL_APPOINTMENT_FORM,
+    CONTACT_FORM,
+    OUTSTANDING_FINANCE_FORM,
+    VOUCHER_FORM,
   ].map((form) => [form.wire.form_id, form]),
 );
 

@@ -6,10 +6,13 @@ import {
   type SiteSection,
   type Vehicle,
 } from '../../stock/public';
-import type { FormKind } from '../model/form-ids';
+import type { VehicleFormKind } from '../model/form-ids';
 
 /** The page of a form (ROUTE-23, ROUTE-26, ROUTE-29, ROUTE-30), about a vehicle where it asks about one. */
-export function formPath(kind: FormKind, vehicle: Pick<Vehicle, 'section' | 'slug'>): string {
+export function formPath(
+  kind: VehicleFormKind,
+  vehicle: Pick<Vehicle, 'section' | 'slug'>,
+): string {
   switch (kind) {
     case 'callback':
       return requestCallbackPath(vehicle);

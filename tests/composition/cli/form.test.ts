@@ -44,6 +44,9 @@ describe('forecourt form', () => {
       { id: 'general-enquiry', title: 'General enquiry' },
       { id: 'test-drive', title: 'Book a test drive' },
       { id: 'virtual-appointment', title: 'Book a virtual appointment' },
+      { id: 'contact', title: 'Write to us' },
+      { id: '29', title: 'Selling a car with outstanding finance' },
+      { id: '26', title: 'Black Friday voucher' },
     ]);
     const { out } = await forecourt('form', 'show', 'request-callback');
     expect(out[0]).toBe('Request a callback');

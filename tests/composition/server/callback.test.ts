@@ -1,6 +1,6 @@
-import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSiteInProcess, type PageOfSite, type SiteInProcess } from './site-in-process';
+import { filledIn, inputNamed, postTo, valueOf } from './posting';
+import { openSiteInProcess, type SiteInProcess } from './site-in-process';
 
 let site: SiteInProcess;
 let path: string;
@@ -12,29 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-let posts = 0;
-const post = (fields: Readonly<Record<string, string>>, headers = {}): Promise<PageOfSite> => {
-  posts += 1;
-  const request: InjectOptions = {
-    method: 'POST',
-    url: path,
-    payload: new URLSearchParams(fields).toString(),
-    // Each from an address of its own, so that none is one too many.
-    remoteAddress: `10.1.0.${posts}`,
-    headers: {
-      host: 'cars.example',
-      origin: 'http://cars.example',
-      'content-type': 'application/x-www-form-urlencoded',
-      ...headers,
-    },
-  };
-  return site.send(request);
-};
-
-const inputNamed = (html: string, name: string): string =>
-  new RegExp(`<(?:input|select|textarea)[^>]*name="${name}"[^>]*>`).exec(html)?.[0] ?? '';
-const valueOf = (html: string, name: string): string =>
-  /value="([^"]*)"/.exec(inputNamed(html, name))?.[1] ?? '';
+const post = (fields: Readonly<Record<string, string>>, headers = {}) =>
+  postTo(site, path, fields, headers);
 
 const GOOD = {
   first_name: 'Siân',
@@ -45,13 +24,8 @@ const GOOD = {
 };
 
 /** The form as the page gave it, filled in. */
-async function filled(fields: Readonly<Record<string, string>>) {
-  const { html } = await site.get(path);
-  const branch =
-    /<select[^>]*name="_organisational_unit"[^]*?<option value="(\w+)" selected/.exec(html)?.[1] ??
-    '';
-  return { _key: valueOf(html, '_key'), _drawn: '0', _organisational_unit: branch, ...fields };
-}
+const filled = async (fields: Readonly<Record<string, string>>) =>
+  filledIn((await site.get(path)).html, fields);
 
 describe('Asking for a callback without script', () => {
   it('is a form on the vehicle’s own page, stored by nobody, with the branch chosen [ROUTE-26, FORM-02, FORM-06]', async () => {

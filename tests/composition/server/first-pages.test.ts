@@ -59,7 +59,8 @@ const FIRST_PAGES: readonly (readonly [routeId: string, address: string, status:
   ['reservation-success/:id?', '/reservation-success/7/', 200],
   ['car-value', '/car-value/', 200],
   ['car-value/summary/:id?', '/car-value/summary/7/', 200],
-  ['car-finance/outstanding', '/car-finance/outstanding/', 200],
+  ['outstanding-finance', '/car-finance/outstanding/', 200],
+  ['form', '/form/contact/', 200],
   ['redirection', '/redirection/no-such-place/', 404],
   ['nothing-here', '/nothing/like/this/', 404],
 ];

@@ -11,7 +11,7 @@ export const CONTENT_PATHS = paths(
  * -16 to -19, -21, -22, -36, -37, -45).
  */
 export const OPEN_LATER_PATHS = paths(
-  'blog blog/category/:id? blog/tag/:id? blog/:id blog-search/:query? part-exchange-form click-collect login car-value car-finance/outstanding',
+  'blog blog/category/:id? blog/tag/:id? blog/:id blog-search/:query? part-exchange-form click-collect login car-value',
 );
 
 /** Those of them whose address is for one reader: a reset token, a reference, a hash. */

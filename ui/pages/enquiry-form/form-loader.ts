@@ -1,5 +1,5 @@
 import { data, redirect, type LoaderFunctionArgs } from 'react-router-dom';
-import { britishNow, type FormKind, type Receipt } from '../../../core/enquiry/public';
+import { britishNow, kindOfForm, type FormKind, type Receipt } from '../../../core/enquiry/public';
 import { pageFailure } from '../../../core/navigation/public';
 import { searchPath } from '../../../core/search/public';
 import type { SiteSection, VehicleInFull } from '../../../core/stock/public';
@@ -9,16 +9,18 @@ import { vehicleNamed } from '../vehicle-named';
 import { readReceipt } from './read-receipt';
 
 /** A page of a form, by its path. */
-export interface FormAddress {
-  readonly section: SiteSection;
-  /** What is asked about the vehicle that the address names. */
-  readonly kind: FormKind;
-  /** What is asked where it names none; without it the shopper is led to where vehicles are. */
-  readonly withoutVehicle?: FormKind;
-}
+export type FormAddress =
+  | {
+      readonly section: SiteSection;
+      /** What is asked about the vehicle that the address names. */
+      readonly kind: FormKind;
+      /** What is asked where it names none; without it the shopper is led to where vehicles are. */
+      readonly withoutVehicle?: FormKind;
+    }
+  /** About no vehicle; without a kind the address names the form by its id. */
+  | { readonly section?: undefined; readonly kind?: FormKind };
 
 export interface FormPageState extends FormSubject {
-  readonly section: SiteSection;
   readonly vehicle?: VehicleInFull | undefined;
   readonly form: LoadedForm;
   /** The day it is in the United Kingdom, "2026-11-28". */
@@ -32,12 +34,19 @@ type FormRequest = Pick<LoaderFunctionArgs, 'request' | 'params'>;
 /** The branch that a page without a vehicle is asked for, by its slug. */
 const BRANCH = 'branch';
 
-/** The vehicle that the address names, and the form about it. */
-export async function formState(
+/** What the address asks, and about which vehicle. */
+async function subjectOf(
   app: App,
-  { section, kind, withoutVehicle }: FormAddress,
+  address: FormAddress,
   { request, params }: FormRequest,
-): Promise<FormPageState> {
+): Promise<FormSubject & Pick<FormPageState, 'vehicle'>> {
+  const branchSlug = new URL(request.url).searchParams.get(BRANCH) ?? undefined;
+  if (address.section === undefined) {
+    const formId = params['id'] ?? '';
+    const kind = address.kind ?? kindOfForm(formId);
+    return { kind, branchSlug, ...(kind === 'generic' && { formId }) };
+  }
+  const { section, kind, withoutVehicle } = address;
   const { slug } = params;
   const { signal } = request;
   if (slug === undefined && withoutVehicle === undefined) throw redirect(searchPath(section));
@@ -45,17 +54,21 @@ export async function formState(
     slug === undefined
       ? undefined
       : await vehicleNamed(app, { section, name: slug, signal }, app.ports.catalogue.inFull(slug));
-  const branchSlug = new URL(request.url).searchParams.get(BRANCH) ?? undefined;
-  const subject: FormSubject = {
-    kind: vehicle === undefined ? (withoutVehicle ?? kind) : kind,
-    vehicle,
-    branchSlug,
-  };
-  const form = await loadForm(app, subject, signal);
+  return { kind: vehicle === undefined ? (withoutVehicle ?? kind) : kind, vehicle, branchSlug };
+}
+
+/** What the address asks, and the form for it. */
+export async function formState(
+  app: App,
+  address: FormAddress,
+  asked: FormRequest,
+): Promise<FormPageState> {
+  const subject = await subjectOf(app, address, asked);
+  const form = await loadForm(app, subject, asked.request.signal);
   // A form that is only out of reach is said in its place; one that does not exist is no page.
   const failure = form.kind === 'unavailable' ? pageFailure('form', form.failure) : undefined;
   if (failure?.status === 404) throw data(failure.message, { status: 404 });
-  return { ...subject, section, vehicle, form, today: britishNow(app.clock).today };
+  return { ...subject, form, today: britishNow(app.clock).today };
 }
 
 /** What shows the receipt of a form that was posted without script. */

@@ -1,13 +1,12 @@
 import { useActionData, useLoaderData, useLocation } from 'react-router-dom';
-import { enquiryAvailability, type EnquiryFormState } from '../../../core/enquiry/public';
-import { titleParts } from '../../../core/stock/public';
-import { BEFORE_YOU_SEND, FORM_WORDS } from '../../copy/dealer-form-copy';
 import {
-  ALL_BRANCHES,
-  enquiryDescription,
-  enquiryTitle,
-  FORM_UNAVAILABLE,
-} from '../../copy/enquiry-copy';
+  ENQUIRY_KINDS,
+  enquiryAvailability,
+  type EnquiryFormState,
+} from '../../../core/enquiry/public';
+import { titleParts } from '../../../core/stock/public';
+import { A_FORM, BEFORE_YOU_SEND, FORM_WORDS } from '../../copy/dealer-form-copy';
+import { ALL_BRANCHES, enquiryDescription, FORM_UNAVAILABLE } from '../../copy/enquiry-copy';
 import { ERROR_TITLE } from '../../copy/form-copy';
 import { titleWords } from '../../copy/vehicle-copy';
 import { AboutVehicle } from '../../enquiry/about-vehicle';
@@ -15,6 +14,7 @@ import { DealerForm } from '../../enquiry/dealer-form';
 import { EnquiryAnswer } from '../../enquiry/enquiry-answer';
 import { Aside, EnquiryColumns } from '../../enquiry/enquiry-answer.styles';
 import { FormReceipt } from '../../enquiry/form-receipt';
+import { formTitle } from '../../enquiry/form-title';
 import { BlockBoundary } from '../../kit/block-boundary';
 import { PageHead } from '../../kit/page-head';
 import { Notice } from '../../parts/notice/notice';
@@ -30,15 +30,21 @@ export { formLoader } from './form-loader';
 export function FormPage() {
   const state = useLoaderData<FormPageState>();
   const posted = useActionData<EnquiryFormState>();
-  const { kind, vehicle } = state;
-  const title = vehicle === undefined ? '' : titleWords(titleParts(vehicle));
-  const heading = enquiryTitle(kind, title);
+  const { kind, vehicle, form } = state;
+  const words = FORM_WORDS[kind];
+  const heading = formTitle(state, form.kind === 'open' ? form.start.definition : undefined);
   return (
     <PageFrame>
       <PageHead
         title={posted === undefined ? heading : ERROR_TITLE + heading}
-        description={vehicle === undefined ? FORM_WORDS[kind].lead : enquiryDescription(title)}
-        indexed={false}
+        description={
+          vehicle === undefined
+            ? (words.lead ?? A_FORM)
+            : enquiryDescription(titleWords(titleParts(vehicle)))
+        }
+        {...(kind === 'outstanding-finance'
+          ? { canonical: '/car-finance/outstanding/' }
+          : { indexed: false })}
       />
       <h1>{heading}</h1>
       <EnquiryColumns>
@@ -47,7 +53,7 @@ export function FormPage() {
           <Aside>
             <h2>{BEFORE_YOU_SEND}</h2>
             <StepList>
-              {FORM_WORDS[kind].next().map((step) => (
+              {words.next().map((step) => (
                 <li key={step}>{step}</li>
               ))}
             </StepList>
@@ -68,13 +74,24 @@ interface FormOfPageProps {
 
 /** The form, its receipt, or what stands in their place. */
 function FormOfPage({ state, posted }: FormOfPageProps) {
-  const { kind, vehicle, branchSlug, form, receipt } = state;
+  const { kind, formId, vehicle, branchSlug, form, receipt } = state;
   const { pathname, search } = useLocation();
-  const subject = { kind, vehicle, branchSlug };
-  const isOpen = vehicle === undefined || enquiryAvailability(kind, vehicle) === 'open';
+  const subject = { kind, formId, vehicle, branchSlug };
+  const enquiry = ENQUIRY_KINDS.find((known) => known === kind);
+  const isOpen =
+    vehicle === undefined ||
+    enquiry === undefined ||
+    enquiryAvailability(enquiry, vehicle) === 'open';
   if (receipt !== undefined) {
     const branches = form.kind === 'open' ? form.start.branches : [];
-    return <FormReceipt {...subject} {...{ receipt, branches }} today={state.today} />;
+    return (
+      <FormReceipt
+        {...subject}
+        {...{ receipt, branches }}
+        today={state.today}
+        title={formTitle(state, form.kind === 'open' ? form.start.definition : undefined)}
+      />
+    );
   }
   if (form.kind === 'open' && isOpen) {
     return (
@@ -91,7 +108,9 @@ function FormOfPage({ state, posted }: FormOfPageProps) {
   return (
     <div>
       {isOpen && <Notice tone="warning" title={FORM_UNAVAILABLE} />}
-      {vehicle !== undefined && <EnquiryAnswer kind={kind} vehicle={vehicle} place="page" />}
+      {vehicle !== undefined && enquiry !== undefined && (
+        <EnquiryAnswer kind={enquiry} vehicle={vehicle} place="page" />
+      )}
     </div>
   );
 }

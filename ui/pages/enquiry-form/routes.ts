@@ -19,7 +19,7 @@ const formRoute = (app: App, id: string, path: string, address: FormAddress): Ro
       (page) => page.formLoader(app, address),
       (page) => page.formAction(app, address),
     ),
-    ...goneVehicle,
+    ...(address.section !== undefined && goneVehicle),
   },
 });
 
@@ -46,4 +46,15 @@ export const formRoutes = (app: App, section: SiteSection): RouteObject[] => [
     kind: 'appointment',
     withoutVehicle: 'appointment',
   }),
+];
+
+/**
+ * Forms about no vehicle: selling one that is on finance (ROUTE-45), and any by its id (FORM-01,
+ * FORM-16; its path is ours).
+ */
+export const otherFormRoutes = (app: App): RouteObject[] => [
+  formRoute(app, 'outstanding-finance', 'car-finance/outstanding', {
+    kind: 'outstanding-finance',
+  }),
+  formRoute(app, 'form', 'form/:id', {}),
 ];

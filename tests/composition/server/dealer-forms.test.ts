@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { daysAfter, dayInBritain, weekdayOf } from '../../../core/kernel/calendar-day';
+import { filledIn, inputNamed, postTo, valueOf } from './posting';
+import { openSiteInProcess, type SiteInProcess } from './site-in-process';
+
+let site: SiteInProcess;
+let slug: string;
+beforeAll(async () => {
+  site = await openSiteInProcess();
+  const { html } = await site.get('/used/cars/search/');
+  slug = /data-slug="([^"]+)"/.exec(html)?.[1] ?? '';
+});
+afterAll(() => site.close());
+
+const today = dayInBritain(Date.now());
+/** The first Tuesday that is far enough from every holiday of December. */
+const tuesday = Array.from({ length: 60 }, (_, ahead) => daysAfter(today, ahead + 1)).find(
+  (day) => weekdayOf(day) === 1 && !/-(12-2[2-9]|12-3|01-0[1-3])/.test(day),
+);
+
+const JO = {
+  first_name: 'Siân',
+  last_name: 'O’Neill',
+  telephone: '01632 960 001',
+  email: 'sian@example.com',
+  message: 'Is it still there?',
+  _terms: '1',
+};
+const APPOINTMENT = { preferred_date: tuesday ?? '', preferred_time: '10:30', licence: 'uk' };
+
+interface FormPage {
+  readonly name: string;
+  readonly path: () => string;
+  readonly title: RegExp;
+  readonly more?: Readonly<Record<string, string>>;
+  readonly reference: RegExp;
+}
+
+const PAGES: readonly FormPage[] = [
+  {
+    name: 'a question about a vehicle [ROUTE-23, VDP-35]',
+    path: () => `/used/cars/enquire/${slug}/`,
+    title: /Enquire about the /,
+    reference: /EN-[A-Z0-9]{8}/,
+  },
+  {
+    name: 'a question about anything [ROUTE-23, FORM-01]',
+    path: () => '/used/van/enquire/?branch=bolton',
+    title: /Make a general enquiry/,
+    more: { subject: 'finance' },
+    reference: /GE-[A-Z0-9]{8}/,
+  },
+  {
+    name: 'a test drive [ROUTE-29, VDP-35]',
+    path: () => `/used/cars/test-drive/${slug}/`,
+    title: /Book a test drive of the /,
+    more: APPOINTMENT,
+    reference: /TD-[A-Z0-9]{8}/,
+  },
+  {
+    name: 'a virtual appointment [ROUTE-30]',
+    path: () => '/used/cars/virtual-appointment/?branch=crewe',
+    title: /Book a virtual appointment/,
+    more: APPOINTMENT,
+    reference: /VA-[A-Z0-9]{8}/,
+  },
+  {
+    name: 'a vehicle that is on finance [ROUTE-45, PAGE-21]',
+    path: () => '/car-finance/outstanding/?branch=bolton',
+    title: /Selling a car with outstanding finance/,
+    more: { vrm: 'AB12 CDE', settlement: '£4,250.50', postcode: 'bl11aa' },
+    reference: /OF-[A-Z0-9]{8}/,
+  },
+  {
+    name: 'a voucher [FORM-16]',
+    path: () => '/form/26/?branch=bolton',
+    title: /Black Friday voucher/,
+    reference: /BF-[A-Z0-9]{8}/,
+  },
+  {
+    name: 'a message to a branch [FORM-01]',
+    path: () => '/form/contact/?branch=stoke',
+    title: /Write to us/,
+    reference: /CO-[A-Z0-9]{8}/,
+  },
+];
+
+describe('A form to a dealership, without script', () => {
+  it.each(PAGES.map((page) => [page.name, page] as const))(
+    'asks for %s, and leads to a receipt',
+    async (_, form) => {
+      const { status, html, headers } = await site.get(form.path());
+      expect(status).toBe(200);
+      expect(headers['cache-control']).toBe('no-store');
+      expect(html).toMatch(form.title);
+      const fields = filledIn(html, { ...JO, ...form.more });
+      expect(fields._organisational_unit).not.toBe('');
+
+      const sent = await postTo(site, form.path(), fields);
+      expect(sent.status).toBe(303);
+      const [pair = ''] = String(sent.headers['set-cookie']).split(';');
+      const receipt = await site.send({
+        url: String(sent.headers['location']),
+        headers: { host: 'cars.example', cookie: pair },
+      });
+      expect(receipt.html).toMatch(form.reference);
+      expect(receipt.html).toContain('What happens next');
+      expect(receipt.html).toContain('href="tel:');
+      expect(receipt.html).not.toMatch(/<form[^>]*method="post"/);
+      if (form.more === APPOINTMENT) {
+        expect(receipt.html).toContain('at 10:30');
+        expect(receipt.html).toMatch(
+          /href="data:text\/calendar[^"]*DTSTART%3A\d{8}T\d{6}Z[^"]*" download/,
+        );
+      }
+      if (form.path().includes('/26/')) {
+        expect(receipt.html).toMatch(/href="data:text\/plain[^"]*BF-[^"]*" download/);
+      }
+    },
+  );
+
+  it('offers no appointment when nobody is there, and keeps all that was typed', async () => {
+    const path = `/used/cars/test-drive/${slug}/`;
+    const { html } = await site.get(path);
+    const wrong = { ...APPOINTMENT, preferred_date: '2027-12-25' };
+    const answer = await postTo(site, path, filledIn(html, { ...JO, ...wrong }));
+    expect(answer.status).toBe(422);
+    expect(answer.html).toContain('We have no times on Saturday 25 December 2027');
+    expect(valueOf(answer.html, 'preferred_date')).toBe('2027-12-25');
+    expect(valueOf(answer.html, 'first_name')).toBe('Siân');
+    expect(inputNamed(answer.html, 'preferred_date')).toContain('aria-invalid="true"');
+  });
+
+  it.each([
+    [413, 'It is too long for us to receive'],
+    [422, 'Put right what is marked'],
+    [429, 'There were too many requests at once'],
+    [500, 'Something went wrong at our end'],
+  ])(
+    'has words of its own for a desk that answers %i, and loses nothing [ERR-38]',
+    async (status, words) => {
+      const path = `/used/cars/enquire/${slug}/`;
+      const fields = filledIn((await site.get(path)).html, JO);
+      site.breakCall('/api/form/submit', {
+        status,
+        ...(status === 422 && { body: JSON.stringify({ errors: { email: 'No such address' } }) }),
+      });
+      const { html } = await postTo(site, path, fields);
+      site.breakCall();
+      expect(html).toContain('Sorry, we were unable to process your submission');
+      expect(html).toContain(words);
+      expect(html).toContain('Is it still there?');
+      expect(valueOf(html, '_key')).toBe(fields._key);
+      expect((await postTo(site, path, fields)).status).toBe(303);
+    },
+  );
+
+  it('says so and loses nothing where a field is filled in that nobody sees [EN-9]', async () => {
+    const path = '/form/contact/?branch=bolton';
+    const fields = filledIn((await site.get(path)).html, {
+      ...JO,
+      _nothing_here: 'https://x.example',
+    });
+    const answer = await postTo(site, path, fields);
+    expect(answer.status).toBe(422);
+    expect(answer.html).toContain('please send it again');
+    expect(valueOf(answer.html, 'first_name')).toBe('Siân');
+    expect(inputNamed(answer.html, '_nothing_here')).not.toContain('https://x.example');
+  });
+
+  it('knows no form that the back end does not know [ERR-14]', async () => {
+    expect((await site.get('/form/no-such-form/')).status).toBe(404);
+  });
+});
