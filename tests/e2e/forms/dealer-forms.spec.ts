@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectNoFaults } from './support/axe';
-import { expect, FAILED_CALL, test } from './support/quiet-test';
-import { cards, CARS, open } from './support/results-page';
+import { expectNoFaults } from '../support/axe';
+import { expect, FAILED_CALL, test } from '../support/quiet-test';
+import { cards, CARS, open } from '../support/results-page';
 
 async function slugOfACar(page: Page): Promise<string> {
   await page.goto(CARS);

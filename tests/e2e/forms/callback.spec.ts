@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectNoFaults } from './support/axe';
-import { expect, FAILED_CALL, test } from './support/quiet-test';
-import { cards, CARS, isLive, open } from './support/results-page';
+import { expectNoFaults } from '../support/axe';
+import { expect, FAILED_CALL, test } from '../support/quiet-test';
+import { cards, CARS, isLive, open } from '../support/results-page';
 
 /** The callback's page of the first car of the list. */
 async function callbackOfACar(page: Page): Promise<string> {
