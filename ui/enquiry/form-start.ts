@@ -44,6 +44,8 @@ export interface FormSubject {
   /** Of a form that only the back end knows. */
   readonly formId?: string | undefined;
   readonly vehicle?: Vehicle | undefined;
+  /** From which page of ours the shopper comes (ROUTE-23, ROUTE-26). */
+  readonly from?: 'home' | 'search' | 'details' | undefined;
   /** Chosen beforehand where there is no vehicle, or it stands nowhere. */
   readonly branchSlug?: string | undefined;
 }
@@ -78,14 +80,14 @@ export async function loadForm(
 /** What the enquiry carries beside what is typed, as it is now (FORM-18, FORM-28). */
 export const factsOfForm = (
   app: App,
-  { kind, vehicle }: FormSubject,
+  { kind, vehicle, from }: FormSubject,
   previousUrls: readonly string[] = [],
 ): EnquiryFacts => ({
   // A question about anything is none about the vehicle on whose page it was asked.
   ...(vehicle !== undefined && kind !== 'general-enquiry' && { vehicle: enquiryVehicle(vehicle) }),
   source: {
     source: 'website',
-    type: kind,
+    type: from === undefined ? kind : `${kind}-from-${from}`,
     recentVehicles: app.recent.recent$.value,
     previousUrls,
   },

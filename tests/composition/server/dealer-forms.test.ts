@@ -168,6 +168,14 @@ describe('A form to a dealership, without script', () => {
     expect(inputNamed(answer.html, '_nothing_here')).not.toContain('https://x.example');
   });
 
+  it('still knows where the shopper came from when it is posted', async () => {
+    const path = `/used/cars/enquire/${slug}/?from=search`;
+    expect((await site.get(path)).html).toContain(`action="${path}"`);
+    expect((await site.get(`${path}&x=1`.replace('search', 'nowhere'))).html).toContain(
+      `action="/used/cars/enquire/${slug}/"`,
+    );
+  });
+
   it('knows no form that the back end does not know [ERR-14]', async () => {
     expect((await site.get('/form/no-such-form/')).status).toBe(404);
   });

@@ -34,6 +34,8 @@ type FormRequest = Pick<LoaderFunctionArgs, 'request' | 'params'>;
 /** The branch that a page without a vehicle is asked for, by its slug. */
 const BRANCH = 'branch';
 
+const FROM = ['home', 'search', 'details'] as const;
+
 /** What the address asks, and about which vehicle. */
 async function subjectOf(
   app: App,
@@ -54,7 +56,12 @@ async function subjectOf(
     slug === undefined
       ? undefined
       : await vehicleNamed(app, { section, name: slug, signal }, app.ports.catalogue.inFull(slug));
-  return { kind: vehicle === undefined ? (withoutVehicle ?? kind) : kind, vehicle, branchSlug };
+  return {
+    kind: vehicle === undefined ? (withoutVehicle ?? kind) : kind,
+    vehicle,
+    branchSlug,
+    from: FROM.find((page) => page === new URL(request.url).searchParams.get('from')),
+  };
 }
 
 /** What the address asks, and the form for it. */

@@ -74,9 +74,10 @@ interface FormOfPageProps {
 
 /** The form, its receipt, or what stands in their place. */
 function FormOfPage({ state, posted }: FormOfPageProps) {
-  const { kind, formId, vehicle, branchSlug, form, receipt } = state;
+  const { kind, formId, vehicle, branchSlug, from, form, receipt } = state;
   const { pathname, search } = useLocation();
-  const subject = { kind, formId, vehicle, branchSlug };
+  const subject = { kind, formId, vehicle, branchSlug, from };
+  const isToldMore = branchSlug !== undefined || from !== undefined;
   const enquiry = ENQUIRY_KINDS.find((known) => known === kind);
   const isOpen =
     vehicle === undefined ||
@@ -99,7 +100,7 @@ function FormOfPage({ state, posted }: FormOfPageProps) {
         <DealerForm
           {...subject}
           start={form.start}
-          action={branchSlug === undefined ? pathname : pathname + search}
+          action={isToldMore ? pathname + search : pathname}
           posted={posted}
         />
       </BlockBoundary>
