@@ -15,7 +15,7 @@ import {
 } from '../../core/branch/public';
 import { branchKey } from '../../core/content/public';
 import { dayInBritain } from '../../core/kernel/calendar-day';
-import { milesWords, nearestFault } from '../../ui/copy/nearest-copy';
+import { milesWords, nearestFault } from '../../ui/copy/branch-copy';
 import {
   BLOCK_TITLES,
   holidayDayWords,

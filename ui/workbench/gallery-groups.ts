@@ -36,6 +36,7 @@ import { sliderFieldExamples } from '../parts/slider-field/slider-field.examples
 import { surfaceExamples } from '../parts/surface/surface.examples';
 import { tabsExamples } from '../parts/tabs/tabs.examples';
 import { toastRegionExamples } from '../parts/toast/toast-region.examples';
+import { branchExamples } from '../pages/branch/branch.examples';
 import { customerReviewsExamples } from '../reviews/customer-reviews.examples';
 import { errorViewExamples } from '../frame/error-view.examples';
 import { galleryExamples } from '../stock/gallery/gallery.examples';
@@ -125,6 +126,7 @@ export const GALLERY_GROUPS: Readonly<Record<string, Readonly<Record<string, Exa
   Enquiring: {
     'Sticky bar': stickyBarExamples,
     'Vehicle check': vehicleCheckBlockExamples,
+    Branches: branchExamples,
     'Branch contact': branchContactExamples,
     'Customer reviews': customerReviewsExamples,
     Enquiry: enquiryAnswerExamples,

@@ -21,6 +21,10 @@ describe('The content security policy', () => {
     expect(policy).not.toContain('nonce-');
   });
 
+  it('lets nobody else into a frame but the map of streets [BRANCH-06]', () => {
+    expect(policy).toContain('; frame-src https://www.openstreetmap.org;');
+  });
+
   it('lets the browser call a real back end where one is set', () => {
     expect(policy).toContain("connect-src 'self' https://dealer.example");
   });

@@ -1,6 +1,8 @@
 import { left, right } from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { readOutcode } from '../../../../core/kernel/person/outcode';
+import { readPostcode } from '../../../../core/kernel/person/postcode';
+import table from '../../../fixtures/made/postcodes.json' with { type: 'json' };
 
 describe('The first half of a postcode', () => {
   it.each([
@@ -30,5 +32,16 @@ describe('The first half of a postcode', () => {
 
   it.each(['', '   '])('is missing from %j', (typed) => {
     expect(readOutcode(typed)).toEqual(left({ kind: 'empty' }));
+  });
+});
+
+/** What public test files of postcode libraries hold, with the postcode that each is, or none. */
+const written: readonly { readonly typed: string; readonly postcode: string | null }[] = table;
+
+describe('Postcodes of other libraries’ tests', () => {
+  it.each(written)('$typed is $postcode', ({ typed, postcode }) => {
+    const read = readPostcode(typed);
+    expect(read._tag === 'Right' ? read.right : null).toBe(postcode);
+    if (postcode !== null) expect(readOutcode(typed)).toEqual(right(postcode.split(' ')[0]));
   });
 });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Dealership } from '../../../../core/branch/public';
-import { NEAREST_WORDS, nearestFault, sortedWords } from '../../../copy/nearest-copy';
+import { NEAREST_WORDS, nearestFault, sortedWords } from '../../../copy/branch-copy';
 import { Button, ButtonLink } from '../../../parts/button/button';
 import { TextField } from '../../../parts/field/text-field';
 import { NearestForm } from './nearest.styles';

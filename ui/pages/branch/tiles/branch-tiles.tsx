@@ -1,6 +1,6 @@
 import type { BranchAway, Dealership, HolidayCalendar } from '../../../../core/branch/public';
 import { branchContactPath } from '../../../../core/content/public';
-import { milesWords } from '../../../copy/nearest-copy';
+import { milesWords } from '../../../copy/branch-copy';
 import { telephoneAddress } from '../../../copy/telephone-address';
 import { Icon } from '../../../parts/icon/icon';
 import { SiteLink } from '../../../parts/site-link/site-link';

@@ -1,5 +1,5 @@
-import { expectNoFaults } from './support/axe';
-import { expect, test } from './support/quiet-test';
+import { expectNoFaults } from '../support/axe';
+import { expect, test } from '../support/quiet-test';
 
 const FIELD = 'Your postcode, or its first half';
 
