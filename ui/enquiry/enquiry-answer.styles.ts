@@ -129,8 +129,9 @@ export const EnquiryColumns = styled.div`
   }
 `;
 
-/** A form in a window, under the vehicle that it is about. */
-export const InWindow = styled.div`
+/** One thing under the other, such as a form in a window under the vehicle that it is about. */
+export const Stacked = styled.div`
   display: grid;
   gap: ${space(24)};
+  min-width: 0;
 `;

@@ -8,7 +8,7 @@ import { SkeletonText } from '../parts/skeleton/skeleton';
 import { AboutVehicle } from './about-vehicle';
 import { DealerForm } from './dealer-form';
 import { EnquiryAnswer } from './enquiry-answer';
-import { InWindow } from './enquiry-answer.styles';
+import { Stacked } from './enquiry-answer.styles';
 import { loadForm, type LoadedForm } from './form-start';
 
 interface FormInWindowProps {
@@ -32,7 +32,7 @@ export function FormInWindow({ kind, vehicle }: FormInWindowProps) {
   }
   if (form === undefined) return <SkeletonText $lines={4} />;
   return form.kind === 'open' ? (
-    <InWindow>
+    <Stacked>
       {kind !== 'general-enquiry' && <AboutVehicle vehicle={vehicle} inOneRow />}
       <DealerForm
         kind={kind}
@@ -40,7 +40,7 @@ export function FormInWindow({ kind, vehicle }: FormInWindowProps) {
         vehicle={vehicle}
         action={formPath(kind, vehicle)}
       />
-    </InWindow>
+    </Stacked>
   ) : (
     <>
       <Notice tone="warning" title={FORM_UNAVAILABLE} />
