@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
+import type { FormKind } from '../../../core/enquiry/public';
 import type { SiteSection } from '../../../core/stock/public';
 import type { App } from '../../kit/app';
 import { coming } from '../../kit/coming';
@@ -23,30 +24,30 @@ const formRoute = (app: App, id: string, path: string, address: FormAddress): Ro
   },
 });
 
+/** By the words of their paths, which name their routes too. */
+const ABOUT_A_VEHICLE: readonly (readonly [
+  path: string,
+  kind: FormKind,
+  withoutVehicle?: FormKind,
+])[] = [
+  ['request-callback', 'callback'],
+  ['test-drive', 'test-drive'],
+  ['enquire', 'enquire', 'general-enquiry'],
+  ['virtual-appointment', 'appointment', 'appointment'],
+];
+
 /**
  * The forms about a vehicle: a callback, a test drive, a question, a talk over video (ROUTE-23,
  * ROUTE-26, ROUTE-29, ROUTE-30). The last two can be asked about none.
  */
-export const formRoutes = (app: App, section: SiteSection): RouteObject[] => [
-  formRoute(app, `request-callback-${section}`, `used/${section}/request-callback/:slug?`, {
-    section,
-    kind: 'callback',
-  }),
-  formRoute(app, `test-drive-${section}`, `used/${section}/test-drive/:slug?`, {
-    section,
-    kind: 'test-drive',
-  }),
-  formRoute(app, `enquire-${section}`, `used/${section}/enquire/:slug?`, {
-    section,
-    kind: 'enquire',
-    withoutVehicle: 'general-enquiry',
-  }),
-  formRoute(app, `appointment-${section}`, `used/${section}/virtual-appointment/:slug?`, {
-    section,
-    kind: 'appointment',
-    withoutVehicle: 'appointment',
-  }),
-];
+export const formRoutes = (app: App, section: SiteSection): RouteObject[] =>
+  ABOUT_A_VEHICLE.map(([path, kind, withoutVehicle]) =>
+    formRoute(app, `${path}-${section}`, `used/${section}/${path}/:slug?`, {
+      section,
+      kind,
+      ...(withoutVehicle !== undefined && { withoutVehicle }),
+    }),
+  );
 
 /**
  * Forms about no vehicle: selling one that is on finance (ROUTE-45), and any by its id (FORM-01,
