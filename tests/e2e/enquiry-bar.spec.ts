@@ -46,8 +46,8 @@ test.describe('the sticky enquiry bar', () => {
 
     await page.keyboard.press('Enter');
     await options(page).filter({ hasText: 'Book Test Drive' }).press('Enter');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Book a test drive of the /);
-    await expect(page).toHaveURL(/\/used\/cars\/test-drive\//);
+    await expect(page.getByRole('dialog', { name: /^Book a test drive of the / })).toBeVisible();
+    await expect(page).toHaveURL(/\?modal=testdrivesearch$/);
   });
 
   test('on a wide screen has all options side by side, and never lies over the end of the page [VDP-29]', async ({
