@@ -155,7 +155,10 @@ describe('an order that cannot be carried out', () => {
     ['page compare', 'The address /compare/ is taken: ui/pages/page-routes.tsx'],
     ['page blog', 'The address /blog/ is taken: ui/pages/content/written-paths.ts'],
     ['page warranty', 'The address /warranty/ is taken: ui/pages/content/written-paths.ts'],
-    ['page car-finance', 'The address /car-finance/ is taken: ui/pages/content/written-paths.ts'],
+    [
+      'page car-finance',
+      'The address /car-finance/ is taken: tests/composition/server/first-pages.test.ts',
+    ],
     ['page used', 'The address /used/ is taken: tests/composition/server/first-pages.test.ts'],
     ['page pictures', 'The address /pictures/ is taken: the server answers there'],
     ['page vehicle', 'There is a ui/pages/vehicle/route.ts already'],

@@ -66,11 +66,7 @@ async function keepWhole(name: InteriorName, view: CabinView, care: Care): Promi
 }
 
 /** The whole picture with the other lever and pedals: nothing else of it changes, so nothing else is traced. */
-async function keepGearbox(
-  name: InteriorName,
-  view: CabinView,
-  care: Care,
-): Promise<number> {
+async function keepGearbox(name: InteriorName, view: CabinView, care: Care): Promise<number> {
   const [place] = partsOf(view);
   const own: CabinView = `${place}-${INTERIORS[name].gear}`;
   const { width, height } = care;
