@@ -1,6 +1,5 @@
 import { Icon } from '../icon/icon';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { SiteLink } from '../site-link/site-link';
+import { useEffect, useEffectEvent, useState, type ReactElement } from 'react';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import { ToastBox, ToastStack } from './toast.styles';
 
@@ -8,8 +7,8 @@ import { ToastBox, ToastStack } from './toast.styles';
 export interface Toast {
   readonly id: string;
   readonly message: string;
-  /** To where what was done can be seen. */
-  readonly link?: { readonly label: string; readonly href: string } | undefined;
+  /** A link to where what was done can be seen. */
+  readonly way?: ReactElement | undefined;
   /** Takes the action back. */
   readonly onUndo?: (() => void) | undefined;
 }
@@ -65,17 +64,7 @@ function ToastLine({
       }}
     >
       <span className="words">{toast.message}</span>
-      {toast.link !== undefined && (
-        <SiteLink
-          className="way"
-          href={toast.link.href}
-          onClick={() => {
-            onDismiss(toast.id);
-          }}
-        >
-          {toast.link.label}
-        </SiteLink>
-      )}
+      {toast.way}
       {toast.onUndo !== undefined && (
         <button
           type="button"

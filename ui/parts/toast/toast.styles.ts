@@ -52,12 +52,6 @@ export const ToastBox = styled.div`
     color: inherit;
     font-weight: 600;
   }
-  .way {
-    padding: ${space(12, 8)};
-    color: inherit;
-    font-weight: 600;
-    white-space: nowrap;
-  }
   .undo {
     text-decoration: underline;
     text-underline-offset: 0.2em;

@@ -1,15 +1,12 @@
 import { useMemo, useRef, useState } from 'react';
 import type { SavedVehicles } from '../../../core/showroom/public';
-import {
-  sharedShortlistPath,
-  type ConsequencesOfChanges,
-  type ShortlistName,
-} from '../../../core/shortlist/public';
-import { changeWords, goneWords, NOT_KEPT, seeListWords } from '../../copy/shortlist-copy';
+import type { ConsequencesOfChanges, ShortlistName } from '../../../core/shortlist/public';
+import { changeWords, goneWords, NOT_KEPT } from '../../copy/shortlist-copy';
 import { useApp } from '../../kit/app-context';
 import { useAnnouncements } from '../../kit/use-announcements';
 import type { Toast } from '../../parts/toast/toast-region';
 import { namedChanges } from './named-changes';
+import { WayToList } from './way-to-list';
 
 /** The newest of what the shopper has done stands for all of it: more would cover the page. */
 const CHANGE = 'change';
@@ -20,11 +17,6 @@ export interface ListMessages {
 }
 
 const kindOf = (id: string): string => id.split(' ', 1)[0] ?? id;
-
-const LIST_PAGES: Readonly<Record<ShortlistName, string>> = {
-  favourites: sharedShortlistPath('favourites', []),
-  compare: sharedShortlistPath('compare', []),
-};
 
 /**
  * A word with a way back for whatever the shopper does to a list (UX rule 18), wherever that is
@@ -39,6 +31,9 @@ export function useListMessages(
   const count = useRef(0);
   const wasKept = useRef(true);
 
+  const dismiss = (id: string) => {
+    setWords((before) => before.filter((word) => word.id !== id));
+  };
   const say = (word: Toast) => {
     setWords((before) => [...before.filter(({ id }) => kindOf(id) !== kindOf(word.id)), word]);
   };
@@ -48,11 +43,15 @@ export function useListMessages(
     const list = changes[0]?.list ?? 'favourites';
     const holds = shortlist.shortlist$.value[list].length;
     count.current += 1;
+    // Another name for each, so that it stays its own time and is said aloud as a whole.
+    const id = `${CHANGE} ${String(count.current)}`;
+    const onFollow = () => {
+      dismiss(id);
+    };
     say({
-      // Another name for each, so that it stays its own time and is said aloud as a whole.
-      id: `${CHANGE} ${String(count.current)}`,
+      id,
       message: changeWords(changes, name),
-      link: holds === 0 ? undefined : { label: seeListWords(list, holds), href: LIST_PAGES[list] },
+      way: holds === 0 ? undefined : <WayToList list={list} count={holds} onFollow={onFollow} />,
       onUndo: () => {
         takeBack(changes);
       },
@@ -80,10 +79,5 @@ export function useListMessages(
     tellGone('compare');
   });
 
-  return {
-    words,
-    dismiss: (id) => {
-      setWords((before) => before.filter((word) => word.id !== id));
-    },
-  };
+  return { words, dismiss };
 }
