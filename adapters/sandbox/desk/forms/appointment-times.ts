@@ -1,28 +1,31 @@
 const WEEKDAY = '09:00-18:00';
-const SUNDAY = '10:30-16:30';
 
-/** Bank holidays of England and Wales on which the branches open as on a Sunday. */
-const AS_ON_SUNDAY = [
+/** Days on which no branch is open, or not all: bank holidays of England and Wales, Christmas, Easter Sunday. */
+const CLOSED = [
+  '2026-12-24',
+  '2026-12-25',
+  '2026-12-26',
   '2026-12-28',
+  '2026-12-31',
+  '2027-01-01',
   '2027-03-26',
+  '2027-03-28',
   '2027-03-29',
   '2027-05-03',
   '2027-05-31',
   '2027-08-30',
-  '2027-12-27',
-  '2027-12-28',
-] as const;
-
-const CLOSED = [
-  '2026-12-25',
-  '2026-12-26',
-  '2027-01-01',
-  '2027-03-28',
+  '2027-12-24',
   '2027-12-25',
   '2027-12-26',
+  '2027-12-27',
+  '2027-12-28',
+  '2027-12-31',
 ] as const;
 
-/** When a test drive or a talk over video can be, at every branch (_ours_). */
+/**
+ * When a test drive or a talk over video can be (_ours_): at times when the showrooms of all branches
+ * are open, since one form is for all of them.
+ */
 export const APPOINTMENT_TIMES = {
   date: 'preferred_date',
   time: 'preferred_time',
@@ -33,13 +36,8 @@ export const APPOINTMENT_TIMES = {
     wednesday: WEEKDAY,
     thursday: WEEKDAY,
     friday: WEEKDAY,
-    saturday: '09:00-17:30',
-    sunday: SUNDAY,
+    saturday: '09:00-16:00',
+    sunday: 'closed',
   },
-  days: {
-    '2026-12-24': '09:00-15:00',
-    '2026-12-31': '09:00-15:00',
-    ...Object.fromEntries(AS_ON_SUNDAY.map((day) => [day, SUNDAY])),
-    ...Object.fromEntries(CLOSED.map((day) => [day, 'closed'])),
-  },
+  days: Object.fromEntries(CLOSED.map((day) => [day, 'closed'])),
 } as const;
