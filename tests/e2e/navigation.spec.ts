@@ -11,7 +11,7 @@ const isWhole = (page: Page) =>
 const bar = (page: Page) => page.getByRole('progressbar', { name: /^Loading/ });
 
 /** Everything that is fetched from now on under a pattern is lost, as after a new version came out. */
-const PAGE_CHUNK = /\/assets\/branch-page-.*\.js$/;
+const PAGE_CHUNK = /\/assets\/contact-page-.*\.js$/;
 
 const CONTACT = '/contact/';
 

@@ -39,20 +39,28 @@ export const Ways = styled.ul`
   }
 `;
 
+/** Picture over words where letters are too large for one row. */
 const inOneRow = css`
-  grid-template-columns: 7.5rem minmax(0, 1fr);
-  align-items: center;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: stretch;
 
   .words {
+    flex: 3 1 10rem;
+    align-content: center;
+    min-width: 0;
     gap: ${space(4)};
     padding: ${space(8, 12)};
   }
+  .words > * {
+    max-width: 100%;
+    overflow-wrap: anywhere;
+  }
   .picture {
+    flex: 1 0 7.5rem;
     aspect-ratio: auto;
-    width: 100%;
-    min-width: 0;
-    height: 100%;
     min-height: 5rem;
+    max-height: 12rem;
   }
   h2 {
     ${text(16)}

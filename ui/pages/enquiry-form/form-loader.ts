@@ -14,8 +14,6 @@ export type FormAddress =
       readonly section: SiteSection;
       /** What is asked about the vehicle that the address names. */
       readonly kind: FormKind;
-      /** What is asked where it names none; without it the shopper is led to where vehicles are. */
-      readonly withoutVehicle?: FormKind;
     }
   /** About no vehicle; without a kind the address names the form by its id. */
   | { readonly section?: undefined; readonly kind?: FormKind };
@@ -34,6 +32,12 @@ type FormRequest = Pick<LoaderFunctionArgs, 'request' | 'params'>;
 /** The branch that a page without a vehicle is asked for, by its slug. */
 const BRANCH = 'branch';
 
+/** What is asked where the address names no vehicle; else the shopper is led to where vehicles are. */
+const WITHOUT_VEHICLE: Readonly<Partial<Record<FormKind, FormKind>>> = {
+  enquire: 'general-enquiry',
+  appointment: 'appointment',
+};
+
 const FROM = ['home', 'search', 'details'] as const;
 
 /** What the address asks, and about which vehicle. */
@@ -48,7 +52,8 @@ async function subjectOf(
     const kind = address.kind ?? kindOfForm(formId);
     return { kind, branchSlug, ...(kind === 'generic' && { formId }) };
   }
-  const { section, kind, withoutVehicle } = address;
+  const { section, kind } = address;
+  const withoutVehicle = WITHOUT_VEHICLE[kind];
   const { slug } = params;
   const { signal } = request;
   if (slug === undefined && withoutVehicle === undefined) throw redirect(searchPath(section));

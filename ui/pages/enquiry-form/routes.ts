@@ -25,28 +25,20 @@ const formRoute = (app: App, id: string, path: string, address: FormAddress): Ro
 });
 
 /** By the words of their paths, which name their routes too. */
-const ABOUT_A_VEHICLE: readonly (readonly [
-  path: string,
-  kind: FormKind,
-  withoutVehicle?: FormKind,
-])[] = [
-  ['request-callback', 'callback'],
-  ['test-drive', 'test-drive'],
-  ['enquire', 'enquire', 'general-enquiry'],
-  ['virtual-appointment', 'appointment', 'appointment'],
-];
+const ABOUT_A_VEHICLE: Readonly<Record<string, FormKind>> = {
+  'request-callback': 'callback',
+  'test-drive': 'test-drive',
+  enquire: 'enquire',
+  'virtual-appointment': 'appointment',
+};
 
 /**
  * The forms about a vehicle: a callback, a test drive, a question, a talk over video (ROUTE-23,
  * ROUTE-26, ROUTE-29, ROUTE-30). The last two can be asked about none.
  */
 export const formRoutes = (app: App, section: SiteSection): RouteObject[] =>
-  ABOUT_A_VEHICLE.map(([path, kind, withoutVehicle]) =>
-    formRoute(app, `${path}-${section}`, `used/${section}/${path}/:slug?`, {
-      section,
-      kind,
-      ...(withoutVehicle !== undefined && { withoutVehicle }),
-    }),
+  Object.entries(ABOUT_A_VEHICLE).map(([path, kind]) =>
+    formRoute(app, `${path}-${section}`, `used/${section}/${path}/:slug?`, { section, kind }),
   );
 
 /**
