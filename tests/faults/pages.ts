@@ -13,6 +13,7 @@ export interface PageUnderFault {
 const SEARCH = 'GET /api/v2/vehicle-search';
 const VEHICLES = 'POST /api/used-vehicles/find-by-slugs';
 const BRANCHES = 'GET /api/v2/web/organisation/site';
+const DEALERSHIPS = 'POST /api/dealerships';
 const CONTENT = 'GET /api/page/:slug';
 const REDIRECT = 'GET /api/redirect';
 const OLD_STOCK = 'POST /api/dealer-stock/find-vehicle';
@@ -70,8 +71,9 @@ export async function pagesUnderFault(
     page('compare', `/compare/?vehicles=${one.slug},${two.slug}`, [COMPARED]),
     page('own shortlist', '/shortlist/'),
     page('sent shortlist', `/shortlist/?saved=${one.slug},${two.slug}`, [VEHICLES]),
-    page('contact', '/contact/', [BRANCHES]),
-    page('branch', '/contact/bolton/', [BRANCHES]),
+    page('contact', '/contact/', [BRANCHES, DEALERSHIPS]),
+    page('contact, the nearest first', '/contact/?near=BL1', [BRANCHES, DEALERSHIPS]),
+    page('branch', '/contact/bolton/', [BRANCHES, DEALERSHIPS]),
     page('sitemap', '/sitemap/'),
     file('/sitemap.xml', [SEARCH, OPTIONS, BRANCHES]),
     file('/sitemap-cars.xml', [SEARCH, OPTIONS, BRANCHES]),

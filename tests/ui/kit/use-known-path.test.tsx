@@ -12,7 +12,7 @@ import { fakeApp } from '../../support/fakes/app';
 /** Parameters that anybody may know: the page is found by links to it. */
 const OPEN = ['slug', 'chosen', 'branch', 'query', 'stockId'];
 /** Where even a number is for everybody. */
-const OPEN_FOLDERS = /^\/(used|blog|redirection)\//;
+const OPEN_FOLDERS = /^\/(used|blog|form|redirection)\//;
 
 /** Every route below, with its whole path. */
 const all = (

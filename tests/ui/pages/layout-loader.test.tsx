@@ -21,14 +21,20 @@ function watchedApp(siteName: string) {
   const app: App = {
     ...fakeApp(),
     siteName,
-    branches: () => of([branch]),
   };
   const frame: App['ports']['frame'] = {
     menu: () => of(right(menu)),
     footer: () => of(right(footer)),
     popularBrands: () => of(right([{ slug: 'ford', label: 'Ford' }])),
   };
-  const whole: App = { ...app, ports: { ...app.ports, frame } };
+  const whole: App = {
+    ...app,
+    ports: {
+      ...app.ports,
+      frame,
+      content: { ...app.ports.content, branches: () => of(right([branch])) },
+    },
+  };
   const watched = new Proxy(whole, {
     get: (target, name, receiver) => {
       read.add(String(name));
