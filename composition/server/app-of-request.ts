@@ -43,9 +43,9 @@ export const appOfRequest = (
     publicOrigin: string,
     facts?: RequestFacts,
     isPosted = false,
-  ): { readonly app: App; readonly end: () => void } => {
+  ): { readonly app: App; readonly end: () => void; readonly wasLate: () => boolean } => {
     const scope = makeScope(logFault);
-    const { ports, patience$ } = portsForPage({
+    const { ports, patience$, wasLate } = portsForPage({
       isPosted,
       ...(facts !== undefined && {
         own: { desk: logged('desk', deskOfRequest(container, facts)) },
@@ -75,7 +75,7 @@ export const appOfRequest = (
       filterDebounce: settings.filterDebounce,
       wholePages: true,
     });
-    return { app: facts === undefined ? app : { ...app, request: facts }, end: scope.end };
+    return { app: facts === undefined ? app : { ...app, request: facts }, end: scope.end, wasLate };
   };
 };
 

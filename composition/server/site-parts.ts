@@ -22,7 +22,12 @@ export interface SiteParts {
     publicOrigin: string,
     facts?: RequestFacts,
     isPosted?: boolean,
-  ) => { readonly app: App; readonly end: () => void };
+  ) => {
+    readonly app: App;
+    readonly end: () => void;
+    /** Whether a call of the page was not answered in time. */
+    readonly wasLate?: () => boolean;
+  };
   readonly render: (wanted: RenderRequest) => Promise<RenderedPage>;
   /** Which pages are private to a visit, and which take posted forms. */
   readonly pageTable: (app: App) => RouteTable;

@@ -1,5 +1,16 @@
-import { left } from 'fp-ts/Either';
-import { defer, finalize, map, of, race, ReplaySubject, share, timer, type Observable } from 'rxjs';
+import { isLeft, left, type Either } from 'fp-ts/Either';
+import {
+  defer,
+  finalize,
+  map,
+  of,
+  race,
+  ReplaySubject,
+  share,
+  tap,
+  timer,
+  type Observable,
+} from 'rxjs';
 import { timedOut } from '../../../core/kernel/failure';
 import type { AppPorts } from '../../request/port-tokens';
 import { eachCall, type Call } from './each-call';
@@ -15,6 +26,8 @@ export interface PageBudget {
   readonly ports: AppPorts;
   /** Emits once the page waits no longer for what it can do without. */
   readonly patience$: Observable<unknown>;
+  /** Whether a call of this page was not answered in time: what it was for may be missing. */
+  readonly wasLate: () => boolean;
 }
 
 /**
@@ -45,19 +58,32 @@ export function pageBudget(
     optionalOver$ = together(over(optionalMs));
   }
 
+  let isLate = false;
   const failed = map(() => left(timedOut));
+  const noted = (answer$: Observable<Either<unknown, unknown>>) =>
+    answer$.pipe(
+      tap((answer) => {
+        if (isLeft(answer) && answer.left === timedOut) isLate = true;
+      }),
+    );
   const limited = eachCall(ports, (call, policy): Call => {
     switch (policy) {
       case 'needed':
-        return (...given) => defer(() => race(neededOver$.pipe(failed), call(...given)));
+        return (...given) => noted(defer(() => race(neededOver$.pipe(failed), call(...given))));
       case 'optional':
-        return (...given) => defer(() => race(optionalOver$.pipe(failed), call(...given)));
+        return (...given) => noted(defer(() => race(optionalOver$.pipe(failed), call(...given))));
       case 'editors':
         // What is remembered is there at once, whatever time is left.
-        return (...given) => defer(() => race(call(...given), optionalOver$.pipe(failed)));
+        return (...given) => noted(defer(() => race(call(...given), optionalOver$.pipe(failed))));
       case 'action':
         return (...given) => call(...given).pipe(finalize(beginAgain));
     }
   });
-  return { ports: limited, patience$: defer(() => optionalOver$) };
+  // Whoever still listens then goes on without what it waited for.
+  const patience$ = defer(() => optionalOver$).pipe(
+    tap(() => {
+      isLate = true;
+    }),
+  );
+  return { ports: limited, patience$, wasLate: () => isLate };
 }

@@ -24,12 +24,12 @@ export function drawPage(parts: SiteParts, table: RouteTable, origin: string): D
   const others = thirdParties(settings);
   const lines = browserLines(settings);
   return async (address, asked = {}, facts) => {
-    const { app, end } = parts.appForRequest(origin, facts, asked.method === 'POST');
+    const { app, end, wasLate } = parts.appForRequest(origin, facts, asked.method === 'POST');
     // An address with a secret is told to nobody else: no script of others runs where it can be read.
     const told =
       table.knownAs(pathOf(address)) === undefined ? others : { connect: [], scripts: [] };
     try {
-      return await parts.render({
+      const rendered = await parts.render({
         app,
         request: new Request(origin + address, asked),
         assetsOf: parts.assetsOf,
@@ -48,6 +48,10 @@ export function drawPage(parts: SiteParts, table: RouteTable, origin: string): D
         media: lines.media,
         foreignScripts: told.scripts,
       });
+      // Whatever has come of it, the next who asks is to have a better one.
+      return rendered.kind === 'page' && wasLate?.() === true
+        ? { ...rendered, isWhole: false }
+        : rendered;
     } finally {
       end();
     }
