@@ -26,7 +26,6 @@ export {
   type HolidayBlock,
   type HolidayDay,
 } from './rules/holiday-hours';
-export { weekday } from './rules/london-time';
 export { nearestBranches, type BranchAway } from './rules/nearest-branches';
 export { openingAt } from './rules/opening-at';
 export { mapHeight, mapPlace, regionOf, type MapRegion } from './rules/region-map';

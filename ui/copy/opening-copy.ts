@@ -1,6 +1,6 @@
+import { weekdayOf } from '../../core/kernel/calendar-day';
 import {
   dayNumber,
-  weekday,
   type DayHours,
   type HolidayBlock,
   type HolidayDay,
@@ -31,7 +31,7 @@ const dateWords = (day: string): string => dayWords(day).replace(/ \d{4}$/, '');
 function dayToCome(day: string, today: string): string {
   const ahead = dayNumber(day) - dayNumber(today);
   if (ahead === 0) return 'today';
-  const name = dayName(weekday(day));
+  const name = dayName(weekdayOf(day));
   return ahead < 7 ? name : `${name} ${dateWords(day)}`;
 }
 
@@ -64,7 +64,7 @@ export function openingWords(opening: Opening, today: string): string {
 const fullWhen = ({ day, minute }: OpeningMoment, today: string): string =>
   day === today
     ? `today at ${timeWords(minute)}`
-    : `${dayName(weekday(day))} ${dateWords(day)} at ${timeWords(minute)}`;
+    : `${dayName(weekdayOf(day))} ${dateWords(day)} at ${timeWords(minute)}`;
 
 export const HOURS_NOT_TOLD = 'Ring to ask';
 
@@ -82,7 +82,7 @@ export const rowWords = ({ from, to }: WeekRow): string =>
 
 /** "Thursday 24 December", and what day it is where that is no ordinary one. */
 export const holidayDayWords = ({ day }: HolidayDay): string =>
-  `${dayName(weekday(day))} ${dateWords(day)}`;
+  `${dayName(weekdayOf(day))} ${dateWords(day)}`;
 
 export const BLOCK_TITLES: Readonly<Record<HolidayBlock['kind'], string>> = {
   christmas: 'Christmas and New Year',

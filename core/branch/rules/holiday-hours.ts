@@ -1,6 +1,7 @@
 import type { DivisionHolidays } from '../model/holiday-calendar';
 import type { Timetable } from '../model/opening-hours';
-import { dayNumber, daysAfter } from './day-number';
+import { daysAfter } from '../../kernel/calendar-day';
+import { dayNumber } from './day-number';
 import { closedYearly, hoursOn, type HoursOfDay } from './hours-on';
 
 /** One day of a block of holidays. */

@@ -1,6 +1,6 @@
 import type { DivisionHolidays } from '../model/holiday-calendar';
 import type { DayHours, Timetable } from '../model/opening-hours';
-import { weekday } from './london-time';
+import { weekdayOf } from '../../kernel/calendar-day';
 
 /** Closed everywhere, every year, whatever a timetable says (BRANCH-10). By month and day. */
 const CLOSED_YEARLY: Readonly<Record<string, string>> = {
@@ -35,6 +35,6 @@ export function hoursOn(
   const holiday = holidays.find((one) => one.day === day)?.name;
   const own = dated.find((one) => one.day === day);
   const name = own?.name ?? holiday;
-  const hours = own?.hours ?? (holiday === undefined ? week[weekday(day)] : bankHolidays);
+  const hours = own?.hours ?? (holiday === undefined ? week[weekdayOf(day)] : bankHolidays);
   return { ...(hours !== undefined && { hours }), ...(name !== undefined && { name }) };
 }

@@ -1,28 +1,18 @@
-import { dayInBritain } from '../../kernel/calendar-day';
+import { timeInBritain } from '../../kernel/british-time';
+import { dayInBritain, daysAfter } from '../../kernel/calendar-day';
 import type { OpeningMoment } from '../model/opening-hours';
-import { dayNumber, daysAfter } from './day-number';
 
 /** Minutes of a day. */
 export const DAY_MINUTES = 1440;
-
-const clockInLondon = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/London',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
 
 /**
  * What calendars and clocks on the wall show in London, whatever the zone of the machine (BR-2);
  * the hour that autumn repeats is told twice. `now` in milliseconds since 1970 in UTC.
  */
 export function londonTime(now: number): OpeningMoment {
-  const [hours = 0, minutes = 0] = clockInLondon.format(now).split(':').map(Number);
+  const [hours = 0, minutes = 0] = timeInBritain(now).split(':').map(Number);
   return { day: dayInBritain(now), minute: hours * 60 + minutes };
 }
-
-/** 0 is Monday. */
-export const weekday = (day: string): number => (((dayNumber(day) + 3) % 7) + 7) % 7;
 
 /** The same moment with its minute within its day, for a minute counted on from an earlier one. */
 export const inItsDay = (day: string, minute: number): OpeningMoment =>

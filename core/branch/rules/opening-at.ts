@@ -1,6 +1,6 @@
 import type { DivisionHolidays } from '../model/holiday-calendar';
 import type { OpenFor, Opening, OpeningMoment, Timetable } from '../model/opening-hours';
-import { daysAfter } from './day-number';
+import { daysAfter } from '../../kernel/calendar-day';
 import { hoursOn } from './hours-on';
 import { DAY_MINUTES, inItsDay, londonTime } from './london-time';
 

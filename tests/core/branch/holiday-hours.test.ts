@@ -5,8 +5,7 @@ import {
   holidayBlocks,
   knowsHolidays,
 } from '../../../core/branch/rules/holiday-hours';
-import { weekday } from '../../../core/branch/rules/london-time';
-import { daysAfter } from '../../../core/branch/rules/day-number';
+import { daysAfter, weekdayOf } from '../../../core/kernel/calendar-day';
 import { aTimetable, englishHolidays } from '../../support/mothers/timetable';
 
 const blocks = (today: string) =>
@@ -66,7 +65,7 @@ describe('Easter Sunday', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1583, max: 4000 }), (year) => {
         const day = easterSunday(year);
-        expect(weekday(day)).toBe(6);
+        expect(weekdayOf(day)).toBe(6);
         expect(day >= `${year}-03-22` && day <= `${year}-04-25`).toBe(true);
       }),
     );

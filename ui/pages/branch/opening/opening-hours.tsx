@@ -1,7 +1,6 @@
 import {
   holidayBlocks,
   knowsHolidays,
-  weekday,
   weekRows,
   type DayHours,
   type Dealership,
@@ -9,7 +8,7 @@ import {
   type HolidayBlock,
   type HolidayCalendar,
 } from '../../../../core/branch/public';
-import { dayInBritain } from '../../../../core/kernel/calendar-day';
+import { dayInBritain, weekdayOf } from '../../../../core/kernel/calendar-day';
 import {
   BLOCK_TITLES,
   holidayDayWords,
@@ -83,7 +82,7 @@ export function OpeningHours({ branch, calendar, now }: OpeningHoursProps) {
   return (
     <HoursList>
       {branch.departments.map((department) => (
-        <WeekTable key={department.name} department={department} today={weekday(today)} />
+        <WeekTable key={department.name} department={department} today={weekdayOf(today)} />
       ))}
       {blocks.map((block) => (
         <BlockTable key={`${block.kind} ${block.days[0]?.day ?? ''}`} block={block} />
