@@ -44,7 +44,7 @@ export function VehicleRow({ vehicle, since, onRemove }: VehicleRowProps) {
             {price.excludingVat !== undefined && <span> inc. VAT</span>}
           </span>
         )}
-        {ribbon === 'reserved' && <Badge>{RIBBON_WORDS[ribbon]}</Badge>}
+        {(ribbon === 'reserved' || ribbon === 'example') && <Badge>{RIBBON_WORDS[ribbon]}</Badge>}
         <SinceSavedLine since={since} />
       </RowPrice>
     </ThumbnailCard>

@@ -41,7 +41,9 @@ export function CompareHead({ column, columns, onRemove }: CompareHeadProps) {
           ) : (
             <Picture {...photo} alt="" sizes="(min-width: 1024px) 120px, 45vw" priority fill />
           )}
-          {ribbon === 'reserved' && <Ribbon className="ribbon">{RIBBON_WORDS[ribbon]}</Ribbon>}
+          {(ribbon === 'reserved' || ribbon === 'example') && (
+            <Ribbon className="ribbon">{RIBBON_WORDS[ribbon]}</Ribbon>
+          )}
         </div>
         <div className="words">
           {vehicle === undefined ? (

@@ -2,12 +2,14 @@ import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import { branchContactPath, branchKey } from '../../../core/content/public';
 import { latest } from '../../../core/kernel/remote';
 import { choose, fromAddress } from '../../../core/search/public';
+import type { SearchState } from '../../../core/showroom/public';
 import { branchCarsPath, brandPath } from '../../../core/stock/public';
 import type { App } from '../../kit/app';
 import { answerTo } from '../answer-to';
 import { notFound } from '../not-found';
 import { movedOr } from '../redirection-loader';
 import { asPage } from './as-page';
+import { whereWordsLead } from './where-words-lead';
 
 /** What the path of such a page chooses. */
 type ChosenFilter = 'location_name' | 'make';
@@ -29,13 +31,19 @@ export async function chosenLoader(app: App, filter: ChosenFilter, asked: Loader
   const { query, ignored } = fromAddress('cars', search);
   const load = (value: string) =>
     answerTo(app.loadSearch(choose(query, filter, value), ignored), request.signal);
+  // Words beside the path are understood as on every list, and lead to the search that they make.
+  const inWords = async (state: SearchState) => {
+    const leadsTo = await whereWordsLead(app, request, state.query);
+    if (leadsTo === undefined) return asPage(state);
+    return (await import('./typed-words')).leadOn(leadsTo, search, ignored);
+  };
   const state = await load(named);
   // A value that the filter call does not offer has been taken back, and the rest asked for.
-  if (state.query.lists[filter]?.includes(named) === true) return asPage(state);
+  if (state.query.lists[filter]?.includes(named) === true) return inWords(state);
   if (filter === 'make') {
     const makes = latest(state.options)?.options.make ?? [];
     const known = makes.find(({ value }) => brandPath(value) === own);
-    return known === undefined ? movedOr(app, asked, notFound()) : asPage(await load(known.value));
+    return known === undefined ? movedOr(app, asked, notFound()) : inWords(await load(known.value));
   }
   const branches = latest(state.branches) ?? [];
   // A branch of ours that has no cars on offer: how to reach it is all that there is to tell.

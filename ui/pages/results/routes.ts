@@ -1,30 +1,18 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
-import {
-  fromAddress,
-  fromCalculator,
-  toAddress,
-  type StockQuery,
-} from '../../../core/search/public';
+import { fromAddress, fromCalculator, toAddress } from '../../../core/search/public';
 import type { SiteSection } from '../../../core/stock/public';
 import { inItsSection } from '../../../core/showroom/public';
 import type { App } from '../../kit/app';
 import { answerTo } from '../answer-to';
 import { asPage } from './as-page';
 import { hasHelpOnPage, loadFewResults } from './list/few-results-part';
+import { whereWordsLead } from './where-words-lead';
 
 /** The list of one half by itself, without `search`: where the finance calculator leads (ROUTE-39). */
 const isPlainList = (request: Request): boolean =>
   !new URL(request.url).pathname.includes('/search');
 
 const queryText = (request: Request): string => new URL(request.url).search;
-
-/** Where words in an address lead once they are understood; nowhere else where they stay words. */
-async function whereWordsLead(app: App, request: Request, query: StockQuery) {
-  if (query.keyword === undefined) return undefined;
-  const { readTypedWords } = await import('./typed-words');
-  const { address } = await answerTo(readTypedWords(app, query), request.signal);
-  return address === toAddress(query) ? undefined : address;
-}
 
 const searchLoader =
   (app: App, section: SiteSection) =>

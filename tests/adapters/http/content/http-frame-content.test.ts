@@ -49,7 +49,7 @@ const WRITTEN: readonly (readonly [written: unknown, address: string | undefined
 const withAddress = (address: string | undefined) => (address === undefined ? {} : { address });
 
 describe('The header’s menu as it travels', () => {
-  it('is read with the lines below each line [HEAD-03]', async () => {
+  it('is read with the lines below each line [HEAD-03, CALL-39]', async () => {
     const { fake, content } = overFake({
       json: {
         data: [

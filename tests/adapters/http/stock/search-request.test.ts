@@ -132,6 +132,16 @@ describe('what the back end is asked', () => {
     expect(toRequestParams(query).map(([, value]) => value)).not.toContain('');
   });
 
+  it('sends 20 percent down with a monthly budget and no deposit [FIN-35]', () => {
+    const query = choose(choose(fresh, 'monthly_from', '200'), 'monthly_to', '300');
+    expect(sent(query)).toMatchObject({
+      monthly_from: '200',
+      monthly_to: '300',
+      finance_deposit: '20',
+      finance_deposit_type: 'Percentage',
+    });
+  });
+
   it('names page, order and the finance product when there is one', () => {
     const query = withPage(withSort(withFinance(fresh, { type: 'HP' }), 'listed|desc'), 3);
     expect(sent(query)).toMatchObject({ page: '3', sort: 'listed|desc', finance_type: 'HP' });

@@ -17,7 +17,7 @@ const dirty = (number: number): Vehicle => read(dirtyPage.data[number - 1]);
 describe('a vehicle as the contract writes it', () => {
   const vehicle = read(cleanVehicle);
 
-  it('is the same vehicle in our words', () => {
+  it('is the same vehicle in our words, and says where it stands [VDP-57]', () => {
     const { direct, ...facts } = vehicle;
     expect(facts).toEqual({
       id: '1042',

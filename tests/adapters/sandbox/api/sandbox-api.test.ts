@@ -139,7 +139,7 @@ describe('editable content', () => {
     expect(JSON.parse(first?.contents.rules ?? '')).toEqual({ fuel_type: ['electric'] });
   });
 
-  it('has a menu with children [HEAD-03, CALL-39]', async () => {
+  it('has a menu with children', async () => {
     const { body } = await ask(await apiOver(stock), '/api/menu/header');
     expect((body.data as { name: string; children: unknown[] }[])[0]).toMatchObject({
       name: 'Used cars',

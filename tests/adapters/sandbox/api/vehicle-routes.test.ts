@@ -61,7 +61,7 @@ describe('a vehicle on the wire', () => {
     ...contract
   } = fixture;
 
-  it('is in full the contract’s vehicle, field for field [VDP-49, VDP-50, VDP-53, VDP-54, VDP-55, VDP-57]', () => {
+  it('is in full the contract’s vehicle, field for field [VDP-49, VDP-50, VDP-53, VDP-54, VDP-55]', () => {
     const {
       media_urls,
       original_media_urls,

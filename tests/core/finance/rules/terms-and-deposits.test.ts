@@ -121,7 +121,7 @@ describe('what is assumed where a shopper has not said', () => {
     expect(assumedTerms({ product: 'HP' })).toEqual({ mileage: 8000, months: 60, product: 'HP' });
   });
 
-  it('is 20 percent down where only a monthly budget is set [FIN-35]', () => {
+  it('is 20 percent down where only a monthly budget is set', () => {
     expect(assumedTerms({ hasMonthlyRange: true })).toMatchObject({
       deposit: 20,
       depositType: 'Percentage',
