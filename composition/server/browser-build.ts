@@ -14,6 +14,24 @@ type Manifest = Readonly<Record<string, ManifestChunk>>;
 
 const ENTRY = 'composition/web/start.tsx';
 
+/** The adapters, which come with the first call. */
+const PORTS = 'composition/web/ports-of-visit.ts';
+
+/** What every page has come by itself once it stands: each of these asks for others in its turn. */
+const LATE_MODULES = [
+  'ui/frame/late/late-shell.tsx',
+  'composition/web/after-start.ts',
+  'composition/web/visit-answers.ts',
+] as const;
+
+/** Pages that ask the back end for something as soon as they stand, such as how often a vehicle was looked at. */
+const ASKING_PAGES: readonly (string | undefined)[] = [
+  'ui/pages/results/results-page.tsx',
+  'ui/pages/vehicle/vehicle-page.tsx',
+  'ui/pages/compare/compare-page.tsx',
+  'ui/pages/shortlist/shortlist-page.tsx',
+];
+
 /** The module a route's page is made of, by route id; its chunk is asked for along with the entry. */
 const PAGE_MODULES: Readonly<Record<string, string>> = {
   home: 'ui/pages/home/home-page.tsx',
@@ -88,12 +106,18 @@ export function browserBuild(clientFolder: string): (routeId: string) => PageAss
       staticImports(manifest, page, names);
     }
     names.delete(ENTRY);
-    return {
-      entry: address(entry.file),
-      modules: [...names].flatMap((name) => {
+    const addressesOf = (chunks: Iterable<string>): readonly string[] =>
+      [...chunks].flatMap((name) => {
         const chunk = manifest[name];
         return chunk === undefined ? [] : [address(chunk.file)];
-      }),
+      });
+    const wanted = ASKING_PAGES.includes(page) ? [...LATE_MODULES, PORTS] : LATE_MODULES;
+    const late = new Set<string>(wanted);
+    for (const name of wanted) staticImports(manifest, name, late);
+    return {
+      entry: address(entry.file),
+      modules: addressesOf(names),
+      late: addressesOf([...late].filter((name) => name !== ENTRY && !names.has(name))),
       fonts: [...new Set(fonts)].map(address),
     };
   };

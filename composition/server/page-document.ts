@@ -8,6 +8,8 @@ export interface PageAssets {
   readonly entry: string;
   /** Modules the entry and the page's route will ask for at once. */
   readonly modules: readonly string[];
+  /** Modules that every page comes to by itself once it stands. */
+  readonly late: readonly string[];
   /** The one font file. */
   readonly fonts: readonly string[];
 }
@@ -35,7 +37,7 @@ const preloads = ({ modules, fonts }: PageAssets): string =>
 export const pageDocument = ({ head, styles, body, pageData, assets }: PageParts): string =>
   `<!doctype html><html lang="en-GB"><head>${documentHead}` +
   `${head}${preloads(assets)}${styles}` +
-  `<script>${EARLY_PRESS_SCRIPT}</script>` +
+  `<script data-late="${assets.late.join(' ')}">${EARLY_PRESS_SCRIPT}</script>` +
   `<script type="module" src="${assets.entry}"></script></head>` +
   `<body><div id="root">${body}</div>` +
   `<script type="application/json" id="page-data">${embeddableJson(pageData)}</script>` +

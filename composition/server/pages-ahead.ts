@@ -22,7 +22,8 @@ export type PagesAhead = Readonly<Record<string, readonly string[]>>;
  * already. A browser that is told so may fetch them early without running them.
  */
 export function pagesAhead(assetsOf: (routeId: string) => PageAssets, routeId: string): PagesAhead {
-  const here = new Set(assetsOf(routeId).modules);
+  const { modules, late } = assetsOf(routeId);
+  const here = new Set([...modules, ...late]);
   return Object.fromEntries(
     OFTEN_NEXT.map(
       (id) => [id, assetsOf(id).modules.filter((script) => !here.has(script))] as const,

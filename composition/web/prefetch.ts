@@ -2,8 +2,11 @@ import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { isPrefetchAllowed, type ConnectionFacts } from '../../core/navigation/public';
 import { whenIdle } from '../../ui/kit/when-idle';
 
-/** As many different pages as are fetched without a sign that they are wanted. */
-const MOST_AHEAD = 4;
+/**
+ * As many different pages as are fetched without a sign that they are wanted: the likeliest where fingers press,
+ * since a phone has little to spare while it still loads; a touch of a link is sign enough for the others.
+ */
+const mostAhead = (): number => (matchMedia('(hover: hover)').matches ? 4 : 1);
 
 const connection = (): ConnectionFacts | undefined =>
   (navigator as { readonly connection?: ConnectionFacts }).connection;
@@ -75,7 +78,7 @@ export function fetchPagesAhead(
       .map(ownAddress)
       .filter((address) => address !== undefined);
     const byPath = new Map(addresses.map((address) => [address.pathname, address]));
-    fetchAhead([...byPath.values()], MOST_AHEAD);
+    fetchAhead([...byPath.values()], mostAhead());
   });
   for (const kind of ['pointerover', 'touchstart', 'focusin'] as const) {
     document.addEventListener(

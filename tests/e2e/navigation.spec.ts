@@ -21,6 +21,29 @@ const goToContact = (page: Page) =>
     document.querySelector<HTMLElement>(`a[href="${path}"]`)?.click();
   }, CONTACT);
 
+test('what a page has come once it stands is asked for in one turn', async ({ page }) => {
+  const asked: string[] = [];
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    const path = new URL(route.request().url()).pathname;
+    asked.push(path);
+    // Nothing that late parts bring could ask for more before all of them were asked for.
+    if (path.includes('/late-shell-')) {
+      await expect.poll(() => late.every((script) => asked.includes(script))).toBe(true);
+    }
+    await route.continue();
+  });
+  const late: string[] = [];
+  await page.goto(CONTACT, { waitUntil: 'commit' });
+  late.push(
+    ...((await page.locator('script[data-late]').getAttribute('data-late')) ?? '').split(' '),
+  );
+  expect(late.filter((script) => /late-shell|visit-answers|after-start/.test(script))).toHaveLength(
+    3,
+  );
+  await isWhole(page);
+  expect(new Set(asked).size).toBe(asked.length);
+});
+
 test.describe('A change of page', () => {
   test('moves focus and title to the new page, forth and back, and begins at its top [NAV-03]', async ({
     page,

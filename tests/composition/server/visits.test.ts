@@ -45,7 +45,7 @@ beforeAll(async () => {
       knownAs: () => undefined,
     }),
     appForRequest: appOfRequest(composeServer({ transport: sandbox.transport }), settings.right),
-    assetsOf: () => ({ entry: '', modules: [], fonts: [] }),
+    assetsOf: () => ({ entry: '', modules: [], late: [], fonts: [] }),
     sandbox: sandbox.routes,
     opened: sandbox.countVisit,
     sitemap: () => Promise.resolve({}),

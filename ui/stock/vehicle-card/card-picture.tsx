@@ -7,8 +7,11 @@ import { photosOf } from './card-photos';
 import { Corner, PhotoPlace } from './vehicle-card.styles';
 import type { Blocks } from '../../parts/blocks';
 
-/** One, two or three cards to a row. */
-const CARD_SIZES = '(min-width: 1440px) 300px, (min-width: 767px) 45vw, 95vw';
+/**
+ * One, two or three cards to a row. A phone's is said narrower than it is: at twice the density the 640 px
+ * file has 1.8 pixels for each, and the next is twice as heavy.
+ */
+const CARD_SIZES = '(min-width: 1440px) 300px, (min-width: 767px) 45vw, 82vw';
 
 interface CardPictureProps {
   readonly facts: CardFacts;
