@@ -131,13 +131,16 @@ describe('every route of the table', () => {
   });
 
   it.each([
-    ['/used-cars/ford/?keyword=fiesta', '/used/cars/search/?make=ford&range=fiesta'],
-    ['/cars/bolton/?keyword=automatic', '/used/cars/search/?transmission='],
-  ])('leads words beside a path that chooses to the search they make: %s', async (asked, leadsTo) => {
-    const { status, headers } = await site.get(asked);
-    expect(status).toBe(302);
-    expect(decodeURIComponent(String(headers['location']))).toContain(leadsTo);
-  });
+    ['/used-cars/ford/?keyword=petrol', '/used/cars/search/?make=ford&fuel_type=petrol'],
+    ['/cars/bolton/?keyword=petrol', '/used/cars/search/?fuel_type=petrol'],
+  ])(
+    'leads words beside a path that chooses to the search they make: %s',
+    async (asked, leadsTo) => {
+      const { status, headers } = await site.get(asked);
+      expect(status).toBe(302);
+      expect(decodeURIComponent(String(headers['location']))).toContain(leadsTo);
+    },
+  );
 
   it('shows what is left of a search for a make that is not stocked, and says so in the first HTML [SF-5]', async () => {
     const total = async (query: string) => {
