@@ -22,7 +22,7 @@ interface ShiftSeen {
 /** A word that becomes a pixel wider: 0.00 where layout shift is reported. */
 const UNSEEN = 0.001;
 
-const WIDTHS = [360, 412, 1440] as const;
+const WIDTHS = [360, 430, 1440] as const;
 
 const sumOf = (shifts: readonly ShiftSeen[]): number =>
   shifts.reduce((sum, { value }) => sum + value, 0);
@@ -136,7 +136,7 @@ test.describe('nothing moves that nobody has touched', () => {
       expect(sumOf(shifts), JSON.stringify(shifts)).toBeLessThan(UNSEEN);
     });
 
-    test(`while the typeface comes late to a ${width} px page, which keeps the letters it has [CARD-10]`, async ({
+    test(`hardly, when the typeface comes late to a ${width} px page [CARD-10]`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 });
@@ -145,7 +145,7 @@ test.describe('nothing moves that nobody has touched', () => {
         await route.continue();
       });
       const shifts = await loaded(page);
-      expect(sumOf(shifts), JSON.stringify(shifts)).toBeLessThan(UNSEEN);
+      expect(sumOf(shifts), JSON.stringify(shifts)).toBeLessThan(0.02);
     });
   }
 });

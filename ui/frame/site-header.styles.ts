@@ -12,7 +12,7 @@ import {
   TOUCH_TARGET,
 } from '../theme/scale';
 import { token } from '../theme/tokens';
-import { hangingSheet, WIDE_HEADER } from './header/flyout.styles';
+import { hangingSheet, ROOMY_HEADER, WIDE_HEADER } from './header/flyout.styles';
 
 /** Height of the line above the header, which goes away with the page. */
 const CONTACT_BAR_HEIGHT = '2.5rem';
@@ -123,6 +123,12 @@ export const HeaderRow = styled.div`
   ${gutters}
   ${media.tablet} {
     flex-wrap: nowrap;
+    gap: ${space(16)};
+  }
+  ${WIDE_HEADER} {
+    gap: ${space(8)};
+  }
+  ${ROOMY_HEADER} {
     gap: ${space(16)};
   }
 

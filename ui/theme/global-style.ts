@@ -6,7 +6,7 @@ import { HEADER_HEIGHT, text } from './scale';
 import { colourDeclarations, token } from './tokens';
 
 const light = `color-scheme:light;--shadow:0 8px 24px rgb(18 33 31 / 14%);--backdrop:rgb(18 33 31 / 48%);${colourDeclarations('light')}`;
-const dark = `color-scheme:dark;--shadow:0 8px 24px rgb(0 0 0 / 48%);--backdrop:rgb(0 0 0 / 64%);${colourDeclarations('dark')}`;
+const dark = `color-scheme:dark;--shadow:0 8px 24px rgb(0 0 0 / 48%);--backdrop:rgb(0 0 0 / 64%);--picture:brightness(0.86);${colourDeclarations('dark')}`;
 
 /**
  * What holds everywhere: the colours of both looks, the face, a small reset, the focus ring, and

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { media } from '../../theme/media';
-import { space, text } from '../../theme/scale';
+import { text } from '../../theme/scale';
 import { token } from '../../theme/tokens';
 
 /** Small print that is read before the figures it is about, in few lines. */
@@ -18,12 +18,14 @@ export const ExampleText = styled.p`
       display: none;
     }
   }
-  /* A link in a line of text; its room to press reaches beyond it. */
+  /* On a line of its own: at the end of the text it would jump to the next where letters arrive late. */
   .phone-only {
     position: relative;
+    display: block;
+    width: fit-content;
     min-height: 0;
     padding: 0;
-    margin-inline-start: ${space(4)};
+    /* Its room to press reaches beyond it. */
     ${text(13)}
     &::after {
       content: '';

@@ -5,7 +5,10 @@ import { motion, radius, shadow, space, text, TOUCH_TARGET } from '../../theme/s
 import { token } from '../../theme/tokens';
 
 /** From here on the menu has room in one line; in ems, so that larger text makes it a phone's. */
-export const WIDE_HEADER = '@media (min-width: 76em)';
+export const WIDE_HEADER = '@media (min-width: 64em)';
+
+/** From here on it has room to spare. */
+export const ROOMY_HEADER = '@media (min-width: 76em)';
 
 /** One line of a menu or a list that opens. */
 export const menuLine = css`

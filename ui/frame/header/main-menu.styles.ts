@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { media } from '../../theme/media';
 import { motion, radius, shadow, space, text, TOUCH_TARGET } from '../../theme/scale';
 import { token } from '../../theme/tokens';
-import { hangingSheet, menuLine, WIDE_HEADER } from './flyout.styles';
+import { hangingSheet, menuLine, ROOMY_HEADER, WIDE_HEADER } from './flyout.styles';
 
 export const MenuBox = styled.nav`
   /* A sheet at the side: closed it is not there, and the page does not scroll behind it. */
@@ -156,10 +156,13 @@ export const MenuBox = styled.nav`
     }
     .line {
       gap: ${space(4)};
-      padding-inline: ${space(12)};
+      padding-inline: ${space(8)};
       border-radius: ${radius.control};
       white-space: nowrap;
       ${text(15)}
+      ${ROOMY_HEADER} {
+        padding-inline: ${space(12)};
+      }
     }
     details[open] > .line {
       background: ${token('wash')};

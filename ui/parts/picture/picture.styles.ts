@@ -11,6 +11,8 @@ const fitted = css<{ $fill: boolean }>`
 export const Image = styled.img<{ $fill: boolean }>`
   ${fitted}
   color: ${token('ink-soft')};
+  /* Pale studio pictures do not glare on a dark page. */
+  filter: var(--picture, none);
 `;
 
 export const MissingPicture = styled.svg<{ $fill: boolean }>`

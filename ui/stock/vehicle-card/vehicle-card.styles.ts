@@ -181,9 +181,12 @@ export const PriceRow = styled.div`
     column-gap: ${space(8)};
     text-align: start;
   }
+  /* A line of its own, which breaks nowhere, in whatever letters. */
   &:has(${VatLine}) .how {
-    flex-flow: row wrap;
-    column-gap: ${space(8)};
+    flex: 1 0 100%;
+    flex-flow: row;
+    justify-content: space-between;
+    white-space: nowrap;
   }
   ${ROOMY_LIST} {
     html[data-view='list'] & {
@@ -224,7 +227,7 @@ export const NoPrice = styled.p`
 export const Brief = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 ${space(12)};
+  gap: 0 ${space(8)};
   min-height: 2.5rem;
   ${text(13)}
 

@@ -16,6 +16,7 @@ export const BlackSurroundings = createGlobalStyle`
 
 /** On black in either look; its controls are those of the dark one. */
 export const NativeLightbox = styled.dialog`
+  --picture: none;
   width: 100%;
   max-width: none;
   height: 100dvh;
