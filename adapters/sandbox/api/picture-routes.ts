@@ -5,12 +5,19 @@ import { TooManyWaiting } from '../pictures/painting-queue';
 import { parsePictureAddress, pictureAddress } from '../pictures/picture-address';
 import type { PictureStore } from '../pictures/picture-store';
 import { byteRange } from './byte-range';
+import { makeUnderWay } from './under-way';
 
 /** A picture's address names all it shows, so it may be kept; a week, since the studio may improve. */
 const KEPT = 'public, max-age=604800';
 
 /** In seconds: by then half of those that wait are painted. */
 const COME_AGAIN = '3';
+
+/**
+ * Pictures that one client may wait for at a time: of the sixty that may wait to be painted some room is left for
+ * others. A browser asks for six at once.
+ */
+const MOST_OF_ONE = 40;
 
 /**
  * Whether the picture at an address is one of the vehicle with this mark.
@@ -34,6 +41,7 @@ function withKnownPlate(address: string, isOfVehicle: IsOfVehicle): string {
 export const pictureRoutes =
   (pictures: PictureStore, isOfVehicle: IsOfVehicle): FastifyPluginAsync =>
   async (server) => {
+    const underWay = makeUnderWay(MOST_OF_ONE);
     await server.register(etag);
     server.setErrorHandler((error, request, reply) => {
       void reply.header('cache-control', 'no-store');
@@ -50,7 +58,10 @@ export const pictureRoutes =
       const address = withKnownPlate(request.url.split('?', 1)[0] ?? '', isOfVehicle);
       const film = await pictures.film(address);
       if (film !== undefined) return sendFilm(request, reply, film);
-      const picture = await pictures.picture(address, leavingOf(reply));
+      if (!underWay.begin(request.ip)) throw new TooManyWaiting();
+      const picture = await pictures.picture(address, leavingOf(reply)).finally(() => {
+        underWay.end(request.ip);
+      });
       if (picture === undefined) {
         return reply.code(404).send({ message: 'There is no such picture.' });
       }

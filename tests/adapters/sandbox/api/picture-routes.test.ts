@@ -86,6 +86,30 @@ describe('pictures and films over HTTP', () => {
     expect(broken.body).toBe('{"message":"The picture could not be made."}');
   });
 
+  it('has one client wait for forty at a time, while others are served', async () => {
+    let paint: () => void = () => undefined;
+    const painted = new Promise<void>((resolve) => {
+      paint = resolve;
+    });
+    const slow: PictureStore = {
+      ...store,
+      picture: () => painted.then(() => Uint8Array.from([1])),
+    };
+    const server = fastify();
+    await server.register(pictureRoutes(slow, () => false));
+    const from = async (remoteAddress: string) =>
+      (await server.inject({ url: PICTURE, remoteAddress })).statusCode;
+    const asking = Array.from({ length: 41 }, () => from('192.0.2.1'));
+    expect(await Promise.race(asking)).toBe(503);
+    const another = from('192.0.2.2');
+    paint();
+    expect(await another).toBe(200);
+    const statuses = await Promise.all(asking);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(40);
+    expect(await from('192.0.2.1')).toBe(200);
+    await server.close();
+  });
+
   it('lets go of a picture when whoever asked has gone', async () => {
     const server = fastify();
     const left = new Promise<void>((resolve) => {
