@@ -1,5 +1,7 @@
-import type { Answer, AuditEntry, StoredEmail, StoredEnquiry } from '../desk/desk-store';
-import { escapeHtml } from '../desk/enquiry-emails';
+import type { AuditEntry } from '../desk/audit-trail';
+import type { StoredEmail } from '../desk/email-queue';
+import type { Answer, StoredEnquiry } from '../desk/stored-enquiry';
+import { escapeHtml } from './escape-html';
 
 export const DESK_STYLE = `:root{color-scheme:light dark;background:Canvas;color:CanvasText}
 body{font:1rem/1.5 system-ui,sans-serif;max-width:60rem;margin:0 auto;padding:1.5rem;overflow-wrap:anywhere}
@@ -61,9 +63,17 @@ export function inboxPage(enquiries: readonly StoredEnquiry[], most: number): st
 }
 
 const HAPPENED: Readonly<Record<AuditEntry['what'], string>> = {
-  stored: 'Stored',
+  received: 'Received',
   'sent-again': 'Sent again',
-  opened: 'Opened in the inbox',
+  cleared: 'Sent again by a person',
+  opened: 'Opened',
+  answered: 'Marked answered',
+  'not-answered': 'Marked not answered',
+  exported: 'Exported',
+  'email-queued': 'E-mail queued',
+  'email-put-off': 'E-mail not sent yet',
+  'email-sent': 'E-mail sent',
+  'email-failed': 'E-mail given up',
 };
 
 export const enquiryPage = (enquiry: StoredEnquiry, trail: readonly AuditEntry[]): string =>
@@ -80,7 +90,7 @@ export function outboxPage(emails: readonly StoredEmail[], most: number): string
   const list = emails.map(
     ({ id, at, subject, to }) =>
       `<tr><th scope="row"><a href="/sandbox/outbox/${String(id)}">${escapeHtml(subject)}</a></th>` +
-      `<td>${escapeHtml(to)}</td><td>${time(at)}</td></tr>`,
+      `<td>${escapeHtml(to.address)}</td><td>${time(at)}</td></tr>`,
   );
   return page(
     'Outbox',
@@ -96,8 +106,8 @@ export const emailPage = (email: StoredEmail): string =>
   page(
     email.subject,
     `<table><tbody>${rows([
-      { label: 'To', value: email.to },
-      { label: 'Answers go to', value: email.replyTo },
+      { label: 'To', value: email.to.address },
+      { label: 'Answers go to', value: email.replyTo ?? 'nobody' },
       { label: 'About', value: email.reference },
     ])}</tbody></table>` +
       `<h2>As HTML</h2><iframe title="The e-mail as HTML" sandbox srcdoc="${escapeHtml(email.html)}"></iframe>` +

@@ -57,17 +57,24 @@ export const deskRoutes =
           request.log.error(problem);
           return html(reply.code(500), nothingPage('This cannot be read just now'));
         });
+        const listed = async (request: FastifyRequest) => {
+          const before = beforeOf(request);
+          const page = { most: LISTED, ...(before !== undefined && { before }) };
+          return (await store.find({ isSuspect: false }, page)).enquiries;
+        };
         desk.get('/inbox', async (request, reply) =>
-          html(reply, inboxPage(await store.latest(LISTED, beforeOf(request)), LISTED)),
+          html(reply, inboxPage(await listed(request), LISTED)),
         );
         desk.get<{ Params: { reference: string } }>('/inbox/:reference', async (request, reply) => {
           const { reference } = request.params;
           const enquiry = await store.byReference(reference);
           if (enquiry === undefined) return html(reply.code(404), nothingPage('No such enquiry'));
           // A disk that is full costs the note, and not the enquiry that is waiting to be read.
-          await store.note({ at: now(), what: 'opened', reference }).catch((problem: unknown) => {
-            request.log.error(problem);
-          });
+          await store
+            .note([{ at: now(), who: 'inbox', what: 'opened', reference, about: '' }])
+            .catch((problem: unknown) => {
+              request.log.error(problem);
+            });
           return html(reply, enquiryPage(enquiry, await store.trail(reference)));
         });
         desk.get('/outbox', async (request, reply) =>

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyPluginAsync } from 'fastify';
 import { BRANCHES } from '../catalogue/branches';
 import { REVIEW_PAGES, reviewsAt } from '../content/reviews';
-import { escapeHtml } from '../desk/enquiry-emails';
+import { escapeHtml } from './escape-html';
 
 const STYLE = `:root{color-scheme:light dark}
 body{font:1rem/1.5 system-ui,sans-serif;max-width:40rem;margin:0 auto;padding:1.5rem}

@@ -35,6 +35,48 @@ const MIGRATIONS: readonly string[] = [
   CREATE INDEX audit_reference ON audit (reference);
   `,
   `ALTER TABLE enquiry ADD COLUMN fingerprint TEXT NOT NULL DEFAULT ''`,
+  `
+  ALTER TABLE enquiry ADD COLUMN suspect INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE enquiry ADD COLUMN answered_at INTEGER;
+  ALTER TABLE enquiry ADD COLUMN person TEXT NOT NULL DEFAULT '';
+  ALTER TABLE enquiry ADD COLUMN findable TEXT NOT NULL DEFAULT '';
+  UPDATE enquiry SET person = coalesce((
+    SELECT group_concat(json_extract(answer.value, '$.value'), ' ') FROM json_each(answers) AS answer
+    WHERE json_extract(answer.value, '$.label') IN ('First name', 'Last name')
+  ), '');
+  UPDATE enquiry SET findable = lower(replace(reference || ' ' || person, '-', ' '));
+  CREATE INDEX enquiry_form ON enquiry (form_id, id);
+
+  CREATE TABLE attachment (
+    id TEXT PRIMARY KEY,
+    enquiry_id INTEGER REFERENCES enquiry (id),
+    place INTEGER,
+    at INTEGER NOT NULL,
+    name TEXT NOT NULL,
+    type TEXT NOT NULL,
+    size INTEGER NOT NULL,
+    bytes BLOB NOT NULL
+  );
+  CREATE INDEX attachment_enquiry ON attachment (enquiry_id, at, size);
+
+  ALTER TABLE audit ADD COLUMN who TEXT NOT NULL DEFAULT 'shopper';
+  ALTER TABLE audit ADD COLUMN about TEXT NOT NULL DEFAULT '';
+  UPDATE audit SET who = 'inbox' WHERE what = 'opened';
+  UPDATE audit SET what = 'received' WHERE what = 'stored';
+
+  ALTER TABLE outbox ADD COLUMN audience TEXT NOT NULL DEFAULT 'branch';
+  ALTER TABLE outbox ADD COLUMN recipient_name TEXT NOT NULL DEFAULT '';
+  ALTER TABLE outbox ADD COLUMN delivery TEXT NOT NULL DEFAULT 'unsent';
+  ALTER TABLE outbox ADD COLUMN tries INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE outbox ADD COLUMN next_at INTEGER;
+  ALTER TABLE outbox ADD COLUMN claimed_until INTEGER;
+  ALTER TABLE outbox ADD COLUMN settled_at INTEGER;
+  ALTER TABLE outbox ADD COLUMN problem TEXT NOT NULL DEFAULT '';
+  UPDATE outbox SET audience = 'shopper' WHERE EXISTS (
+    SELECT 1 FROM outbox AS first WHERE first.enquiry_id = outbox.enquiry_id AND first.id < outbox.id
+  );
+  CREATE INDEX outbox_delivery ON outbox (delivery, next_at);
+  `,
 ];
 
 /** Brings a desk's file to this version of the software. @throws when the file is of a later version. */

@@ -1,80 +1,63 @@
-/** An e-mail as it would leave. Addresses and subject are single lines. */
-export interface Email {
-  readonly to: string;
-  /** Where an answer goes. */
-  readonly replyTo: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
+import type { AttachmentStore } from './attachment-store';
+import type { AuditActor, AuditTrail } from './audit-trail';
+import type { Email, EmailQueue } from './email-queue';
+import type { NewEnquiry, StoredEnquiry } from './stored-enquiry';
+
+/** Which enquiries are looked for; of both kinds where it says nothing, but for suspects. */
+export interface EnquiryFilter {
+  readonly isSuspect: boolean;
+  readonly isAnswered?: boolean;
+  readonly formId?: string;
+  /** Each of these stands in the reference or in the name of the person. */
+  readonly words?: string;
 }
 
-export interface StoredEmail extends Email {
-  readonly id: number;
-  /** Of the enquiry it is about. */
-  readonly reference: string;
-  /** Milliseconds since 1970 in UTC. */
-  readonly at: number;
+export interface FoundEnquiries {
+  /** The latest first. */
+  readonly enquiries: readonly StoredEnquiry[];
+  /** How many there are, on whatever page. */
+  readonly total: number;
 }
 
-/** An answer as a person reads it. */
-export interface Answer {
-  readonly label: string;
-  readonly value: string;
-}
-
-/** An enquiry that is in order. */
-export interface NewEnquiry {
-  /** One enquiry a key, however often it is sent. */
-  readonly key: string;
-  /** What a shopper may name on the telephone; unique. */
-  readonly reference: string;
-  readonly formId: string;
-  readonly formTitle: string;
-  /** The name of the dealership it goes to. */
-  readonly branch: string;
-  readonly at: number;
-  readonly answers: readonly Answer[];
-  /** What is known beside the form: vehicle, source, consent. */
-  readonly facts: readonly Answer[];
-  readonly confirmation: string;
-  /** Of what was said; empty where it is not known. */
-  readonly fingerprint: string;
-}
-
-export interface StoredEnquiry extends NewEnquiry {
-  readonly id: number;
-}
-
-/** Whether both say the same, as far as it is known what the first one said. */
-export const isSameEnquiry = (
-  stored: Pick<NewEnquiry, 'fingerprint'>,
-  sent: Pick<NewEnquiry, 'fingerprint'>,
-): boolean => stored.fingerprint === '' || stored.fingerprint === sent.fingerprint;
-
-/** Something that happened at the desk, for whoever must account for it; no personal data. */
-export interface AuditEntry {
-  readonly at: number;
-  readonly what: 'stored' | 'sent-again' | 'opened';
-  readonly reference: string;
+/** How many there are of each kind. */
+export interface EnquiryTally {
+  readonly unanswered: number;
+  readonly answered: number;
+  readonly suspect: number;
+  /** The forms of which there are any, by title. */
+  readonly forms: readonly { readonly id: string; readonly title: string }[];
 }
 
 /**
  * What the desk has taken. Asynchronous, so that a database over a network can stand behind it;
  * whatever it has confirmed outlives a crash of the process and of the machine.
  */
-export interface DeskStore {
+export interface DeskStore extends AttachmentStore, EmailQueue, AuditTrail {
   /**
-   * Stores an enquiry with its e-mails, all or nothing; one whose key is known is left as it was.
+   * Stores an enquiry with its attachments and e-mails, all or nothing; one whose key is known is
+   * left as it was, unless it was suspect and this one is not: then it is taken as this one, under
+   * its own reference.
+   * @param delivery whether the e-mails are to be sent, or read in the outbox only.
    * @returns what is stored under the key, which may say something else than this enquiry.
    */
-  readonly take: (enquiry: NewEnquiry, emails: readonly Email[]) => Promise<StoredEnquiry>;
+  readonly take: (
+    enquiry: NewEnquiry,
+    emails: readonly Email[],
+    delivery: 'queued' | 'unsent',
+  ) => Promise<StoredEnquiry>;
   readonly byKey: (key: string) => Promise<StoredEnquiry | undefined>;
   readonly byReference: (reference: string) => Promise<StoredEnquiry | undefined>;
-  /** The latest first. @param before an id; only older ones. */
-  readonly latest: (most: number, before?: number) => Promise<readonly StoredEnquiry[]>;
-  readonly emails: (most: number, before?: number) => Promise<readonly StoredEmail[]>;
-  readonly email: (id: number) => Promise<StoredEmail | undefined>;
-  readonly note: (entry: AuditEntry) => Promise<void>;
-  readonly trail: (reference: string) => Promise<readonly AuditEntry[]>;
+  /** @param before an id; only older ones. */
+  readonly find: (
+    filter: EnquiryFilter,
+    page: { readonly most: number; readonly skip?: number; readonly before?: number },
+  ) => Promise<FoundEnquiries>;
+  readonly tally: () => Promise<EnquiryTally>;
+  /** Notes it in the trail too. @returns whether there is such an enquiry. */
+  readonly setAnswered: (
+    reference: string,
+    isAnswered: boolean,
+    by: { readonly at: number; readonly who: AuditActor },
+  ) => Promise<boolean>;
   readonly close: () => Promise<void>;
 }

@@ -3,6 +3,7 @@ import { createHash, randomInt, randomUUID } from 'node:crypto';
 import {
   checkSubmission,
   dealershipOptions,
+  fieldMeaning,
   OPT_IN_CHANNELS,
   optInName,
   postedValues,
@@ -15,20 +16,22 @@ import { TICKED, valueIn, type FormValues } from '../../../core/kernel/form/fiel
 import { readEmailAddress } from '../../../core/kernel/person/email-address';
 import { readForm } from '../../http/enquiry/read-form';
 import { BRANCHES, type SandboxBranch } from '../catalogue/branches';
-import {
-  isSameEnquiry,
-  type Answer,
-  type DeskStore,
-  type NewEnquiry,
-  type StoredEnquiry,
-} from './desk-store';
-import { enquiryEmails } from './enquiry-emails';
+import { enquiryEmails } from '../mail/enquiry-emails';
+import { MOST_ATTACHMENTS } from './attachment-store';
+import type { DeskStore } from './desk-store';
 import { faultText } from './fault-text';
 import { TEST_DRIVE_FORM, VIRTUAL_APPOINTMENT_FORM } from './forms/appointment-forms';
 import { CALLBACK_FORM } from './forms/callback-form';
 import type { DeskForm } from './forms/desk-form';
 import { GENERAL_ENQUIRY_FORM, VEHICLE_ENQUIRY_FORM } from './forms/enquiry-forms';
 import { CONTACT_FORM, OUTSTANDING_FINANCE_FORM, VOUCHER_FORM } from './forms/other-forms';
+import {
+  isSameEnquiry,
+  type Answer,
+  type FieldAnswer,
+  type NewEnquiry,
+  type StoredEnquiry,
+} from './stored-enquiry';
 
 /** What was sent, name by name, in the order it came. */
 export type SentPairs = readonly (readonly [name: string, value: string])[];
@@ -50,12 +53,25 @@ export interface EnquiryTaker {
 }
 
 export interface TakerParts {
-  readonly store: DeskStore;
+  readonly store: Pick<DeskStore, 'take' | 'byKey' | 'waitingAttachments'>;
   /** Milliseconds since 1970 in UTC. */
   readonly now: () => number;
   /** The day it is in the United Kingdom, "2026-11-28". */
   readonly today: () => string;
+  readonly mail?: TakerMail;
 }
+
+/** What becomes of the e-mails about an enquiry. */
+export interface TakerMail {
+  /** On every e-mail. */
+  readonly siteName: string;
+  /** Whether they are to be sent; else they are read in the outbox only. */
+  readonly delivery: 'queued' | 'unsent';
+  /** There is something to send. */
+  readonly wake: () => void;
+}
+
+const NO_MAIL: TakerMail = { siteName: 'Forecourt', delivery: 'unsent', wake: () => undefined };
 
 const FORMS: ReadonlyMap<string, DeskForm> = new Map(
   [
@@ -88,7 +104,7 @@ const FACTS: readonly (readonly [name: string, label: string])[] = [
 const LONGEST_FACT = 2000;
 
 /** Takes what is in order, by the site's own rules (FORM-29), and writes the e-mails about it. */
-export const enquiryTaker = ({ store, now, today }: TakerParts): EnquiryTaker => ({
+export const enquiryTaker = ({ store, now, today, mail = NO_MAIL }: TakerParts): EnquiryTaker => ({
   formOf: (id) => FORMS.get(id),
   take: async (sent, key = randomUUID()) => {
     const stored = await store.byKey(key);
@@ -100,18 +116,21 @@ export const enquiryTaker = ({ store, now, today }: TakerParts): EnquiryTaker =>
       definition,
       pairs.map(([name, value]) => [name, asSent(name, value)]),
     );
-    const fingerprint = fingerprintOf(form, values, pairs);
+    const attachments = attachmentsOf(pairs);
+    const fingerprint = fingerprintOf(form, values, pairs, attachments);
     if (stored !== undefined && !isSameEnquiry(stored, { fingerprint })) {
       return left({ kind: 'key-of-another' });
     }
     const faults = checkSubmission(definition, values, { today: today(), namePolicy: 'inclusive' });
     // A repeat of what was taken is not checked again: the day may have changed since.
-    if (stored === undefined && Object.keys(faults).length > 0) {
-      const errors = Object.entries(faults).map(([name, fault]) => [
-        wireName(name),
-        faultText(fault),
-      ]);
-      return left({ kind: 'faults', errors: Object.fromEntries(errors) as Record<string, string> });
+    if (stored === undefined) {
+      const errors = {
+        ...Object.fromEntries(
+          Object.entries(faults).map(([name, fault]) => [wireName(name), faultText(fault)]),
+        ),
+        ...(await attachmentFault(store, attachments)),
+      };
+      if (Object.keys(errors).length > 0) return left({ kind: 'faults', errors });
     }
     const branch = branchOf(definition, values, pairs);
     const enquiry: NewEnquiry = {
@@ -120,30 +139,65 @@ export const enquiryTaker = ({ store, now, today }: TakerParts): EnquiryTaker =>
       formId: definition.id,
       formTitle: definition.title,
       branch: branch.name,
+      person: personOf(definition, values),
       at: now(),
       answers: answersOf(definition, values),
       facts: factsOf(definition, values, pairs),
       confirmation: form.confirmation,
       fingerprint,
+      attachments,
+      suspect: lastOf(pairs, SUSPECT_NAME) === '1',
     };
-    const emails = enquiryEmails(enquiry, { branch, shopper: shopperOf(definition, values) });
-    const taken = await store.take(enquiry, emails);
+    const shopper = shopperOf(definition, values);
+    const emails = enquiryEmails(enquiry, { siteName: mail.siteName, branch, shopper });
+    const taken = await store.take(enquiry, emails, mail.delivery);
+    mail.wake();
     // Of two that arrive together with one key the first counts, and the other may differ.
     return isSameEnquiry(taken, enquiry) ? right(taken) : left({ kind: 'key-of-another' });
   },
 });
 
+/** A picture that was handed over before, by its id; as often as there are pictures. */
+const ATTACHMENT_NAME = '_attachment';
+/** What the site says of an enquiry which nothing tells that a person sent. */
+const SUSPECT_NAME = '_suspect';
+
+const attachmentsOf = (pairs: SentPairs): readonly string[] => [
+  ...new Set(
+    pairs.filter(([name, id]) => name === ATTACHMENT_NAME && id !== '').map(([, id]) => id),
+  ),
+];
+
+async function attachmentFault(
+  store: TakerParts['store'],
+  ids: readonly string[],
+): Promise<Readonly<Record<string, string>>> {
+  if (ids.length > MOST_ATTACHMENTS) {
+    return { [ATTACHMENT_NAME]: `Please send at most ${String(MOST_ATTACHMENTS)} pictures` };
+  }
+  const waiting = await store.waitingAttachments(ids);
+  return waiting.length === ids.length
+    ? {}
+    : { [ATTACHMENT_NAME]: 'Some pictures are not here any more; please add them again' };
+}
+
 /**
- * What makes an enquiry another one: the form, all that the shopper says in it, and the vehicle.
+ * What makes an enquiry another one: the form, all that the shopper says in it, its pictures, and the vehicle.
  * Source and history are of the moment it is sent, and differ between one try and the next.
  */
-function fingerprintOf(form: DeskForm, values: FormValues, pairs: SentPairs): string {
+function fingerprintOf(
+  form: DeskForm,
+  values: FormValues,
+  pairs: SentPairs,
+  attachments: readonly string[],
+): string {
   const content = Object.entries(values)
     .map(([name, value]) => [name, value.trim()] as const)
     .filter(([, value]) => value !== '')
     .sort(([one], [other]) => (one < other ? -1 : 1));
+  const said = [form.wire.form_id, lastOf(pairs, 'vehicle_id') ?? '', content];
   return createHash('sha256')
-    .update(JSON.stringify([form.wire.form_id, lastOf(pairs, 'vehicle_id') ?? '', content]))
+    .update(JSON.stringify(attachments.length === 0 ? said : [...said, [...attachments].sort()]))
     .digest('hex');
 }
 
@@ -180,11 +234,21 @@ function branchOf(definition: FormDefinition, values: FormValues, pairs: SentPai
   return branch;
 }
 
-const answersOf = (definition: FormDefinition, values: FormValues): readonly Answer[] =>
+const answersOf = (definition: FormDefinition, values: FormValues): readonly FieldAnswer[] =>
   definition.fields.flatMap((field) => {
-    const value = shownValue(field, valueIn(values, field.name));
-    return value === '' ? [] : [{ label: field.label, value }];
+    const { name, label, kind } = field;
+    const value = shownValue(field, valueIn(values, name));
+    // A telephone number is a text, whatever its field is.
+    const isNumber = kind === 'number' && fieldMeaning(field) === undefined;
+    return value === '' ? [] : [{ name, label, value, isNumber }];
   });
+
+const personOf = ({ fields }: FormDefinition, values: FormValues): string =>
+  (['first-name', 'last-name'] as const)
+    .map((meaning) => fields.find((field) => fieldMeaning(field) === meaning))
+    .map((field) => (field === undefined ? '' : valueIn(values, field.name).trim()))
+    .filter((name) => name !== '')
+    .join(' ');
 
 function shownValue(field: FormField, value: string): string {
   const textOf = (chosen: string) =>

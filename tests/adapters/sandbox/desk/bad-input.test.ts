@@ -1,8 +1,8 @@
 import { isLeft, isRight } from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { readForm } from '../../../../adapters/http/enquiry/read-form';
-import type { DeskStore, NewEnquiry } from '../../../../adapters/sandbox/desk/desk-store';
-import { enquiryTaker } from '../../../../adapters/sandbox/desk/take-enquiry';
+import type { NewEnquiry } from '../../../../adapters/sandbox/desk/stored-enquiry';
+import { enquiryTaker, type TakerParts } from '../../../../adapters/sandbox/desk/take-enquiry';
 import {
   checkSubmission,
   dealershipOptions,
@@ -29,22 +29,17 @@ const BAD_INPUTS = [
   ['a formula', '=HYPERLINK("http://x.example")'],
 ] as const;
 
-/** A store in memory that remembers the last enquiry. */
+/** A store in memory that remembers what was taken. */
 function aStore() {
   const taken: NewEnquiry[] = [];
-  const store: DeskStore = {
+  const store: TakerParts['store'] = {
     take: (enquiry) => {
       taken.push(enquiry);
-      return Promise.resolve({ ...enquiry, id: taken.length });
+      const stored = { id: taken.length, pictures: 0, answeredAt: undefined };
+      return Promise.resolve({ ...enquiry, ...stored });
     },
     byKey: () => Promise.resolve(undefined),
-    byReference: () => Promise.resolve(undefined),
-    latest: () => Promise.resolve([]),
-    emails: () => Promise.resolve([]),
-    email: () => Promise.resolve(undefined),
-    note: () => Promise.resolve(),
-    trail: () => Promise.resolve([]),
-    close: () => Promise.resolve(),
+    waitingAttachments: () => Promise.resolve([]),
   };
   return { store, taken };
 }

@@ -1,0 +1,34 @@
+import type { Answer } from '../desk/stored-enquiry';
+
+/** What an e-mail says, before it is made HTML or plain text. */
+export interface Letter {
+  /** Whose letter it is: the name of the site. */
+  readonly sender: string;
+  readonly title: string;
+  /** Paragraphs before what was sent. */
+  readonly opening: readonly string[];
+  /** What is to be found again: a reference. */
+  readonly reference: string;
+  readonly rows: readonly Answer[];
+  /** Paragraphs after it. */
+  readonly closing: readonly string[];
+}
+
+const singleLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** Further lines of an answer stand indented, so that none can pass for another answer. */
+const plainAnswer = ({ label, value }: Answer): string =>
+  `${singleLine(label)}: ${value.split(/\r\n|[\r\n\u2028\u2029]/).join('\n    ')}`;
+
+export const letterText = ({ title, opening, reference, rows, closing }: Letter): string =>
+  [
+    singleLine(title),
+    '',
+    ...opening.map(singleLine),
+    `Reference: ${reference}`,
+    '',
+    ...rows.map(plainAnswer),
+    '',
+    ...closing.map(singleLine),
+    '',
+  ].join('\n');
