@@ -84,8 +84,8 @@ export default {
     ),
     border(
       'rooms-below-the-frame',
-      'What several pages share (stock, finance, content, reviews, enquiry) knows neither the frame nor a page, and the frame knows no page. Pass in what is needed, or move what both need down.',
-      { path: '^ui/(stock|finance|content|reviews|enquiry|frame)/' },
+      'What several pages share (stock, finance, content, reviews, enquiry), and the desk, knows neither the frame nor a page, and the frame knows no page. Pass in what is needed, or move what both need down.',
+      { path: '^ui/(stock|finance|content|reviews|enquiry|desk|frame)/' },
       { path: '^ui/(frame|pages)/', pathNot: '^ui/$1/' },
     ),
     border(
@@ -111,6 +111,15 @@ export default {
         pathNot: [examples, '^ui/workbench/', '^ui/pages/page-routes\\.tsx$'],
       },
       { path: '^ui/workbench/' },
+    ),
+    border(
+      'desk-for-the-sandbox-only',
+      'The pages of the desk are for whoever runs the stand-in back end: the sandbox draws them, and no shopper’s browser is sent their code. Move what both need into ui/parts.',
+      {
+        path: '^(core|adapters|ui|composition)/',
+        pathNot: ['^ui/desk/', '^composition/modules/sandbox[^/]*$'],
+      },
+      { path: '^ui/desk/' },
     ),
     border(
       'pages-of-the-showroom-apart',

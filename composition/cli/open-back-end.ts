@@ -1,5 +1,6 @@
 import { isLeft } from 'fp-ts/Either';
 import type { HttpClientSettings } from '../../adapters/http/http-client';
+import { sandboxSettings } from '../settings/sandbox-settings';
 import { readSettings, wrongSettingLine, type Settings } from '../settings/settings';
 import { CommandFailed, EXIT, type Terminal } from './terminal';
 
@@ -20,7 +21,10 @@ export const openBackEnd: OpenBackEnd = async (terminal, api) => {
   const baseUrl = api ?? settings.apiBaseUrl;
   if (baseUrl !== undefined) return { line: { baseUrl }, close: () => Promise.resolve() };
   const { openSandbox } = await import('../modules/sandbox');
-  const sandbox = await openSandbox({ folder: settings.dataFolder, say: terminal.complain });
+  const sandbox = await openSandbox({
+    ...sandboxSettings(settings, false),
+    say: terminal.complain,
+  });
   return { line: { transport: sandbox.transport }, close: sandbox.close };
 };
 

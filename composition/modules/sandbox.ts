@@ -18,6 +18,8 @@ import { VisitorBook } from '../../adapters/sandbox/api/visitor-book';
 import { openStockDatabase } from '../../adapters/sandbox/database/stock-database';
 import { openDeskStore } from '../../adapters/sandbox/desk/sqlite-desk-store';
 import { enquiryTaker } from '../../adapters/sandbox/desk/take-enquiry';
+import type { Mailbox } from '../../adapters/sandbox/desk/email-queue';
+import { openMailer } from '../../adapters/sandbox/mail/mailer';
 import { makePictureStore } from '../../adapters/sandbox/pictures/picture-store';
 import { generateStock } from '../../adapters/sandbox/stock/generate-stock';
 import { systemClock } from '../../adapters/time/system-clock';
@@ -35,8 +37,20 @@ export interface SandboxSettings {
   readonly firstStock?: number;
   /** Opens the inbox; made up where it is not given. */
   readonly inboxToken?: string;
+  /** On pages of the desk and on e-mails. */
+  readonly siteName?: string;
+  /** How e-mails about enquiries go out; without it they are read in the outbox only. */
+  readonly mail?: SandboxMail;
   /** Something to go wrong on purpose, in tests of failures. */
   readonly faults?: NonNullable<SandboxApiParts['faults']>;
+}
+
+export interface SandboxMail {
+  /** Of the mail server, with user and password. */
+  readonly smtpUrl: string;
+  readonly from: string;
+  /** Whether this process sends, or leaves what it puts into the queue to one that does. */
+  readonly isSender: boolean;
 }
 
 export interface Sandbox {
@@ -60,6 +74,9 @@ const ENQUIRIES_A_MINUTE = 30;
 /** Whether the data folder is still there. */
 const LOOKED_AFTER_MS = 10_000;
 
+/** Of a domain that nobody can have, for e-mails that go nowhere. */
+const NOBODYS_ADDRESS = 'enquiries@forecourt.example';
+
 /** Everyone's first stock is the same. */
 const FIRST_SEED = 'forecourt';
 
@@ -74,6 +91,8 @@ export async function openSandbox({
   clock = systemClock,
   firstStock = FIRST_STOCK,
   inboxToken,
+  siteName = 'Forecourt',
+  mail,
   faults,
 }: SandboxSettings): Promise<Sandbox> {
   const today = (): string => new Date(clock.now()).toISOString().slice(0, 10);
@@ -100,6 +119,22 @@ export async function openSandbox({
   }, LOOKED_AFTER_MS).unref();
   const visitors = new VisitorBook(today);
   const desk = orStartFault(folder, deskFile(folder), () => openDeskStore(folder));
+  const from: Mailbox = { name: siteName, address: mail?.from ?? NOBODYS_ADDRESS };
+  const mailer =
+    mail?.isSender === true
+      ? openMailer({
+          queue: desk,
+          // The library is loaded where e-mails are sent.
+          carrier: (await import('../../adapters/sandbox/mail/smtp-carrier')).smtpCarrier({
+            url: mail.smtpUrl,
+            from,
+          }),
+          now: clock.now,
+          log: say,
+        })
+      : undefined;
+  const wakeMailer = (): void => mailer?.wake();
+  wakeMailer();
   const parts: SandboxApiParts = {
     stock,
     today,
@@ -108,6 +143,7 @@ export async function openSandbox({
       store: desk,
       now: clock.now,
       today: () => dayInBritain(clock.now()),
+      mail: { siteName, delivery: mail === undefined ? 'unsent' : 'queued', wake: wakeMailer },
     }),
     ...(faults !== undefined && { faults }),
   };
@@ -122,7 +158,14 @@ export async function openSandbox({
     mounted,
     pictures,
     reviewRoutes(today),
-    deskRoutes({ store: desk, token, now: clock.now }),
+    deskRoutes({
+      store: desk,
+      token,
+      now: clock.now,
+      views: async () => (await import('./sandbox-desk-views')).deskViews(siteName),
+      from,
+      wakeMailer,
+    }),
   );
   const inProcess = await answerInProcess(api);
   return {
@@ -139,6 +182,7 @@ export async function openSandbox({
       isOpen = false;
       clearInterval(watch);
       await inProcess.close();
+      await mailer?.close();
       database.close();
       await desk.close();
     },

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { composeServer } from '../modules/compose-server';
+import { sandboxSettings } from '../settings/sandbox-settings';
 import type { Settings } from '../settings/settings';
 import { appOfRequest } from './app-of-request';
 import { browserBuild } from './browser-build';
@@ -56,9 +57,8 @@ export async function openSite(
     settings.apiBaseUrl === undefined
       ? await import('../modules/sandbox').then(({ openSandbox }) =>
           openSandbox({
-            folder: settings.dataFolder,
+            ...sandboxSettings(settings, true),
             say,
-            ...(settings.inboxToken !== undefined && { inboxToken: settings.inboxToken }),
           }),
         )
       : undefined;

@@ -1,6 +1,7 @@
-import { left, right, type Either } from 'fp-ts/Either';
+import { isLeft, left, right, type Either } from 'fp-ts/Either';
 import type { SinkSettings } from '../../adapters/tracking/sinks';
 import { USUAL_SETTINGS, type ShownSettings } from '../../ui/kit/shown-settings';
+import { readEmailAddress } from '../../core/kernel/person/email-address';
 import * as STORAGE_NAMES from '../../adapters/storage/storage-names';
 
 /**
@@ -19,6 +20,8 @@ export interface Settings extends ShownSettings {
   readonly trustedProxies: string | false;
   /** `FORECOURT_INBOX_TOKEN`: opens the inbox of the stand-in back end; one is made up where it is not set. */
   readonly inboxToken: string | undefined;
+  /** `SMTP_URL` and `MAIL_FROM`: how e-mails about enquiries go out, and in whose name; both or none. */
+  readonly mail: { readonly smtpUrl: string; readonly from: string } | undefined;
   /** `API_BASE_URL`: a real back end; nothing of the sandbox is loaded then. */
   readonly apiBaseUrl: string | undefined;
   /** `BROWSER_CALLS`: browsers call the site, which hands their calls on to `API_BASE_URL`, or they call that themselves. */
@@ -59,7 +62,8 @@ export interface Settings extends ShownSettings {
 export interface WrongSetting {
   readonly kind: 'wrong-setting';
   readonly name: string;
-  readonly value: string;
+  /** Nothing where it is a secret. */
+  readonly value: string | undefined;
   readonly expected: string;
 }
 
@@ -128,6 +132,20 @@ const textLike = (pattern: RegExp, expected: string) => ({
 const PROXY =
   /^(loopback|linklocal|uniquelocal|[\d.]{7,15}(\/\d{1,2})?|[\da-f:.]{2,45}(\/\d{1,3})?)$/i;
 
+const secret = <Kind extends { readonly expected: string }>(kind: Kind) => ({
+  ...kind,
+  isSecret: true,
+});
+
+const emailAddress = {
+  expected: 'an e-mail address',
+  read: (text: string): string | undefined => {
+    const address = readEmailAddress(text);
+    return isLeft(address) ? undefined : address.right;
+  },
+  fallback: undefined,
+};
+
 const proxies = {
   expected: 'none, or a comma list of addresses, networks, loopback, linklocal and uniquelocal',
   read: (text: string): string | false | undefined => {
@@ -163,13 +181,19 @@ export function readSettings(environment: Environment): Either<WrongSetting, Set
   const wrong: WrongSetting[] = [];
   const setting = <T>(
     name: string,
-    kind: { expected: string; read: (text: string) => T | undefined; fallback: T },
+    kind: {
+      expected: string;
+      read: (text: string) => T | undefined;
+      fallback: T;
+      isSecret?: boolean;
+    },
   ): T => {
     const text = environment[name];
     if (text === undefined || text === '') return kind.fallback;
-    const value = kind.read(text);
-    if (value !== undefined) return value;
-    wrong.push({ kind: 'wrong-setting', name, value: text, expected: kind.expected });
+    const read = kind.read(text);
+    if (read !== undefined) return read;
+    const value = kind.isSecret === true ? undefined : text;
+    wrong.push({ kind: 'wrong-setting', name, value, expected: kind.expected });
     return kind.fallback;
   };
   const missing: string[] = [];
@@ -205,6 +229,22 @@ export function readSettings(environment: Environment): Either<WrongSetting, Set
     ...textLike(/^v\d+\.\d+$/, 'a version like v12.0'),
     fallback: 'v12.0',
   });
+  const smtpUrl = setting<string | undefined>(
+    'SMTP_URL',
+    secret(
+      textLike(
+        /^smtps?:\/\/[^\s/]+\/?$/i,
+        'an smtp or smtps address, such as smtp://user:secret@mail.example:587',
+      ),
+    ),
+  );
+  const mailFrom = setting<string | undefined>('MAIL_FROM', emailAddress);
+  const mail =
+    smtpUrl !== undefined && mailFrom !== undefined ? { smtpUrl, from: mailFrom } : undefined;
+  if (smtpUrl !== undefined && mailFrom === undefined) {
+    const expected = 'the e-mail address in whose name e-mails go out, since SMTP_URL is set';
+    wrong.push({ kind: 'wrong-setting', name: 'MAIL_FROM', value: '', expected });
+  }
   const settings: Settings = {
     port: setting('PORT', portNumber),
     host: setting('HOST', words('127.0.0.1')),
@@ -212,8 +252,9 @@ export function readSettings(environment: Environment): Either<WrongSetting, Set
     trustedProxies: setting('TRUSTED_PROXIES', proxies),
     inboxToken: setting<string | undefined>(
       'FORECOURT_INBOX_TOKEN',
-      textLike(/^[\w-]{16,200}$/, '16 to 200 letters, figures, hyphens and underscores'),
+      secret(textLike(/^[\w-]{16,200}$/, '16 to 200 letters, figures, hyphens and underscores')),
     ),
+    mail,
     apiBaseUrl: setting<string | undefined>('API_BASE_URL', webAddress),
     browserCalls: setting('BROWSER_CALLS', oneOf('relayed', 'direct')),
     publicOrigin: setting<string | undefined>('PUBLIC_ORIGIN', webAddress),
@@ -257,4 +298,6 @@ export function readSettings(environment: Environment): Either<WrongSetting, Set
 
 /** One line for a person at a terminal. */
 export const wrongSettingLine = ({ name, value, expected }: WrongSetting): string =>
-  `${name} is ${JSON.stringify(value)}, but it must be ${expected}.`;
+  value === undefined
+    ? `${name} is something else, but it must be ${expected}.`
+    : `${name} is ${JSON.stringify(value)}, but it must be ${expected}.`;

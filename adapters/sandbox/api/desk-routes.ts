@@ -1,114 +1,246 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import type { DeskStore } from '../desk/desk-store';
-import {
-  DESK_STYLE,
-  emailPage,
-  enquiryPage,
-  inboxPage,
-  lockedPage,
-  nothingPage,
-  outboxPage,
-} from './desk-pages';
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { DeskStore, EnquiryFilter } from '../desk/desk-store';
+import type { Mailbox } from '../desk/email-queue';
+import { exportEnquiries } from '../desk/export-enquiries';
+import { emailHeaders } from '../mail/email-headers';
+import { deskDoor, postedTexts, queryOf } from './desk-door';
+import type { DeskViews, DrawnPage, InboxQuery } from './desk-views';
 
 export interface DeskRouteParts {
   readonly store: DeskStore;
   readonly token: string;
   readonly now: () => number;
+  /** Loaded with the first page that somebody opens. */
+  readonly views: () => Promise<DeskViews>;
+  /** In whose name e-mails go out. */
+  readonly from: Mailbox;
+  /** There may be something to send. */
+  readonly wakeMailer?: () => void;
 }
 
-const COOKIE = 'forecourt_desk';
-const OPEN_FOR_SECONDS = 12 * 3600;
 const LISTED = 50;
+/** Of a form of the desk. */
+const MOST_BYTES = 4096;
 
-const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(DESK_STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
-
-/** Takes as long for a token that is nearly right as for any other. */
-function isSame(one: string, other: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(one), digest(other));
-}
+const hashOf = (style: string): string =>
+  `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 
 /**
- * What came in and what would go out, for whoever runs the site: inbox and outbox, behind a token
- * that becomes a cookie at its first use, so that it stays out of links and logs.
+ * Nothing runs and nothing is fetched but pictures and the face. An e-mail is styled by its own
+ * attributes, and its frame is under the page's policy.
  */
+const policyOf = (styles: readonly string[], showsMail: boolean): string =>
+  [
+    "default-src 'none'",
+    `style-src ${styles.map(hashOf).join(' ')}`,
+    ...(showsMail ? ["style-src-attr 'unsafe-inline'"] : []),
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+/** What came in and what goes out, for whoever runs the site: inbox and outbox, behind a token. */
 export const deskRoutes =
-  ({ store, token, now }: DeskRouteParts): FastifyPluginAsync =>
+  (parts: DeskRouteParts): FastifyPluginAsync =>
   async (server) => {
     await server.register(
       (desk, _options, done) => {
-        const pass = createHmac('sha256', token).update('desk').digest('hex');
-        desk.addHook('onRequest', async (request, reply) => {
-          void reply
-            .header('cache-control', 'no-store')
-            .header('content-security-policy', POLICY)
-            .header('referrer-policy', 'no-referrer');
-          const shown = queryOf(request, 'token');
-          if (shown !== undefined && isSame(shown, token)) {
-            return reply
-              .header('set-cookie', passCookie(pass, request.protocol === 'https'))
-              .redirect(request.url.split('?', 1)[0] ?? '/sandbox/inbox', 303);
-          }
-          if (!isSame(cookieOf(request) ?? '', pass)) return html(reply.code(401), lockedPage());
-        });
-
-        desk.setErrorHandler((problem, request, reply) => {
+        desk.removeAllContentTypeParsers();
+        desk.addContentTypeParser(
+          'application/x-www-form-urlencoded',
+          { parseAs: 'buffer', bodyLimit: MOST_BYTES },
+          (_request, body, parsed) => {
+            parsed(null, body);
+          },
+        );
+        const { proof } = deskDoor(desk, parts.token, async (reply) =>
+          html(
+            reply,
+            (await parts.views()).notice({
+              title: 'This page is locked',
+              words:
+                'Open it with the address that was printed when the site started: it ends in a token. The token is also the setting FORECOURT_INBOX_TOKEN.',
+            }),
+          ),
+        );
+        desk.setErrorHandler<Error & { statusCode?: number }>(async (problem, request, reply) => {
+          const status = problem.statusCode ?? 500;
+          if (status < 500) return reply.code(status).send();
           request.log.error(problem);
-          return html(reply.code(500), nothingPage('This cannot be read just now'));
+          const { notice } = await parts.views();
+          return html(
+            reply.code(500),
+            notice({
+              title: 'This cannot be read just now',
+              words: 'The enquiries are safe. Try again in a moment.',
+            }),
+          );
         });
-        const listed = async (request: FastifyRequest) => {
-          const before = beforeOf(request);
-          const page = { most: LISTED, ...(before !== undefined && { before }) };
-          return (await store.find({ isSuspect: false }, page)).enquiries;
-        };
-        desk.get('/inbox', async (request, reply) =>
-          html(reply, inboxPage(await listed(request), LISTED)),
+        inboxRoutes(desk, parts, proof);
+        outboxRoutes(desk, parts, proof);
+        desk.get('/figtree.woff2', async (_request, reply) =>
+          reply
+            .type('font/woff2')
+            .header('cache-control', 'private, max-age=86400')
+            .send(await face()),
         );
-        desk.get<{ Params: { reference: string } }>('/inbox/:reference', async (request, reply) => {
-          const { reference } = request.params;
-          const enquiry = await store.byReference(reference);
-          if (enquiry === undefined) return html(reply.code(404), nothingPage('No such enquiry'));
-          // A disk that is full costs the note, and not the enquiry that is waiting to be read.
-          await store
-            .note([{ at: now(), who: 'inbox', what: 'opened', reference, about: '' }])
-            .catch((problem: unknown) => {
-              request.log.error(problem);
-            });
-          return html(reply, enquiryPage(enquiry, await store.trail(reference)));
-        });
-        desk.get('/outbox', async (request, reply) =>
-          html(reply, outboxPage(await store.emails(LISTED, beforeOf(request)), LISTED)),
-        );
-        desk.get<{ Params: { id: string } }>('/outbox/:id', async (request, reply) => {
-          const email = /^\d{1,15}$/.test(request.params.id)
-            ? await store.email(Number(request.params.id))
-            : undefined;
-          return email === undefined
-            ? html(reply.code(404), nothingPage('No such e-mail'))
-            : html(reply, emailPage(email));
-        });
         done();
       },
       { prefix: '/sandbox' },
     );
   };
 
-const html = (reply: FastifyReply, page: string): FastifyReply =>
-  reply.type('text/html; charset=utf-8').send(page);
+function inboxRoutes(desk: FastifyInstance, parts: DeskRouteParts, proof: string): void {
+  const { store, now, views } = parts;
 
-function passCookie(pass: string, isSecure: boolean): string {
-  const kept = `${COOKIE}=${pass}; Path=/sandbox; Max-Age=${String(OPEN_FOR_SECONDS)}; HttpOnly; SameSite=Strict`;
-  return isSecure ? `${kept}; Secure` : kept;
+  desk.get('/inbox', async (request, reply) => {
+    const query = inboxQuery(request);
+    const [{ enquiries, total }, tally, { inbox }] = await Promise.all([
+      store.find(filterOf(query), { most: LISTED, skip: (query.page - 1) * LISTED }),
+      store.tally(),
+      views(),
+    ]);
+    return html(reply, inbox({ query, enquiries, total, perPage: LISTED, tally }));
+  });
+
+  desk.get('/inbox.csv', async (request, reply) => {
+    const csv = await exportEnquiries(store, filterOf(inboxQuery(request)), {
+      at: now(),
+      who: 'inbox',
+    });
+    return reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="enquiries.csv"')
+      .send(csv);
+  });
+
+  desk.get<{ Params: { reference: string } }>('/inbox/:reference', async (request, reply) => {
+    const { reference } = request.params;
+    const enquiry = await store.byReference(reference);
+    if (enquiry === undefined) return missing(reply, parts, 'inbox');
+    // A disk that is full costs the note, and not the enquiry that is waiting to be read.
+    await store
+      .note([{ at: now(), who: 'inbox', what: 'opened', reference, about: '' }])
+      .catch((problem: unknown) => {
+        request.log.error(problem);
+      });
+    const [pictures, emails, trail, { enquiry: page }] = await Promise.all([
+      store.attachmentsOf(reference),
+      store.emailsOf(reference),
+      store.trail(reference),
+      views(),
+    ]);
+    return html(reply, page({ enquiry, pictures, emails, trail, proof }));
+  });
+
+  desk.post<{ Params: { reference: string } }>(
+    '/inbox/:reference/answered',
+    async (request, reply) => {
+      const { reference } = request.params;
+      const isAnswered = postedTexts(request.body)['answered'] === '1';
+      const isThere = await store.setAnswered(reference, isAnswered, { at: now(), who: 'inbox' });
+      if (!isThere) return missing(reply, parts, 'inbox');
+      return reply.redirect(`/sandbox/inbox/${encodeURIComponent(reference)}`, 303);
+    },
+  );
+
+  desk.get<{ Params: { id: string } }>('/attachments/:id', async (request, reply) => {
+    const attachment = await store.attachment(request.params.id);
+    if (attachment === undefined) return missing(reply, parts, 'inbox');
+    return (
+      reply
+        .type(attachment.type)
+        // What is no picture after all is nothing that a browser opens here.
+        .header('x-content-type-options', 'nosniff')
+        .header('content-security-policy', "default-src 'none'; sandbox")
+        .header('content-disposition', 'inline')
+        .send(Buffer.from(attachment.bytes))
+    );
+  });
 }
 
-const queryOf = ({ url }: FastifyRequest, name: string): string | undefined =>
-  new URLSearchParams(url.split('?', 2)[1] ?? '').get(name) ?? undefined;
+function outboxRoutes(desk: FastifyInstance, parts: DeskRouteParts, proof: string): void {
+  const { store, now, views, from, wakeMailer } = parts;
 
-function beforeOf(request: FastifyRequest): number | undefined {
-  const before = queryOf(request, 'before') ?? '';
-  return /^\d{1,15}$/.test(before) ? Number(before) : undefined;
+  desk.get('/outbox', async (request, reply) => {
+    const before = wholeNumber(queryOf(request, 'before'));
+    // One more than is shown, to know whether there is more.
+    const found = await store.emails(LISTED + 1, before);
+    const emails = found.slice(0, LISTED);
+    const last = emails.at(-1);
+    const olderHref =
+      found.length > LISTED && last !== undefined
+        ? `/sandbox/outbox?before=${String(last.id)}`
+        : undefined;
+    return html(reply, (await views()).outbox({ emails, olderHref }));
+  });
+
+  const emailOf = async (id: string) => {
+    const number = wholeNumber(id);
+    return number === undefined ? undefined : store.email(number);
+  };
+
+  desk.get<{ Params: { id: string } }>('/outbox/:id', async (request, reply) => {
+    const email = await emailOf(request.params.id);
+    if (email === undefined) return missing(reply, parts, 'outbox');
+    const page = (await views()).email({ email, headers: emailHeaders(email, from), proof });
+    return html(reply, page, true);
+  });
+
+  desk.post<{ Params: { id: string } }>('/outbox/:id/again', async (request, reply) => {
+    const email = await emailOf(request.params.id);
+    if (email === undefined) return missing(reply, parts, 'outbox');
+    if (await store.requeueEmail(email.id, now())) wakeMailer?.();
+    return reply.redirect(`/sandbox/outbox/${String(email.id)}`, 303);
+  });
 }
 
-const cookieOf = ({ headers }: FastifyRequest): string | undefined =>
-  new RegExp(`(?:^|;\\s*)${COOKIE}=([0-9a-f]+)`).exec(headers.cookie ?? '')?.[1];
+const html = (reply: FastifyReply, page: DrawnPage, showsMail = false): FastifyReply =>
+  reply
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', policyOf(page.styles, showsMail))
+    .send(page.html);
+
+async function missing(
+  reply: FastifyReply,
+  { views }: DeskRouteParts,
+  room: 'inbox' | 'outbox',
+): Promise<FastifyReply> {
+  const { notice } = await views();
+  const words = 'It may never have been there: look at the address again.';
+  return html(reply.code(404), notice({ title: 'There is nothing here', words, room }));
+}
+
+const STATES: readonly InboxQuery['state'][] = ['all', 'unanswered', 'answered', 'suspect'];
+
+const inboxQuery = (request: FastifyRequest): InboxQuery => ({
+  state: STATES.find((state) => state === queryOf(request, 'state')) ?? 'all',
+  form: queryOf(request, 'form') ?? '',
+  words: (queryOf(request, 'q') ?? '').slice(0, 200),
+  page: Math.max(1, wholeNumber(queryOf(request, 'page')) ?? 1),
+});
+
+const filterOf = ({ state, form, words }: InboxQuery): EnquiryFilter => ({
+  isSuspect: state === 'suspect',
+  ...((state === 'answered' || state === 'unanswered') && { isAnswered: state === 'answered' }),
+  ...(form !== '' && { formId: form }),
+  ...(words !== '' && { words }),
+});
+
+const wholeNumber = (text = ''): number | undefined =>
+  /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+
+let faceRead: Promise<Buffer> | undefined;
+
+/** The site's face, which a back end by itself has from nowhere else. */
+const face = (): Promise<Buffer> =>
+  (faceRead ??= readFile(
+    createRequire(import.meta.url).resolve(
+      '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+    ),
+  ));

@@ -15,6 +15,28 @@ const lineOf = (environment: Record<string, string>) => {
 };
 
 describe('Settings from the environment', () => {
+  it('send e-mails where both the mail server and the sender are set, and say which one is missing', () => {
+    const SMTP_URL = 'smtp://jo:secret@mail.example:587';
+    expect(valueOf({}).mail).toBeUndefined();
+    expect(valueOf({ SMTP_URL, MAIL_FROM: 'sales@dealer.example' }).mail).toEqual({
+      smtpUrl: SMTP_URL,
+      from: 'sales@dealer.example',
+    });
+    expect(valueOf({ MAIL_FROM: 'sales@dealer.example' }).mail).toBeUndefined();
+    expect(lineOf({ SMTP_URL })).toMatch(/^MAIL_FROM .*SMTP_URL is set\.$/);
+    expect(lineOf({ SMTP_URL, MAIL_FROM: 'nobody' })).toMatch(/^MAIL_FROM is "nobody"/);
+  });
+
+  it('show no secret when it is wrong', () => {
+    for (const [name, value] of [
+      ['SMTP_URL', 'http://jo:secret@mail.example'],
+      ['FORECOURT_INBOX_TOKEN', 'secret'],
+    ] as const) {
+      expect(lineOf({ [name]: value })).toMatch(new RegExp(`^${name} `));
+      expect(lineOf({ [name]: value })).not.toMatch(/"secret"|jo:secret/);
+    }
+  });
+
   it('start the sandbox site on port 4000 when nothing is set', () => {
     expect(valueOf({})).toMatchObject({
       port: 4000,

@@ -8,8 +8,16 @@ import { deskRoutes } from '../../../../adapters/sandbox/api/desk-routes';
 import { formRoutes } from '../../../../adapters/sandbox/api/form-routes';
 import { openDeskStore } from '../../../../adapters/sandbox/desk/sqlite-desk-store';
 import { enquiryTaker } from '../../../../adapters/sandbox/desk/take-enquiry';
+import { deskViews } from '../../../../composition/modules/sandbox-desk-views';
 
 export const TOKEN = 'a-token-of-the-tests';
+
+/** What the pages of a desk need beside its store. */
+export const DESK_PARTS = {
+  token: TOKEN,
+  views: () => Promise.resolve(deskViews('Forecourt')),
+  from: { name: 'Forecourt', address: 'enquiries@forecourt.example' },
+} as const;
 
 export type DeskInProcess = Awaited<ReturnType<typeof openDeskInProcess>>;
 
@@ -27,7 +35,7 @@ export async function openDeskInProcess(mostAMinute?: number) {
     },
     { prefix: '/api' },
   );
-  await server.register(deskRoutes({ store, token: TOKEN, now }));
+  await server.register(deskRoutes({ ...DESK_PARTS, store, now }));
   const client: HttpClient = makeHttpClient({
     transport: inProcessTransport((request) => server.inject(request)),
   });

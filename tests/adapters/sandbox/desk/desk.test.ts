@@ -1,16 +1,15 @@
 import Database from 'better-sqlite3';
-import fastify, { type InjectOptions } from 'fastify';
+import type { InjectOptions } from 'fastify';
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { submissionFields } from '../../../../adapters/http/enquiry/submission-fields';
-import { deskRoutes } from '../../../../adapters/sandbox/api/desk-routes';
 import { openDeskStore } from '../../../../adapters/sandbox/desk/sqlite-desk-store';
 import { enquiryTaker } from '../../../../adapters/sandbox/desk/take-enquiry';
 import { aSubmission } from '../../../support/mothers/submission';
-import { openDeskInProcess, TOKEN, type DeskInProcess } from './desk-in-process';
+import { openDeskInProcess, type DeskInProcess } from './desk-in-process';
 
 const JSON_BODY = Object.fromEntries(submissionFields(aSubmission()));
 
@@ -201,92 +200,6 @@ describe('The desk', () => {
     file.close();
     expect(() => openDeskStore(folder)).toThrow(/version 99/);
     rmSync(folder, { recursive: true });
-  });
-});
-
-describe('The inbox', () => {
-  const opened = async (url: string, cookie = '') =>
-    desk.server.inject({ method: 'GET', url, headers: { cookie } });
-  const passOf = async () => {
-    const { headers } = await opened(`/sandbox/inbox?token=${TOKEN}`);
-    return String(headers['set-cookie']);
-  };
-
-  it('is closed without its token', async () => {
-    for (const url of [
-      '/sandbox/inbox',
-      '/sandbox/outbox',
-      '/sandbox/outbox/1',
-      '/sandbox/inbox?token=wrong',
-    ]) {
-      const { statusCode, body } = await opened(url);
-      expect(statusCode, url).toBe(401);
-      expect(body).toContain('locked');
-    }
-    expect((await opened('/sandbox/inbox', 'forecourt_desk=00')).statusCode).toBe(401);
-  });
-
-  it('opens with its token, which gives way to a cookie that no script reads', async () => {
-    const { statusCode, headers } = await opened(`/sandbox/inbox?token=${TOKEN}`);
-    expect(statusCode).toBe(303);
-    expect(headers['location']).toBe('/sandbox/inbox');
-    expect(headers['set-cookie']).toMatch(/HttpOnly; SameSite=Strict/);
-    expect(headers['set-cookie']).not.toContain(TOKEN);
-  });
-
-  it('shows what came in and what went out, and nothing of it runs', async () => {
-    const attack = '<img src=x onerror=alert(1)>';
-    const sent = await desk.server.inject(
-      submitting({ ...JSON_BODY, message: attack }, { 'idempotency-key': 'attack' }),
-    );
-    const { reference } = sent.json<{ reference: string }>();
-    const cookie = (await passOf()).split(';')[0] ?? '';
-    const list = await opened('/sandbox/inbox', cookie);
-    expect(list.body).toContain(reference);
-    const enquiry = await opened(`/sandbox/inbox/${reference}`, cookie);
-    expect(enquiry.body).toContain('Siân');
-    expect(enquiry.body).toContain('Opened');
-    const outbox = await opened('/sandbox/outbox', cookie);
-    const [, id = ''] = /outbox\/(\d+)/.exec(outbox.body) ?? [];
-    const email = await opened(`/sandbox/outbox/${id}`, cookie);
-    expect(email.body).toContain('As plain text');
-    for (const page of [list, enquiry, outbox, email]) {
-      expect(page.statusCode).toBe(200);
-      expect(page.body).not.toContain('<img');
-      expect(page.headers['cache-control']).toBe('no-store');
-      expect(page.headers['content-security-policy']).toContain("default-src 'none'");
-    }
-  });
-});
-
-describe('A desk whose disk is full', () => {
-  const full = Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' });
-
-  it('is read as before, but for the note that it was read', async () => {
-    await desk.server.inject(submitting(JSON_BODY, { 'idempotency-key': 'before' }));
-    const [enquiry] = (await desk.store.find({ isSuspect: false }, { most: 1 })).enquiries;
-    const server = fastify();
-    const store = { ...desk.store, note: () => Promise.reject(full) };
-    await server.register(deskRoutes({ store, token: TOKEN, now: () => 0 }));
-    const { headers } = await server.inject({ url: `/sandbox/inbox?token=${TOKEN}` });
-    const cookie = String(headers['set-cookie']).split(';')[0] ?? '';
-    const url = `/sandbox/inbox/${enquiry?.reference ?? ''}`;
-    const opened = await server.inject({ url, headers: { cookie } });
-    expect(opened.statusCode).toBe(200);
-    expect(opened.body).toContain('Siân');
-    await server.close();
-  });
-
-  it('says nothing of why a page cannot be had', async () => {
-    const server = fastify();
-    const store = { ...desk.store, find: () => Promise.reject(full) };
-    await server.register(deskRoutes({ store, token: TOKEN, now: () => 0 }));
-    const { headers } = await server.inject({ url: `/sandbox/inbox?token=${TOKEN}` });
-    const cookie = String(headers['set-cookie']).split(';')[0] ?? '';
-    const opened = await server.inject({ url: '/sandbox/inbox', headers: { cookie } });
-    expect(opened.statusCode).toBe(500);
-    expect(opened.body).not.toContain('disk');
-    await server.close();
   });
 });
 

@@ -1,0 +1,3 @@
+import { word } from '../parts/badge';
+
+export const inbox = word;

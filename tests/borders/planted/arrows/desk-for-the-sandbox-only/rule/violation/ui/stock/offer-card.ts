@@ -1,0 +1,1 @@
+export { word } from '../desk/inbox-page';
