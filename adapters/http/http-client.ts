@@ -27,6 +27,8 @@ export interface HttpRequest {
   readonly headers?: Readonly<Record<string, string>>;
   /** How many entries are wanted of the list or map that is answered; what comes after them is left out. */
   readonly most?: number;
+  /** Told of one header of the answer, in small letters, before the answer itself. */
+  readonly listensFor?: { readonly header: string; readonly tell: (value: unknown) => void };
 }
 
 /** Calls to the back end. One answer, then complete; never an error; unsubscribing aborts the call. */
@@ -124,9 +126,10 @@ function sent(
         if (another === undefined) throw problem;
         return ask(another);
       })
-      .then(({ status, data, headers }) =>
-        readResponse(status, data, headers['retry-after'], request, settings),
-      )
+      .then(({ status, data, headers }) => {
+        request.listensFor?.tell(headers[request.listensFor.header]);
+        return readResponse(status, data, headers['retry-after'], request, settings);
+      })
       .then(answer, (problem: unknown) => answer(left(failureOf(problem))));
     return () => abort.abort();
   });

@@ -177,12 +177,14 @@ async function send(
     ),
   );
   if (isLeft(answer)) throw refused(answer.left);
-  const { confirmation, reference } = answer.right;
-  if (flags.json === true)
-    terminal.say(JSON.stringify({ reference: reference ?? null }, undefined, 2));
-  else {
+  const { confirmation, reference, repeated } = answer.right;
+  if (flags.json === true) {
+    const told = { reference: reference ?? null, repeated: repeated ?? null };
+    terminal.say(JSON.stringify(told, undefined, 2));
+  } else {
     terminal.say(confirmation);
     if (reference !== undefined) terminal.say(`Reference ${reference}`);
+    if (repeated === true) terminal.say('It was there already, and is stored once.');
   }
 }
 

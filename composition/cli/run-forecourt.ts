@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { branchCommand } from './branch-command';
 import { compareCommand } from './compare-command';
+import { enquiryCommand } from './enquiry-command';
 import { favouritesCommand } from './favourites-command';
 import { financeCommand } from './finance/finance-command';
 import { formCommand } from './form-command';
@@ -30,6 +31,7 @@ export async function runForecourt(
   program.addCommand(similarCommand(terminal, open));
   program.addCommand(financeCommand(terminal, open));
   program.addCommand(formCommand(terminal, open));
+  program.addCommand(enquiryCommand(terminal));
   program.addCommand(branchCommand(terminal, open));
   program.addCommand(redirectCommand(terminal, open));
   program.addCommand(favouritesCommand(terminal, open));

@@ -1,5 +1,5 @@
 import { isLeft, left, right, type Either } from 'fp-ts/Either';
-import { map, type Observable } from 'rxjs';
+import { defer, map, type Observable } from 'rxjs';
 import {
   OPT_IN_CHANNELS,
   optInName,
@@ -24,26 +24,37 @@ export class HttpEnquiryDesk implements EnquiryDesk {
   constructor(private readonly client: HttpClient) {}
 
   readonly submit = (submission: Submission): Observable<Either<SubmitFailure, Receipt>> =>
-    this.client
-      .call({
-        method: 'POST',
-        path: '/api/form/submit',
-        multipart: submissionFields(submission),
-        headers: { 'Idempotency-Key': submission.key },
-      })
-      .pipe(
-        map((answer) => (isLeft(answer) ? left(toFailure(answer.left)) : receiptOf(answer.right))),
-      );
+    defer(() => {
+      let repeated: boolean | undefined;
+      return this.client
+        .call({
+          method: 'POST',
+          path: '/api/form/submit',
+          multipart: submissionFields(submission),
+          headers: { 'Idempotency-Key': submission.key },
+          listensFor: {
+            header: 'idempotent-replayed',
+            tell: (value) => {
+              repeated = value === 'true' || (value === 'false' ? false : undefined);
+            },
+          },
+        })
+        .pipe(
+          map((answer) =>
+            isLeft(answer) ? left(toFailure(answer.left)) : receiptOf(answer.right, repeated),
+          ),
+        );
+    });
 }
 
 /** Without its confirmation nobody knows whether the enquiry was taken, so that it may be sent again. */
-function receiptOf(body: unknown): Either<SubmitFailure, Receipt> {
+function receiptOf(body: unknown, repeated: boolean | undefined): Either<SubmitFailure, Receipt> {
   const { content } = unwrap(body);
   const told = isRecord(content) ? content : {};
   const confirmation = readText(told['success']);
   return confirmation === undefined
     ? left({ kind: 'unreadable', problems: [{ path: 'data.success', expected: 'text' }] })
-    : right(withoutAbsent({ confirmation, reference: readText(told['reference']) }));
+    : right(withoutAbsent({ confirmation, reference: readText(told['reference']), repeated }));
 }
 
 const toFailure = (failure: GatewayFailure): SubmitFailure =>

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { DeskStore, EnquiryFilter } from '../desk/desk-store';
 import type { Mailbox } from '../desk/email-queue';
-import { exportEnquiries } from '../desk/export-enquiries';
+import { enquiriesCsv, exported } from '../desk/export-enquiries';
 import { emailHeaders } from '../mail/email-headers';
 import { deskDoor, postedTexts, queryOf } from './desk-door';
 import type { DeskViews, DrawnPage, InboxQuery } from './desk-views';
@@ -109,14 +109,12 @@ function inboxRoutes(desk: FastifyInstance, parts: DeskRouteParts, proof: string
   });
 
   desk.get('/inbox.csv', async (request, reply) => {
-    const csv = await exportEnquiries(store, filterOf(inboxQuery(request)), {
-      at: now(),
-      who: 'inbox',
-    });
+    const by = { at: now(), who: 'inbox' } as const;
+    const enquiries = await exported(store, filterOf(inboxQuery(request)), by);
     return reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', 'attachment; filename="enquiries.csv"')
-      .send(csv);
+      .send(enquiriesCsv(enquiries));
   });
 
   desk.get<{ Params: { reference: string } }>('/inbox/:reference', async (request, reply) => {

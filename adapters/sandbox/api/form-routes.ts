@@ -73,5 +73,8 @@ async function taken(
   const outcome = await taker.take(sent, key);
   if (isLeft(outcome)) return refused(outcome.left, reply);
   const receipt = { success: outcome.right.confirmation, reference: outcome.right.reference };
-  return reply.send({ ...receipt, data: receipt });
+  // Beside the body, which is the same each time.
+  return reply
+    .header('idempotent-replayed', String(outcome.right.isRepeat))
+    .send({ ...receipt, data: receipt });
 }

@@ -67,7 +67,7 @@ function columnsOf(enquiries: readonly StoredEnquiry[]): readonly Column[] {
 /** By it a spreadsheet knows the letters of every language. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** A row for each enquiry, in the order given. */
+/** A row for each enquiry, in the order given: the same for the inbox and the command line, byte for byte. */
 export function enquiriesCsv(enquiries: readonly StoredEnquiry[]): string {
   const columns = columnsOf(enquiries);
   const rows = [
@@ -94,17 +94,17 @@ export async function allEnquiries(
   }
 }
 
-/** The same for the inbox and the command line, byte for byte; the trail of each enquiry says who had it. */
-export async function exportEnquiries(
+/** Those that are looked for, to be taken elsewhere; the trail of each says who had it. */
+export async function exported(
   store: Pick<DeskStore, 'find' | 'note'>,
   filter: EnquiryFilter,
   { at, who }: { readonly at: number; readonly who: AuditActor },
-): Promise<string> {
+): Promise<readonly StoredEnquiry[]> {
   const enquiries = await allEnquiries(store, filter);
   await store.note(
     enquiries.map(
       ({ reference }) => ({ at, who, what: 'exported', reference, about: '' }) as const,
     ),
   );
-  return enquiriesCsv(enquiries);
+  return enquiries;
 }

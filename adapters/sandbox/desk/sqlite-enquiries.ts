@@ -46,6 +46,7 @@ const toEnquiry = (row: EnquiryRow): StoredEnquiry => ({
   at: row.at,
   answers: (JSON.parse(row.answers) as readonly StoredAnswer[]).map((answer) => ({
     name: answer.label,
+    sent: answer.value,
     isNumber: false,
     ...answer,
   })),

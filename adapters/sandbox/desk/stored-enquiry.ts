@@ -8,6 +8,8 @@ export interface Answer {
 export interface FieldAnswer extends Answer {
   /** Of the field in its form; its label in an enquiry of an early version. */
   readonly name: string;
+  /** As it was sent: of a choice what stands for it, and not what is read. */
+  readonly sent: string;
   /** Whether it is a number by its field, and not a text that may look like one. */
   readonly isNumber: boolean;
 }

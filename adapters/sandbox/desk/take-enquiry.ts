@@ -43,13 +43,18 @@ export type NotTaken =
   /** By the names they were sent under. */
   | { readonly kind: 'faults'; readonly errors: Readonly<Record<string, string>> };
 
+export interface TakenEnquiry extends StoredEnquiry {
+  /** Whether it had been taken before, under the same key. */
+  readonly isRepeat: boolean;
+}
+
 export interface EnquiryTaker {
   readonly formOf: (id: string) => DeskForm | undefined;
   /** @param key of the submission; without one each is an enquiry of its own. */
   readonly take: (
     sent: SentPairs,
     key: string | undefined,
-  ) => Promise<Either<NotTaken, StoredEnquiry>>;
+  ) => Promise<Either<NotTaken, TakenEnquiry>>;
 }
 
 export interface TakerParts {
@@ -153,7 +158,10 @@ export const enquiryTaker = ({ store, now, today, mail = NO_MAIL }: TakerParts):
     const taken = await store.take(enquiry, emails, mail.delivery);
     mail.wake();
     // Of two that arrive together with one key the first counts, and the other may differ.
-    return isSameEnquiry(taken, enquiry) ? right(taken) : left({ kind: 'key-of-another' });
+    if (!isSameEnquiry(taken, enquiry)) return left({ kind: 'key-of-another' });
+    const isFirst = stored === undefined && taken.reference === enquiry.reference;
+    const isCleared = stored?.suspect === true && !taken.suspect;
+    return right({ ...taken, isRepeat: !isFirst && !isCleared });
   },
 });
 
@@ -237,10 +245,11 @@ function branchOf(definition: FormDefinition, values: FormValues, pairs: SentPai
 const answersOf = (definition: FormDefinition, values: FormValues): readonly FieldAnswer[] =>
   definition.fields.flatMap((field) => {
     const { name, label, kind } = field;
+    const sent = valueIn(values, name).trim();
     const value = shownValue(field, valueIn(values, name));
     // A telephone number is a text, whatever its field is.
     const isNumber = kind === 'number' && fieldMeaning(field) === undefined;
-    return value === '' ? [] : [{ name, label, value, isNumber }];
+    return value === '' ? [] : [{ name, label, value, sent, isNumber }];
   });
 
 const personOf = ({ fields }: FormDefinition, values: FormValues): string =>

@@ -45,6 +45,8 @@ export interface Receipt {
   readonly confirmation: string;
   /** What a shopper may name on the telephone. */
   readonly reference?: string;
+  /** Whether the enquiry had been taken before, under the same key; where the other side says so. */
+  readonly repeated?: boolean;
   /** The dealership that it went to, by id, where one was chosen. */
   readonly dealership?: string;
   /** What was asked for, of a form that makes appointments. */

@@ -64,8 +64,11 @@ describe('forecourt form', () => {
     expect(first).toMatchObject({ exitCode: 0, err: [] });
     const { reference } = inJson(first) as { readonly reference: string };
     expect(reference).toMatch(/^CB-[A-Z0-9]{8}$/);
-    expect(inJson(await send('key-number-one'))).toEqual({ reference });
-    expect(inJson(await send('key-number-two'))).not.toEqual({ reference });
+    expect(inJson(first)).toEqual({ reference, repeated: false });
+    expect(inJson(await send('key-number-one'))).toEqual({ reference, repeated: true });
+    const other = inJson(await send('key-number-two')) as { readonly reference: string };
+    expect(other).toMatchObject({ repeated: false });
+    expect(other.reference).not.toBe(reference);
   });
 
   it('takes the branch from the vehicle that it is about', async () => {

@@ -27,6 +27,7 @@ const textOf = (value: string): FieldAnswer => ({
   name: 'message',
   label: 'Message',
   value,
+  sent: '',
   isNumber: false,
 });
 
@@ -70,14 +71,23 @@ describe('A cell of an export', () => {
   });
 
   it.each([
-    [{ name: 'settlement', label: 'Settlement', value: '-250', isNumber: true }, '-250'],
-    [{ name: 'settlement', label: 'Settlement', value: '-250.50', isNumber: true }, '-250.50'],
-    [{ name: 'settlement', label: 'Settlement', value: '-2+3', isNumber: true }, "'-2+3"],
+    [{ name: 'settlement', label: 'Settlement', value: '-250', sent: '', isNumber: true }, '-250'],
     [
-      { name: 'telephone', label: 'Telephone', value: '+44 7700 900123', isNumber: false },
+      { name: 'settlement', label: 'Settlement', value: '-250.50', sent: '', isNumber: true },
+      '-250.50',
+    ],
+    [{ name: 'settlement', label: 'Settlement', value: '-2+3', sent: '', isNumber: true }, "'-2+3"],
+    [
+      {
+        name: 'telephone',
+        label: 'Telephone',
+        value: '+44 7700 900123',
+        sent: '',
+        isNumber: false,
+      },
       "'+44 7700 900123",
     ],
-    [{ name: 'name', label: 'Name', value: 'Siân', isNumber: false }, 'Siân'],
+    [{ name: 'name', label: 'Name', value: 'Siân', sent: '', isNumber: false }, 'Siân'],
   ])('stays a number by its field alone: %o', (answer, cell) => {
     expect(rowsOf(enquiriesCsv([anEnquiry([answer])]))[0]?.[answer.label]).toBe(cell);
   });

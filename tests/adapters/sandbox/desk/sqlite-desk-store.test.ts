@@ -15,7 +15,7 @@ const anEnquiry = (change: Partial<NewEnquiry> = {}): NewEnquiry => ({
   branch: 'Forecourt Bolton',
   person: 'Siân O’Neill',
   at: 1000,
-  answers: [{ name: 'message', label: 'Your question', value: 'Hello', isNumber: false }],
+  answers: [{ name: 'message', label: 'Your question', value: 'Hello', sent: '', isNumber: false }],
   facts: [{ label: 'Source', value: 'website' }],
   confirmation: 'Thank you.',
   fingerprint: 'f',

@@ -7,6 +7,7 @@ const answer = (label: string, value: string) => ({
   name: label.toLowerCase(),
   label,
   value,
+  sent: '',
   isNumber: false,
 });
 
