@@ -204,43 +204,72 @@ describe('The desk', () => {
 });
 
 describe('A desk whose process is killed', () => {
-  it('still has whatever it confirmed', { timeout: 60_000 }, async () => {
+  const KEYS = Array.from({ length: 50 }, (_, number) => `key-${number}`);
+  const fourTimes = [...KEYS, ...KEYS, ...KEYS, ...KEYS];
+
+  /** A desk over the folder, as a process of its own. */
+  async function started(folder: string) {
+    const child = spawn(
+      process.execPath,
+      ['--import', 'tsx', join(import.meta.dirname, 'desk-process.ts'), folder],
+      { stdio: ['ignore', 'pipe', 'inherit'] },
+    );
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    const address = await new Promise<string>((resolve) => {
+      child.stdout.once('data', (line: Buffer) => resolve(line.toString().trim()));
+    });
+    return {
+      send: async (key: string): Promise<string> => {
+        const answer = await fetch(`${address}/api/form/submit`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'idempotency-key': key },
+          body: JSON.stringify(JSON_BODY),
+        });
+        if (!answer.ok) throw new Error(`Refused with ${answer.status}`);
+        return ((await answer.json()) as { readonly reference: string }).reference;
+      },
+      kill: async () => {
+        child.kill('SIGKILL');
+        await ended;
+      },
+    };
+  }
+
+  it('has what it confirmed, and each of 200 that come again is there once', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'forecourt-killed-'));
-    const confirmed = new Set<string>();
-    for (const round of [1, 2]) {
-      const child = spawn(
-        process.execPath,
-        ['--import', 'tsx', join(import.meta.dirname, 'desk-process.ts'), folder],
-        { stdio: ['ignore', 'pipe', 'inherit'] },
-      );
-      const address = await new Promise<string>((resolve) => {
-        child.stdout.once('data', (line: Buffer) => resolve(line.toString().trim()));
-      });
-      const ended = new Promise((resolve) => child.once('exit', resolve));
-      let sent = 0;
-      const sender = async (): Promise<void> => {
-        for (;;) {
-          const key = `round-${round}-${(sent += 1)}`;
-          const answer = await fetch(`${address}/api/form/submit`, {
-            method: 'POST',
-            headers: { 'content-type': 'application/json', 'idempotency-key': key },
-            body: JSON.stringify(JSON_BODY),
-          });
-          if (!answer.ok) throw new Error(`Refused with ${answer.status}`);
-          await answer.text();
-          confirmed.add(key);
-          if (confirmed.size === round * 40) child.kill('SIGKILL');
-        }
-      };
-      await Promise.allSettled(Array.from({ length: 8 }, sender));
-      await ended;
-    }
-    expect(confirmed.size).toBeGreaterThanOrEqual(80);
+    const confirmed = new Map<string, Set<string>>(KEYS.map((key) => [key, new Set()]));
+    let answers = 0;
+
+    const first = await started(folder);
+    let kill: Promise<void> | undefined;
+    const outcomes = await Promise.allSettled(
+      fourTimes.map(async (key) => {
+        confirmed.get(key)?.add(await first.send(key));
+        answers += 1;
+        if (answers === 40) kill = first.kill();
+      }),
+    );
+    await kill;
+    // It was killed in the midst of them.
+    expect(outcomes.some(({ status }) => status === 'rejected')).toBe(true);
     const store = openDeskStore(folder);
-    for (const key of confirmed) expect((await store.byKey(key))?.key).toBe(key);
-    await store.close();
+    for (const [key, references] of confirmed) {
+      for (const reference of references) {
+        expect((await store.byKey(key))?.reference).toBe(reference);
+      }
+    }
     // Each enquiry with both its e-mails, or not at all.
     expect(rowsOf(folder, 'outbox')).toBe(2 * rowsOf(folder, 'enquiry'));
+    await store.close();
+
+    const second = await started(folder);
+    await Promise.all(
+      fourTimes.map(async (key) => confirmed.get(key)?.add(await second.send(key))),
+    );
+    await second.kill();
+    expect([...confirmed.values()].every(({ size }) => size === 1)).toBe(true);
+    expect(rowsOf(folder, 'enquiry')).toBe(KEYS.length);
+    expect(rowsOf(folder, 'outbox')).toBe(2 * KEYS.length);
     rmSync(folder, { recursive: true });
   });
 });
