@@ -1,11 +1,11 @@
 import { isLeft } from 'fp-ts/Either';
 import { solveApr, type Apr, type CashFlow } from '../../../core/finance/public';
 import { CommandFailed, EXIT } from '../terminal';
-import { refuse, type Options } from './options';
-import { numberIn, required } from './option-values';
-import { figureLines, inPercent } from './figure-lines';
+import { refuse, type Options } from '../question/options';
+import { numberIn, required } from '../question/option-values';
+import { figureLines, inPercent } from '../question/figure-lines';
 import { aprFailureLine } from './plan-failure-line';
-import { answeredBy, type Question } from './question';
+import { answeredBy, type Question } from '../question/question';
 
 /** `forecourt finance apr`: the APR of any payments (Directive 2008/48/EC annex I). */
 export const aprQuestion: Question<Apr> = {

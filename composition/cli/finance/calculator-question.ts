@@ -17,12 +17,18 @@ import {
   type Money,
 } from '../../../core/kernel/money';
 import { CommandFailed, EXIT } from '../terminal';
-import type { Options } from './options';
-import { aprOption, moneyOption, moneyOptionOr, monthsOption, wordAsked } from './option-values';
-import { inDecimals } from './decimals';
-import { figureLines, inPercent } from './figure-lines';
+import type { Options } from '../question/options';
+import {
+  aprOption,
+  moneyOption,
+  moneyOptionOr,
+  monthsOption,
+  wordAsked,
+} from '../question/option-values';
+import { inDecimals } from '../question/decimals';
+import { figureLines, inPercent } from '../question/figure-lines';
 import { planFailureLine } from './plan-failure-line';
-import { answeredBy, type Question } from './question';
+import { answeredBy, type Question } from '../question/question';
 import { rangeInJson } from './range-question';
 
 const TOTALS = ['regulated', 'as-specified'] as const;

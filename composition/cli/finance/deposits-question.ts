@@ -6,10 +6,10 @@ import {
   type QuoteTerms,
 } from '../../../core/finance/public';
 import { inPounds, pounds, type Money } from '../../../core/kernel/money';
-import type { Options } from './options';
+import type { Options } from '../question/options';
 import { depositAsked } from './option-terms';
-import { moneyOption } from './option-values';
-import { answeredBy, type Question } from './question';
+import { moneyOption } from '../question/option-values';
+import { answeredBy, type Question } from '../question/question';
 
 /** Above it a list of steps of £500 is no list for anybody. */
 const MOST_PRICE: Money = pounds(10_000_000);

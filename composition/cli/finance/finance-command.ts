@@ -6,7 +6,7 @@ import { aprQuestion } from './apr-question';
 import { calculatorQuestion } from './calculator-question';
 import { depositsQuestion } from './deposits-question';
 import { paymentQuestion } from './payment-question';
-import { questionCommand } from './question';
+import { questionCommand } from '../question/question';
 import { quoteQuestion } from './quote-question';
 import { rangeQuestion } from './range-question';
 

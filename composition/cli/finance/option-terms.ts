@@ -1,6 +1,6 @@
 import { depositTypeOf, type QuoteTerms } from '../../../core/finance/public';
-import type { Options } from './options';
-import { isGiven, moneyOption, percentOption, wordAsked } from './option-values';
+import type { Options } from '../question/options';
+import { isGiven, moneyOption, percentOption, wordAsked } from '../question/option-values';
 
 const DEPOSIT_TYPES = ['Percentage', 'Amount'] as const;
 

@@ -11,7 +11,7 @@ import {
 import { inPoundsAndPence, nothing } from '../../../core/kernel/money';
 import { CommandFailed, EXIT } from '../terminal';
 import { textTable, type Column } from '../text-table';
-import type { Options } from './options';
+import type { Options } from '../question/options';
 import {
   aprOption,
   isSwitchedOn,
@@ -19,11 +19,11 @@ import {
   moneyOptionOr,
   monthsOption,
   wordAsked,
-} from './option-values';
-import { inDecimals } from './decimals';
-import { figureLines, inPercent, type Figure } from './figure-lines';
+} from '../question/option-values';
+import { inDecimals } from '../question/decimals';
+import { figureLines, inPercent, type Figure } from '../question/figure-lines';
 import { planFailureLine } from './plan-failure-line';
-import { answeredBy, type Question } from './question';
+import { answeredBy, type Question } from '../question/question';
 
 const FEE_TREATMENTS = ['last-payment', 'in-apr', 'in-final-payment'] as const;
 const ODD_PENCE = ['first', 'last'] as const;

@@ -1,8 +1,8 @@
 import type { AprFailure, PlanFailure } from '../../../core/finance/public';
 import { assertNever } from '../../../core/kernel/assert-never';
 import { inPoundsAndPence } from '../../../core/kernel/money';
-import type { Options } from './options';
-import { inPercent } from './figure-lines';
+import type { Options } from '../question/options';
+import { inPercent } from '../question/figure-lines';
 
 /** Why an agreement cannot be worked out, in one line that names what to change. */
 export function planFailureLine(failure: PlanFailure, asked: Options): string {

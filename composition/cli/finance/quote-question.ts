@@ -16,7 +16,7 @@ import { TOKENS } from '../../tokens';
 import { failureLine } from '../failure-line';
 import type { OpenBackEnd } from '../open-back-end';
 import { CommandFailed, type Terminal } from '../terminal';
-import { refuse, type Options } from './options';
+import { refuse, type Options } from '../question/options';
 import { depositAsked } from './option-terms';
 import {
   aprOption,
@@ -25,8 +25,8 @@ import {
   required,
   wholeOption,
   wordAsked,
-} from './option-values';
-import type { Question } from './question';
+} from '../question/option-values';
+import type { Question } from '../question/question';
 import { quoteInJson, quoteInText, type QuoteAnswer } from './quote-shown';
 
 const MOST_MILES_A_YEAR = 1_000_000;

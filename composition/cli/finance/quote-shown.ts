@@ -6,8 +6,8 @@ import {
   otherProduct,
   productInFull,
 } from '../../../ui/copy/personalise-copy';
-import { inDecimals } from './decimals';
-import { figureLines } from './figure-lines';
+import { inDecimals } from '../question/decimals';
+import { figureLines } from '../question/figure-lines';
 
 /** A vehicle's quote, and the product that was asked for. */
 export interface QuoteAnswer {

@@ -1,8 +1,8 @@
 import { calculatorTarget, monthlyRangeAround } from '../../../core/search/public';
 import { inPounds, pounds, type Money } from '../../../core/kernel/money';
-import { moneyOption } from './option-values';
-import { figureLines } from './figure-lines';
-import { answeredBy, type Question } from './question';
+import { moneyOption } from '../question/option-values';
+import { figureLines } from '../question/figure-lines';
+import { answeredBy, type Question } from '../question/question';
 
 /** `forecourt finance range`: where to look for vehicles of this payment (FIN-15, ROUTE-39). */
 export const rangeQuestion: Question<Money> = {

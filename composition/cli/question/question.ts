@@ -3,7 +3,7 @@ import { CommandFailed, EXIT, type Terminal } from '../terminal';
 import { answerLines } from './answer-lines';
 import { optionsOfFlags, flagOf, type Options, type OptionKey } from './options';
 
-/** Something the command line can be asked about finance, once by flags or many times by lines. */
+/** Something the command line can be asked about, once by flags or many times by lines. */
 export interface Question<Answer> {
   /** `payment` of `forecourt finance payment`. */
   readonly name: string;
