@@ -13,6 +13,7 @@ import { similarCommand } from './similar-command';
 import { stockCommand } from './stock-command';
 import { CommandFailed, EXIT, type ExitCode, type Terminal } from './terminal';
 import { trackCommand } from './track-command';
+import { valuationCommand } from './valuation/valuation-command';
 import { vehicleCommand } from './vehicle-command';
 
 /** Runs one command line and gives the exit code; nothing it does throws. */
@@ -30,6 +31,7 @@ export async function runForecourt(
   program.addCommand(vehicleCommand(terminal, open));
   program.addCommand(similarCommand(terminal, open));
   program.addCommand(financeCommand(terminal, open));
+  program.addCommand(valuationCommand(terminal));
   program.addCommand(formCommand(terminal, open));
   program.addCommand(enquiryCommand(terminal));
   program.addCommand(branchCommand(terminal, open));

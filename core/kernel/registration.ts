@@ -28,9 +28,13 @@ const SHAPES = [
   /^([1-9][0-9]{0,3})([A-Z]{1,3})$/,
 ];
 
+/** What stands on a plate without its spaces and hyphens, wherever they were typed. */
+export const withoutSpaces = (typed: string): string =>
+  tidyLine(typed.normalize('NFKC')).replace(/[\s\p{Pd}]/gu, '');
+
 /** Spaces, hyphens and case do not matter. An O is no nought: which one is meant is not guessed. */
 export function readRegistration(typed: string): Either<RegistrationFault, Registration> {
-  const text = tidyLine(typed.normalize('NFKC')).replace(/[\s\p{Pd}]/gu, '');
+  const text = withoutSpaces(typed);
   if (text === '') return left({ kind: 'empty' });
   const character = /[^A-Za-z0-9]/u.exec(text)?.[0];
   if (character !== undefined) return left({ kind: 'character', character });

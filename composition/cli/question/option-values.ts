@@ -66,6 +66,16 @@ export function wordAsked<Word extends string>(
   return word ?? refuse(options, key, `must be one of: ${words.join(', ')}`);
 }
 
+/** Text without padding. @throws CommandFailed where it is missing, empty, too long or no text. */
+export function textOption(options: Options, key: string, most: number): string {
+  const value = required(options, key);
+  const text = typeof value === 'string' ? value.trim() : '';
+  if (text === '') return refuse(options, key, 'must be text');
+  return text.length > most
+    ? refuse(options, key, `must have at most ${grouped(most)} characters`)
+    : text;
+}
+
 /** A switch: on where its flag is there or its key is true. @throws CommandFailed for another value. */
 export function isSwitchedOn(options: Options, key: string): boolean {
   const value = options.valueOf(key) ?? false;

@@ -23,10 +23,10 @@ type Given = Readonly<Record<string, unknown>>;
 export const flagOf = (key: string): string =>
   `--${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
-/** A question asked by flags alone. */
-export const optionsOfFlags = (flags: Given): Options => ({
+/** A question asked by the command line alone. @param argument the key that has a place and no flag. */
+export const optionsOfFlags = (flags: Given, argument?: string): Options => ({
   valueOf: (key) => given(flags, key),
-  nameOf: flagOf,
+  nameOf: (key) => (key === argument ? `<${key}>` : flagOf(key)),
 });
 
 /** A question asked by a line of a batch; what the line leaves out, the flags say for every line. */

@@ -9,6 +9,8 @@ export interface Question<Answer> {
   readonly name: string;
   readonly about: string;
   readonly keys: readonly OptionKey[];
+  /** The key that is given by its place on the command line, without a flag. */
+  readonly argument?: OptionKey;
   /** Opens what answers, once for all lines of a batch. */
   readonly open: (api: string | undefined) => Promise<Answerer<Answer>>;
   readonly inJson: (answer: Answer) => object;
@@ -36,6 +38,8 @@ type Flags = Readonly<Record<string, unknown>> & {
 /** The command that asks a question. */
 export function questionCommand<Answer>(terminal: Terminal, question: Question<Answer>): Command {
   const command = new Command(question.name).description(question.about);
+  const { argument } = question;
+  if (argument !== undefined) command.argument(`[${argument.key}]`, argument.about);
   question.keys.forEach(({ key, value, about }) =>
     command.addOption(new Option([flagOf(key), value].filter(Boolean).join(' '), about)),
   );
@@ -45,12 +49,15 @@ export function questionCommand<Answer>(terminal: Terminal, question: Question<A
       '--batch',
       'one JSON object a line from standard input, one a line to standard output; flags say what lines leave out',
     )
-    .action(async (flags: Flags) => {
+    .action(async (...given: readonly unknown[]) => {
+      const [first, second] = given;
+      const flags = (argument === undefined ? first : second) as Flags;
+      const told = argument === undefined ? flags : { ...flags, [argument.key]: first };
       const answerer = await question.open(flags.api);
       try {
-        if (flags.batch === true) await answerBatch(terminal, question, answerer, flags);
+        if (flags.batch === true) await answerBatch(terminal, question, answerer, told);
         else {
-          const answer = await answerer.answer(optionsOfFlags(flags));
+          const answer = await answerer.answer(optionsOfFlags(told, argument?.key));
           if (flags.json === true) {
             terminal.say(JSON.stringify(question.inJson(answer), undefined, 2));
           } else question.inText(answer).forEach(terminal.say);
@@ -63,12 +70,12 @@ export function questionCommand<Answer>(terminal: Terminal, question: Question<A
 
 async function answerBatch<Answer>(
   terminal: Terminal,
-  { keys, inJson }: Question<Answer>,
+  { keys, argument, inJson }: Question<Answer>,
   { answer }: Answerer<Answer>,
   flags: Flags,
 ): Promise<void> {
   const { lines, failed } = await answerLines(terminal, {
-    keys: keys.map(({ key }) => key),
+    keys: [...(argument === undefined ? [] : [argument]), ...keys].map(({ key }) => key),
     flags,
     answer: async (options) => inJson(await answer(options)),
   });

@@ -4,7 +4,7 @@ import { findBranch } from '../../../../adapters/sandbox/catalogue/branches';
 import { findPaint } from '../../../../adapters/sandbox/pictures/paint';
 import { facesOf, type BodyStyle } from '../../../../adapters/sandbox/pictures/picture-address';
 import { generateStock } from '../../../../adapters/sandbox/stock/generate-stock';
-import { ageIdentifierOn } from '../../../../adapters/sandbox/stock/plate';
+import { ageIdentifierOn } from '../../../../core/kernel/registration-issue';
 import type { MadeVehicle } from '../../../../adapters/sandbox/stock/stock-record';
 
 /** The strict rule for current-style marks, age identifiers 02 to 26 and 51 to 76. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { generateStock } from '../../../../adapters/sandbox/stock/generate-stock';
-import { ageIdentifierOn } from '../../../../adapters/sandbox/stock/plate';
+import { ageIdentifierOn } from '../../../../core/kernel/registration-issue';
 import { roadTaxPence } from '../../../../adapters/sandbox/stock/road-tax';
 import type { StockRecord } from '../../../../adapters/sandbox/stock/stock-record';
 

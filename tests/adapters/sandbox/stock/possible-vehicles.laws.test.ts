@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CARS, VANS } from '../../../../adapters/sandbox/catalogue/catalogue';
 import { derivativeName } from '../../../../adapters/sandbox/catalogue/catalogue-model';
 import { generateStock } from '../../../../adapters/sandbox/stock/generate-stock';
-import { ageIdentifierOn } from '../../../../adapters/sandbox/stock/plate';
+import { ageIdentifierOn } from '../../../../core/kernel/registration-issue';
 import type { MadeVehicle } from '../../../../adapters/sandbox/stock/stock-record';
 
 /** Everything of it that hangs on what it is, as one text. */
