@@ -23,6 +23,12 @@ export const deskFile = (folder: string): DataFile => ({
     'put a copy in its place, or keep it elsewhere, since enquiries are in it, and start again',
 });
 
+export const valuationsFile = (folder: string): DataFile => ({
+  path: join(folder, 'valuations.sqlite'),
+  name: 'The file of valuations',
+  wayOut: 'put a copy in its place, or delete it, and links to valuations made so far lead nowhere',
+});
+
 const ELSEWHERE = 'or set FORECOURT_DATA to another folder';
 
 /** A database library's codes have an addition to them, `SQLITE_IOERR_WRITE`. */

@@ -20,12 +20,14 @@ import { openDeskStore } from '../../adapters/sandbox/desk/sqlite-desk-store';
 import { enquiryTaker } from '../../adapters/sandbox/desk/take-enquiry';
 import type { Mailbox } from '../../adapters/sandbox/desk/email-queue';
 import { openMailer } from '../../adapters/sandbox/mail/mailer';
+import { openValuationStore } from '../../adapters/sandbox/valuer/valuation-store';
+import { sandboxValuer } from '../../adapters/sandbox/valuer/valuer';
 import { makePictureStore } from '../../adapters/sandbox/pictures/picture-store';
 import { generateStock } from '../../adapters/sandbox/stock/generate-stock';
 import { systemClock } from '../../adapters/time/system-clock';
 import { dayInBritain } from '../../core/kernel/calendar-day';
 import type { Clock } from '../../core/kernel/ports/clock';
-import { deskFile, orStartFault, stockFile } from './data-fault';
+import { deskFile, orStartFault, stockFile, valuationsFile } from './data-fault';
 
 export interface SandboxSettings {
   /** Of the stock database; made when there is none. */
@@ -70,6 +72,7 @@ const FIRST_STOCK = 2000;
 
 /** From one network address, over the network; a household or a showroom shares one. */
 const ENQUIRIES_A_MINUTE = 30;
+const VALUATIONS_A_MINUTE = 60;
 
 /** Whether the data folder is still there. */
 const LOOKED_AFTER_MS = 10_000;
@@ -135,6 +138,8 @@ export async function openSandbox({
       : undefined;
   const wakeMailer = (): void => mailer?.wake();
   wakeMailer();
+  const valuations = orStartFault(folder, valuationsFile(folder), () => openValuationStore(folder));
+  const valuer = sandboxValuer({ store: valuations, now: clock.now });
   const parts: SandboxApiParts = {
     stock,
     today,
@@ -145,10 +150,15 @@ export async function openSandbox({
       today: () => dayInBritain(clock.now()),
       mail: { siteName, delivery: mail === undefined ? 'unsent' : 'queued', wake: wakeMailer },
     }),
+    valuations: { valuer, desk },
     ...(faults !== undefined && { faults }),
   };
   const api = sandboxApi(parts);
-  const mounted = sandboxApi({ ...parts, enquiriesAMinute: ENQUIRIES_A_MINUTE });
+  const mounted = sandboxApi({
+    ...parts,
+    enquiriesAMinute: ENQUIRIES_A_MINUTE,
+    valuations: { valuer, desk, mostAMinute: VALUATIONS_A_MINUTE },
+  });
   const pictures = pictureRoutes(
     makePictureStore({ cacheFolder: join(folder, 'pictures'), log: say }),
     (mark, address) => stock.byVrms([mark]).some((record) => isOfVehicle(record, address)),
@@ -184,6 +194,7 @@ export async function openSandbox({
       await inProcess.close();
       await mailer?.close();
       database.close();
+      valuations.close();
       await desk.close();
     },
   };

@@ -9,6 +9,7 @@ import { bulkFinanceRoutes, financeRoutes } from './finance-routes';
 import { formRoutes } from './form-routes';
 import { pageRoutes } from './page-routes';
 import type { SandboxStock } from './sandbox-stock';
+import { valuationRoutesA, valuationRoutesB, type ValuationRouteParts } from './valuation-routes';
 import { vehicleRoutes } from './vehicle-routes';
 import { VisitorBook } from './visitor-book';
 
@@ -29,11 +30,13 @@ export interface SandboxApiParts {
   readonly enquiries?: EnquiryTaker;
   /** How many enquiries one network address may send a minute; any number, unless given. */
   readonly enquiriesAMinute?: number;
+  /** Values vehicles; without it there are no valuations. */
+  readonly valuations?: ValuationRouteParts;
   /** Off unless given. @param path without its query. */
   readonly faults?: (path: string) => Fault | undefined;
 }
 
-/** The dealer group's back end, as `docs/contracts/vehicle-api.md` describes it, at the four places it lives. */
+/** The dealer group's back end, as `docs/contracts/vehicle-api.md` describes it, at the places it lives. */
 export const sandboxApi =
   (parts: SandboxApiParts): FastifyPluginAsync =>
   async (server) => {
@@ -57,8 +60,15 @@ export const sandboxApi =
         const { enquiries, enquiriesAMinute: mostAMinute } = parts;
         formRoutes(api, enquiries, { ...(mostAMinute !== undefined && { mostAMinute }) });
       }
+      if (parts.valuations !== undefined) valuationRoutesA(api, parts.valuations);
       contentRoutes(api, stock, parts.visitors ?? new VisitorBook(today), today);
     });
+    const { valuations } = parts;
+    if (valuations !== undefined) {
+      await below('/valuations', (api) => {
+        valuationRoutesB(api, valuations);
+      });
+    }
     await below('/used/find-similar', (api) => {
       alikeRoutes(api, stock);
     });

@@ -39,7 +39,8 @@ export const EXCESS_MILE_PENCE: Readonly<Record<VehicleKind, number>> = {
   van: 7,
 };
 
-const MILES_A_STEP = 10_000;
+/** How far the entries of a table by miles are apart. */
+export const MILES_A_STEP = 10_000;
 
 /** One class's tables, laid out for a whole stock at once. */
 export interface ResidualTable {
@@ -77,7 +78,7 @@ function layOut(valueClass: ValueClass): ResidualTable {
 }
 
 /** In a straight line from one entry to the next. */
-function between(entries: readonly number[] | Float64Array, place: number): number {
+export function between(entries: readonly number[] | Float64Array, place: number): number {
   const from = Math.floor(place);
   const low = entries[from] ?? 0;
   const high = entries[from + 1] ?? low;

@@ -18,7 +18,7 @@ export interface StockOrder {
 
 const VAN_SHARE = 0.12;
 /** What was registered before is not in the catalogue. */
-const FIRST_CATALOGUE_YEAR = 2010;
+export const FIRST_CATALOGUE_YEAR = 2010;
 
 /** Ages on a forecourt in whole years and their shares: mostly one to eight. */
 const AGES: readonly (readonly [years: number, share: number])[] = [
@@ -58,7 +58,7 @@ function milesDriven(chance: Chance, ageYears: number, yearly: number): number {
 }
 
 /** Diesels were common to about 2018 and are rare now; electric cars the other way round. */
-function fashion(engine: Engine, model: CatalogueModel, year: number): number {
+export function fashion(engine: Engine, model: CatalogueModel, year: number): number {
   if (model.category === 'van') return engine.fuel === 'Diesel' ? 6 : year >= 2021 ? 1 : 0.2;
   if (engine.fuel === 'Diesel') return year <= 2017 ? 1.4 : year <= 2020 ? 0.9 : 0.4;
   if (engine.fuel === 'Electric') return year >= 2021 ? 1.1 : 0.5;
