@@ -115,7 +115,11 @@ const isSending = <Fault, Failure, Receipt>(
   key: string,
 ): boolean => phase.kind === 'sending' && phase.key === key;
 
-/** A fault that is shown goes, or becomes the present one, with the change; a new one waits. */
+/**
+ * A fault that is shown goes, or becomes the present one, with the change; a new one of the same
+ * field waits. What the change makes wrong with another answer that stands there already is shown at
+ * once, and goes when a change mends it.
+ */
 function changed<Fault, Failure, Receipt>(
   state: FormState<Fault, Failure, Receipt>,
   name: string,
@@ -124,15 +128,31 @@ function changed<Fault, Failure, Receipt>(
 ): FormState<Fault, Failure, Receipt> {
   if (valueIn(state.values, name) === value) return state;
   const values = { ...state.values, [name]: value };
+  const before = check(state.values);
+  const found = check(values);
   const isShown = Object.hasOwn(state.faults, name);
+  const others = new Set([...Object.keys(before), ...Object.keys(found)]);
+  others.delete(name);
   return {
     ...state,
     values,
-    faults: isShown ? withFaultOf(state.faults, name, check(values)) : state.faults,
+    faults: [...others]
+      .filter((other) => isTurned(other, before, found) && valueIn(values, other) !== '')
+      .reduce(
+        (faults, other) => withFaultOf(faults, other, found),
+        isShown ? withFaultOf(state.faults, name, found) : state.faults,
+      ),
     // Half a changed message must not leave by itself when the connection comes back.
     phase: state.phase.kind === 'waiting' ? { kind: 'editing' } : state.phase,
   };
 }
+
+/** Whether a field was in order before and is not now, or the other way about. */
+const isTurned = <Fault>(
+  name: string,
+  before: FieldFaults<Fault>,
+  found: FieldFaults<Fault>,
+): boolean => Object.hasOwn(before, name) !== Object.hasOwn(found, name);
 
 /** Going through an empty field on the way to another is no mistake yet. */
 function left<Fault, Failure, Receipt>(

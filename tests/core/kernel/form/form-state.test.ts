@@ -42,6 +42,41 @@ const refused = (key = 'a', faults?: FieldFaults<string>): Event => ({
 });
 const restored = (values: FormValues): Event => ({ kind: 'restored', values, key: 'draft' });
 
+describe('A form in which one answer closes another', () => {
+  /** There are trains on some lines only in the morning. */
+  const trains = (values: FormValues): FieldFaults<string> => ({
+    ...(valueIn(values, 'line') === 'branch' &&
+      /^(1[2-9]|2)/.test(valueIn(values, 'time')) && { time: 'no train' }),
+    ...(valueIn(values, 'name') === '' && { name: 'missing' }),
+  });
+  const form = (...events: readonly Event[]): State =>
+    events.reduce<State>(formReducer(trains), blankForm({}, 'form-1'));
+
+  it('says so at once, keeps what stood there, and takes it back when it is mended', () => {
+    const narrowed = form(typed('time', '17:30'), typed('line', 'branch'));
+    expect(narrowed.faults).toEqual({ time: 'no train' });
+    expect(narrowed.values['time']).toBe('17:30');
+    expect(
+      form(typed('time', '17:30'), typed('line', 'branch'), typed('line', 'main')).faults,
+    ).toEqual({});
+  });
+
+  it('finds no fault with what nobody has filled in yet', () => {
+    expect(form(typed('line', 'branch')).faults).toEqual({});
+  });
+
+  it('leaves what the other side found', () => {
+    const state = form(
+      typed('name', 'Jo'),
+      typed('time', '17:30'),
+      submitted(),
+      refused('a', { time: 'full' }),
+      typed('name', 'Joe'),
+    );
+    expect(state.faults).toEqual({ time: 'full' });
+  });
+});
+
 describe('A form that is filled in', () => {
   it('shows nothing wrong while a field is typed in', () => {
     expect(after(typed('age', 'x')).faults).toEqual({});
