@@ -16,6 +16,7 @@ const MOST_COOKIES = 100;
 export const requestFacts = (
   { headers, ip }: RawRequest,
   isOwn: (origin: string) => boolean,
+  waitSeconds?: number,
 ): RequestFacts => {
   const cookies = cookiesOf(headers.cookie ?? '');
   return {
@@ -24,6 +25,7 @@ export const requestFacts = (
     referrer: ownReferrer(headers.referer, isOwn),
     receipt: cookies.get(STORAGE_NAMES.enquiryReceipt),
     leavesReceipt,
+    waitSeconds,
   };
 };
 

@@ -6,6 +6,11 @@ export interface RequestFacts {
   readonly address: string | undefined;
   /** Path and query of the page of this site that the shopper comes from. */
   readonly referrer: string | undefined;
+  /**
+   * Of a posted form beyond those that one network address may send in a minute: how many seconds
+   * until one is taken again.
+   */
+  readonly waitSeconds?: number | undefined;
   /** What the answer before left to be shown on this page, as `leavesReceipt` was given it. */
   readonly receipt: string | undefined;
   /** The `Set-Cookie` that leaves a receipt for one path, until the visit ends. */

@@ -80,8 +80,8 @@ export function pageAnswers(
       : rendered;
   };
   let refusedAt = Number.NEGATIVE_INFINITY;
-  const factsOf = (request: FastifyRequest) =>
-    requestFacts(request, isOwnOrigin(settings.publicOrigin, request.headers));
+  const factsOf = (request: FastifyRequest, waitSeconds?: number) =>
+    requestFacts(request, isOwnOrigin(settings.publicOrigin, request.headers), waitSeconds);
 
   /** A public page is drawn of the address and nothing else of the request, or it could not be shared. */
   function havePage(
@@ -173,7 +173,7 @@ export function pageAnswers(
 
   /** The shopper may have gone while a form is on its way: it goes on, since it was sent. */
   async function answerToForm(
-    { body, contentType }: PostedForm,
+    { body, contentType, waitSeconds }: PostedForm,
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<FastifyReply> {
@@ -181,7 +181,10 @@ export function pageAnswers(
     const asked = { method: 'POST', body, headers: { 'content-type': contentType }, signal };
     void reply.header('cache-control', 'no-store');
     try {
-      const rendered = await drawn(request.raw.url ?? '/', asked, factsOf(request));
+      const rendered = await drawn(request.raw.url ?? '/', asked, factsOf(request, waitSeconds));
+      if (rendered.kind === 'page' && rendered.status === 429) {
+        void reply.header('retry-after', String(waitSeconds ?? AGAIN_IN));
+      }
       // Reading the page that follows again sends nothing again.
       return rendered.kind === 'redirect'
         ? await reply.header('set-cookie', [...rendered.cookies]).redirect(rendered.location, 303)

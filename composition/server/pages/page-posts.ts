@@ -14,6 +14,8 @@ import { pathOf } from './requested-address';
 export interface PostedForm {
   readonly body: Uint8Array<ArrayBuffer>;
   readonly contentType: string;
+  /** One more than its network address may send: how many seconds until one is taken again. */
+  readonly waitSeconds?: number | undefined;
 }
 
 export interface PagePostsParts {
@@ -31,8 +33,11 @@ export interface PagePostsParts {
 
 /** Texts only; the longest form of the site needs a tenth of it. Bytes. */
 const MOST_BYTES = 64 * 1024;
-/** Of one network address; a household or a showroom shares one. */
+/** Of one network address; a household or a showroom shares one. What is typed in one more is shown again. */
 const MOST_A_MINUTE = 30;
+/** Beyond these no page is drawn for it any more. */
+const MOST_DRAWN_A_MINUTE = 90;
+const MINUTE_MS = 60_000;
 
 const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
@@ -45,6 +50,7 @@ export const pagePosts =
   (parts: PagePostsParts): FastifyPluginAsync =>
   async (site) => {
     await site.register(rateLimit, { global: false });
+    const countForm = site.createRateLimit({ max: MOST_A_MINUTE, timeWindow: MINUTE_MS });
     takeFormsOnly(site);
     site.setErrorHandler<FastifyError>((error, request, reply) => {
       const status = error.statusCode ?? 500;
@@ -56,7 +62,7 @@ export const pagePosts =
       '/*',
       {
         bodyLimit: MOST_BYTES,
-        config: { rateLimit: { max: MOST_A_MINUTE, timeWindow: 60_000 } },
+        config: { rateLimit: { max: MOST_DRAWN_A_MINUTE, timeWindow: MINUTE_MS } },
         onRequest: async (request, reply) => {
           if (!parts.takesPosts(pathOf(request.url))) {
             return reply
@@ -68,9 +74,11 @@ export const pagePosts =
         },
       },
       async (request, reply) => {
+        const counted = await countForm(request);
         const form: PostedForm = {
           body: new Uint8Array(request.body ?? []),
           contentType: request.headers['content-type'] ?? 'application/x-www-form-urlencoded',
+          waitSeconds: !counted.isAllowed && counted.isExceeded ? counted.ttlInSeconds : undefined,
         };
         return (await isReadable(form))
           ? parts.answer(form, request, reply)

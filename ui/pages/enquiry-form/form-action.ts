@@ -1,7 +1,12 @@
-import { isLeft } from 'fp-ts/Either';
-import { firstValueFrom } from 'rxjs';
+import { isLeft, left } from 'fp-ts/Either';
+import { firstValueFrom, of } from 'rxjs';
 import { data, redirect, type ActionFunctionArgs } from 'react-router-dom';
-import { postEnquiry, type EnquiryFormState } from '../../../core/enquiry/public';
+import {
+  postEnquiry,
+  type EnquiryDesk,
+  type EnquiryFormState,
+  type SubmitFailure,
+} from '../../../core/enquiry/public';
 import { factsOfForm } from '../../enquiry/form-start';
 import { textPairs } from '../../form/text-pairs';
 import type { App } from '../../kit/app';
@@ -19,7 +24,7 @@ export const formAction = (app: App, address: FormAddress) => async (asked: Acti
   const { definition, blank } = form.start;
   const answer = await firstValueFrom(
     postEnquiry(
-      { desk: app.ports.desk, clock: app.clock, ids: app.ids },
+      { desk: deskFor(app), clock: app.clock, ids: app.ids },
       {
         definition,
         blank,
@@ -36,6 +41,14 @@ export const formAction = (app: App, address: FormAddress) => async (asked: Acti
     ...(cookie !== undefined && { headers: { 'set-cookie': cookie } }),
   });
 };
+
+/** More than one network address may send are not handed in; what was typed comes back. */
+function deskFor({ ports, request }: App): EnquiryDesk {
+  const retryAfterSeconds = request?.waitSeconds;
+  if (retryAfterSeconds === undefined) return ports.desk;
+  const failure: SubmitFailure = { kind: 'refused', status: 429, retryAfterSeconds };
+  return { submit: () => of(left(failure)) };
+}
 
 /** What is wrong with the form is the shopper's to mend; anything else is ours. */
 function statusOf({ phase }: EnquiryFormState): number {
