@@ -12,7 +12,7 @@ const SHARED = new RegExp(
     'core/search/(?!alike/|hero/|links/|monthly/(calculator-query|monthly-range)|query/without-each|words/)',
     'core/stock/(card/|price/price-facts|facts/(availability|classified|make-name|vehicle-links))',
     // A part that comes when it is wanted is no matter of most pages.
-    'ui/(kit/(?!take-over|wanted-part|when-near|share-address|stock-vocabulary|use-announcements|keep-typed)|theme/)',
+    'ui/(kit/(?!take-over|wanted-part|when-near|share-address|late-view|stock-vocabulary|use-announcements|keep-typed)|theme/)',
     'ui/parts/(put-back-when-scrolled|field/|badge|breadcrumbs|button|checkbox-row|dialog|icon(?!/icon-sheet)|notice|page-frame|picture|price|radio-group|select|site-link|toast|visually-hidden|rich-text|photo-strip|skeleton)',
     'ui/copy/(search|vehicle|failure)-copy',
     'ui/(stock/vehicle-card|pages/results/list/results.styles)',
@@ -26,14 +26,28 @@ const SHARED = new RegExp(
  * something gets a file of its own, some forty of less than a kilobyte, and a phone waits for each.
  */
 const TOGETHER: Readonly<Record<string, RegExp>> = {
-  icons: /node_modules\/lucide-react\/dist\/esm\/icons\//,
+  // Small drawings.
+  icons:
+    /node_modules\/lucide-react\/dist\/esm\/icons\/|\/ui\/parts\/number-plate\/(glyphs|plate-letters|number-plate\.tsx)/,
   // With the calls, and with the pages that read a vehicle in full.
   models:
-    /\/core\/(enquiry\/model|kernel\/(tidy-text|slug-of)|stock\/(model|price\/price-labels|facts\/equipment-groups)|search\/hero\/hero-target|finance\/rules\/calculator-terms)/,
+    /\/core\/(stock\/(model|price\/price-labels|facts\/equipment-groups)|search\/hero\/hero-target|finance\/rules\/calculator-terms)/,
+  // What forms are, for those who read or lead to one without being one.
+  enquiries:
+    /\/core\/(enquiry\/(model|rules\/enquiry-kinds)|kernel\/(tidy-text|slug-of))|\/ui\/pages\/vehicle-named/,
   parts:
-    /\/(ui\/(parts\/(surface|number-plate|step-list)\/|kit\/share-address|copy\/(enquiry-copy|day-words))|core\/stock\/facts\/directions-address)/,
-  // What is typed about a person, and the pages that cannot stand without a call.
-  forms: /\/(core\/(kernel\/person\/|navigation\/rules\/page-failure)|ui\/form\/late-form-memory)/,
+    /\/(ui\/(parts\/(surface|step-list)\/|kit\/share-address|copy\/(enquiry-copy|day-words))|core\/stock\/facts\/directions-address)/,
+  // When branches are open: their own pages, and every form to one; whether one is now, receipts too.
+  branches:
+    /\/(core\/(branch\/(load-branches|rules\/(branch-list|branch-openings|holidays-of|hours-on|week-rows))|kernel\/(british-time|form\/field|person\/postcode)|navigation\/rules\/page-failure)|ui\/(copy\/hours-copy|form\/late-form-memory))/,
+  opening: /\/(core\/(branch\/rules\/(opening-at|london-time|day-number))|ui\/copy\/opening-copy)/,
+  // Every form to a dealership, on a page, in a window, in a branch's page.
+  forms: new RegExp(
+    [
+      'core/(enquiry/(journey|rules/(?!sticky-bar|flasher-phase|calendar-file|modal-in-address|enquiry-kinds))|kernel/(form/(?!field)|person/(?!postcode|outcode)|registration))',
+      'ui/(form/(?!late-form-memory)|enquiry/(dealer-form|form-start|form-title|receipt-part|enquiry-answer-part)|copy/(form-copy|form-leads|appointment-copy|day-copy)|kit/late-view)',
+    ].join('|'),
+  ),
   // A vehicle's page, its sheets and its forms.
   vehicle: new RegExp(
     [
@@ -41,7 +55,7 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
       'core/stock/(facts/(technical-figures|vehicle-fact|running-costs|service-book|description-paragraphs|optional-extras|overview-items|mot-facts)|details/(check-columns|section-model))',
       'core/search/(alike|links/branch-stock)',
       'core/finance/rules/(personalise-terms|affordable-deposit)',
-      'ui/(copy/(details|vehicle-page|alike)-copy|pages/vehicle-named|stock/share-button)',
+      'ui/(copy/(details|vehicle-page|alike)-copy|stock/share-button)',
     ].join('|'),
   ),
   // The shopper's lists and the question of consent.

@@ -16,13 +16,8 @@ import {
 import { branchKey } from '../../core/content/public';
 import { dayInBritain } from '../../core/kernel/calendar-day';
 import { milesWords, nearestFault } from '../../ui/copy/branch-copy';
-import {
-  BLOCK_TITLES,
-  holidayDayWords,
-  hoursWords,
-  openingWords,
-  rowWords,
-} from '../../ui/copy/opening-copy';
+import { hoursWords, rowWords } from '../../ui/copy/hours-copy';
+import { BLOCK_TITLES, holidayDayWords, openingWords } from '../../ui/copy/opening-copy';
 import { composeCli } from '../modules/compose-cli';
 import { portsOf } from '../request/ports-of';
 import type { AppPorts } from '../request/port-tokens';

@@ -17,7 +17,7 @@ import { isOfVehicle } from '../../adapters/sandbox/api/wire-pictures';
 import { VisitorBook } from '../../adapters/sandbox/api/visitor-book';
 import { openStockDatabase } from '../../adapters/sandbox/database/stock-database';
 import { openDeskStore } from '../../adapters/sandbox/desk/sqlite-desk-store';
-import { enquiryTaker } from '../../adapters/sandbox/desk/take-enquiry';
+import { enquiryTaker, type TakerMail } from '../../adapters/sandbox/desk/take-enquiry';
 import type { Mailbox } from '../../adapters/sandbox/desk/email-queue';
 import { openMailer } from '../../adapters/sandbox/mail/mailer';
 import { openValuationStore } from '../../adapters/sandbox/valuer/valuation-store';
@@ -25,7 +25,6 @@ import { sandboxValuer } from '../../adapters/sandbox/valuer/valuer';
 import { makePictureStore } from '../../adapters/sandbox/pictures/picture-store';
 import { generateStock } from '../../adapters/sandbox/stock/generate-stock';
 import { systemClock } from '../../adapters/time/system-clock';
-import { dayInBritain } from '../../core/kernel/calendar-day';
 import type { Clock } from '../../core/kernel/ports/clock';
 import { deskFile, orStartFault, stockFile, valuationsFile } from './data-fault';
 
@@ -139,7 +138,16 @@ export async function openSandbox({
   const wakeMailer = (): void => mailer?.wake();
   wakeMailer();
   const valuations = orStartFault(folder, valuationsFile(folder), () => openValuationStore(folder));
-  const valuer = sandboxValuer({ store: valuations, now: clock.now });
+  const takerMail: TakerMail = {
+    siteName,
+    delivery: mail === undefined ? 'unsent' : 'queued',
+    wake: wakeMailer,
+  };
+  const valued = {
+    valuer: sandboxValuer({ store: valuations, now: clock.now }),
+    desk,
+    mail: takerMail,
+  };
   const parts: SandboxApiParts = {
     stock,
     today,
@@ -147,17 +155,16 @@ export async function openSandbox({
     enquiries: enquiryTaker({
       store: desk,
       now: clock.now,
-      today: () => dayInBritain(clock.now()),
-      mail: { siteName, delivery: mail === undefined ? 'unsent' : 'queued', wake: wakeMailer },
+      mail: takerMail,
     }),
-    valuations: { valuer, desk },
+    valuations: valued,
     ...(faults !== undefined && { faults }),
   };
   const api = sandboxApi(parts);
   const mounted = sandboxApi({
     ...parts,
     enquiriesAMinute: ENQUIRIES_A_MINUTE,
-    valuations: { valuer, desk, mostAMinute: VALUATIONS_A_MINUTE },
+    valuations: { ...valued, mostAMinute: VALUATIONS_A_MINUTE },
   });
   const pictures = pictureRoutes(
     makePictureStore({ cacheFolder: join(folder, 'pictures'), log: say }),

@@ -1,4 +1,5 @@
 export { loadBranches, type Branches, type BranchesFailure } from './load-branches';
+export type { BranchOpenings, ShowroomHours } from './model/branch-openings';
 export type { Dealership, Department } from './model/dealership';
 export type { GeoPoint } from './model/geo-point';
 export {
@@ -17,6 +18,7 @@ export type {
   WeekHours,
 } from './model/opening-hours';
 export type { BranchDirectory } from './ports/branch-directory';
+export { branchOpenings, showroomHours } from './rules/branch-openings';
 export { branchSchema } from './rules/branch-schema';
 export { dayNumber } from './rules/day-number';
 export { britishPoint } from './rules/distance';
@@ -26,9 +28,11 @@ export {
   type HolidayBlock,
   type HolidayDay,
 } from './rules/holiday-hours';
+export { holidaysOf } from './rules/holidays-of';
 export { nearestBranches, type BranchAway } from './rules/nearest-branches';
 export { openingAt } from './rules/opening-at';
 export { mapHeight, mapPlace, regionOf, type MapRegion } from './rules/region-map';
+export { showroomOpening } from './rules/showroom-opening';
 export { STREET_MAP_ORIGIN, streetMapAddress } from './rules/street-map';
 export {
   askNearest,

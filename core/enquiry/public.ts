@@ -6,7 +6,7 @@ export {
   type EnquiryStart,
 } from './journey/enquiry-form-state';
 export { postEnquiry, type PostedEnquiry, type PostPorts } from './journey/post-enquiry';
-export type { Appointment, AppointmentHours, DayHours } from './model/appointment-hours';
+export type { Appointment, AppointmentFields } from './model/appointments';
 export type { FieldFault } from './model/field-fault';
 export {
   DRAWN_NAME,
@@ -35,6 +35,7 @@ export type { SendFailure } from './model/send-failure';
 export type { DraftStore } from './ports/draft-store';
 export type { EnquiryDesk, SubmitFailure } from './ports/enquiry-desk';
 export type { FormLibrary } from './ports/form-library';
+export { appointmentPlace, type AppointmentPlace } from './rules/appointment-place';
 export {
   appointmentTimes,
   nextOpenDays,
@@ -46,7 +47,7 @@ export { blankAtBranch, enquiryVehicle } from './rules/about-vehicle';
 export { LONGEST_LINE, LONGEST_TEXT, type CheckTerms } from './rules/check-field';
 export { checkSubmission } from './rules/check-submission';
 export { dateLimits, type DateLimits } from './rules/date-limits';
-export { dealershipOptions, withDealerships } from './rules/dealership-options';
+export { dealershipOptions, withDealerships, withOpenings } from './rules/dealership-options';
 export { unplacedReasons } from './rules/desk-faults';
 export { fieldMeaning, type FieldMeaning } from './rules/field-meaning';
 export { blankValues, postedValues } from './rules/form-names';

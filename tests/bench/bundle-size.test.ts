@@ -42,6 +42,22 @@ describe('the size of the scripts', () => {
     expect(results[1]).toMatchObject({ value: 36, gate: '≤ 35', pass: false });
   });
 
+  it('of a form is less than of other pages', () => {
+    const form = {
+      ...manifest,
+      'ui/pages/enquiry-form/form-page.tsx': {
+        file: 'slider.js',
+        isDynamicEntry: true,
+      },
+    };
+    const sizes = sizeResults(form, (file) => bytes[file] ?? 0);
+    expect(sizes.find(({ name }) => name.startsWith('form-page'))).toMatchObject({
+      value: 25,
+      gate: '≤ 20',
+      pass: false,
+    });
+  });
+
   it('leaves out what is loaded at the first call only, and the parts of a page that come later', () => {
     expect(results.map(({ name }) => name)).toEqual([
       'JavaScript of the search page, brotli',

@@ -1,36 +1,22 @@
-import type { Appointment, AppointmentHours, DayHours } from '../../core/enquiry/public';
+import { weekRows, type Timetable } from '../../core/branch/public';
+import type { Appointment } from '../../core/enquiry/public';
 import { longDay } from './day-copy';
-
-const WEEKDAYS = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const;
-
-const clock = (minutes: number): string =>
-  `${String(Math.floor(minutes / 60))}:${String(minutes % 60).padStart(2, '0')}`;
-
-const spanWords = (hours: DayHours): string =>
-  hours === 'closed' ? 'closed' : `${clock(hours.from)} to ${clock(hours.to)}`;
+import { hoursWords, rowWords } from './hours-copy';
 
 /** "Open Monday to Friday 9:00 to 18:00, Saturday 9:00 to 17:30, Sunday closed". */
-export function openWords({ week }: AppointmentHours): string {
-  const runs: { first: number; last: number; words: string }[] = [];
-  week.map(spanWords).forEach((words, day) => {
-    const run = runs.at(-1);
-    if (run?.words === words) run.last = day;
-    else runs.push({ first: day, last: day, words });
-  });
-  const named = runs.map(({ first, last, words }) => {
-    const days = [...new Set([WEEKDAYS[first], WEEKDAYS[last]])].join(' to ');
-    return `${days} ${words}`;
-  });
-  return `Open ${named.join(', ')}`;
-}
+export const openWords = ({ week }: Timetable): string =>
+  `Open ${weekRows(week)
+    .map((row) => `${rowWords(row)} ${lowerFirst(hoursWords(row.hours))}`)
+    .join(', ')}`;
+
+const lowerFirst = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
+
+/** Beside the day of an appointment, as long as no branch is chosen. */
+export const OPEN_SOMEWHERE =
+  'Days on which one of our branches is open. Choose a dealership to see when it is.';
+
+/** Beside it, where nobody tells when the branch is open. */
+export const AGREED_WITH_BRANCH = 'The branch agrees the day and the time with you.';
 
 /** "Tuesday 1 December 2026 at 14:30". */
 export const appointmentWords = ({ day, time }: Appointment): string =>

@@ -34,6 +34,9 @@ export const WAITING_SENTENCE =
   'We kept what you typed. It goes by itself, once, as soon as you have a connection again.';
 export const DO_NOT_SEND = 'Do not send';
 
+/** Above a receipt of which no more can be said yet. */
+export const SENT_TITLE = 'Sent';
+
 export const REFERENCE = 'Your reference';
 
 /** FORM-21, in three pieces, since the last leads to the terms. */
@@ -129,12 +132,17 @@ export function faultSentence(field: Named, fault: FieldFault): string {
       return `${field.label} must be ${shownDay(fault.latest)} or earlier`;
     case 'day-closed':
       return fault.next === undefined
-        ? `We have no times on ${longDay(fault.day)}: choose another day`
-        : `We have no times on ${longDay(fault.day)}: choose another day, such as ${longDay(fault.next)}`;
+        ? `${fault.branch ?? 'We'} ${haveNo(fault)} times on ${longDay(fault.day)}: choose another day`
+        : `${fault.branch ?? 'We'} ${haveNo(fault)} times on ${longDay(fault.day)}: choose another day, such as ${longDay(fault.next)}`;
+    case 'time-closed':
+      return `${fault.branch ?? 'We'} ${haveNo(fault)} appointment at ${fault.time} on that day: choose another time`;
     case 'field-refused':
       return fault.reason;
   }
 }
+
+const haveNo = ({ branch }: { readonly branch?: string }): string =>
+  branch === undefined ? 'have no' : 'has no';
 
 /** What is to be chosen: of what kind where that is known, else by the field's own label. */
 function choice({ kind, label }: Named): string {

@@ -1,12 +1,11 @@
 import { cardFacts, type Vehicle } from '../../core/stock/public';
 import { techBriefWords, titleWords } from '../copy/vehicle-copy';
 import { useApp } from '../kit/app-context';
-import { NumberPlate } from '../parts/number-plate/number-plate';
 import { Picture } from '../parts/picture/picture';
 import { SiteLink } from '../parts/site-link/site-link';
 import { CardPrice } from '../stock/vehicle-card/card-price';
 import { photosOf } from '../stock/vehicle-card/card-photos';
-import { Summary } from './enquiry-answer.styles';
+import { Summary } from './about-vehicle.styles';
 
 interface AboutVehicleProps {
   readonly vehicle: Vehicle;
@@ -37,9 +36,7 @@ export function AboutVehicle({ vehicle, inOneRow = false }: AboutVehicleProps) {
           )}
         </div>
         {vehicle.registration !== undefined && (
-          <div className="only-in-full">
-            <NumberPlate registration={vehicle.registration} />
-          </div>
+          <p className="plate only-in-full">{vehicle.registration}</p>
         )}
         <div>
           <CardPrice price={facts.price} />

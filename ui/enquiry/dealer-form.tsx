@@ -1,6 +1,6 @@
 import { createEnquiryForm, type EnquiryFormState, type Receipt } from '../../core/enquiry/public';
 import { cardLocation } from '../../core/stock/public';
-import { FORM_WORDS } from '../copy/dealer-form-copy';
+import { FORM_LEADS } from '../copy/form-leads';
 import { callWords } from '../copy/enquiry-copy';
 import { telephoneAddress } from '../copy/telephone-address';
 import { FormView } from '../form/form-view';
@@ -9,8 +9,8 @@ import { useApp } from '../kit/app-context';
 import { useViewModel } from '../kit/use-view-model';
 import { ButtonLink } from '../parts/button/button';
 import { Icon } from '../parts/icon/icon';
-import { FormReceipt } from './form-receipt';
 import { formTitle } from './form-title';
+import { ReceiptPart } from './receipt-part';
 import { factsOfForm, formNameOf, type FormStart, type FormSubject } from './form-start';
 
 interface DealerFormProps extends FormSubject {
@@ -47,9 +47,14 @@ export function DealerForm({ start, action, posted, ...subject }: DealerFormProp
         ...(posted !== undefined && { form: posted }),
       },
     );
-    return { form, isHere: memory.isHere };
+    const submit = () => {
+      // The receipt's script comes while the form is on its way; without it a shorter one is shown.
+      ReceiptPart.load().catch(() => undefined);
+      form.submit();
+    };
+    return { form: { ...form, submit }, isHere: memory.isHere };
   });
-  const { lead } = FORM_WORDS[kind];
+  const lead = FORM_LEADS[kind];
   const telephone =
     (vehicle && cardLocation(vehicle)?.telephone) ??
     branches.find(({ slug }) => slug === subject.branchSlug)?.telephone;
@@ -64,10 +69,11 @@ export function DealerForm({ start, action, posted, ...subject }: DealerFormProp
       drawnAt={drawnAt}
       now={now}
       receipt={(receipt: Receipt) => (
-        <FormReceipt
+        <ReceiptPart.View
           {...subject}
           {...{ receipt, branches }}
-          today={now.today}
+          openings={definition.openings}
+          now={app.clock.now()}
           title={formTitle(subject, definition)}
           onAgain={form.dismiss}
         />

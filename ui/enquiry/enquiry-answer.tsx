@@ -8,19 +8,16 @@ import {
 } from '../../core/stock/public';
 import { enquiryAvailability, type EnquiryKind } from '../../core/enquiry/public';
 import {
-  ALL_BRANCHES,
   backToVehicle,
-  branchStockWords,
-  callWords,
+  enquiryLead,
   moreOf,
   NO_TELEPHONE,
-  OPTION_WORDS,
   RESERVED_FOR_COLLECTION,
   ringingSteps,
   unavailableWords,
   WHAT_HAPPENS,
-  enquiryLead,
-} from '../copy/enquiry-copy';
+} from '../copy/enquiry-answer-copy';
+import { ALL_BRANCHES, branchStockWords, callWords, OPTION_WORDS } from '../copy/enquiry-copy';
 import { vehicleWord } from '../copy/search-copy';
 import { telephoneAddress } from '../copy/telephone-address';
 import { ButtonLink } from '../parts/button/button';

@@ -7,8 +7,8 @@ import { Notice } from '../parts/notice/notice';
 import { SkeletonText } from '../parts/skeleton/skeleton';
 import { AboutVehicle } from './about-vehicle';
 import { DealerForm } from './dealer-form';
-import { EnquiryAnswer } from './enquiry-answer';
-import { Stacked } from './enquiry-answer.styles';
+import { EnquiryAnswerPart } from './enquiry-answer-part';
+import { Stacked } from './about-vehicle.styles';
 import { loadForm, type LoadedForm } from './form-start';
 
 interface FormInWindowProps {
@@ -28,7 +28,7 @@ export function FormInWindow({ kind, vehicle }: FormInWindowProps) {
     };
   }, [app, kind, vehicle]);
   if (enquiryAvailability(kind, vehicle) !== 'open') {
-    return <EnquiryAnswer kind={kind} vehicle={vehicle} place="window" />;
+    return <EnquiryAnswerPart.View kind={kind} vehicle={vehicle} place="window" />;
   }
   if (form === undefined) return <SkeletonText $lines={4} />;
   return form.kind === 'open' ? (
@@ -44,7 +44,7 @@ export function FormInWindow({ kind, vehicle }: FormInWindowProps) {
   ) : (
     <>
       <Notice tone="warning" title={FORM_UNAVAILABLE} />
-      <EnquiryAnswer kind={kind} vehicle={vehicle} place="window" />
+      <EnquiryAnswerPart.View kind={kind} vehicle={vehicle} place="window" />
     </>
   );
 }

@@ -1,10 +1,14 @@
 import { lazy, Suspense } from 'react';
+import { showroomOpening, type BranchOpenings } from '../../core/branch/public';
 import type { Receipt } from '../../core/enquiry/public';
+import { dayInBritain } from '../../core/kernel/calendar-day';
 import { relatedQuery, toAddress } from '../../core/search/public';
 import { cardLocation, titleParts, vehiclePath } from '../../core/stock/public';
+import { answersNext } from '../copy/receipt-copy';
 import { FORM_WORDS } from '../copy/dealer-form-copy';
 import { appointmentWords, YOU_ASKED_FOR } from '../copy/appointment-copy';
-import { backToVehicle, callWords, moreOf, WHAT_HAPPENS_NEXT } from '../copy/enquiry-copy';
+import { backToVehicle, moreOf, WHAT_HAPPENS_NEXT } from '../copy/enquiry-answer-copy';
+import { callWords } from '../copy/enquiry-copy';
 import { REFERENCE, SEND_ANOTHER } from '../copy/form-copy';
 import { telephoneAddress } from '../copy/telephone-address';
 import { ReceiptBox } from '../form/form.styles';
@@ -12,7 +16,8 @@ import { Button } from '../parts/button/button';
 import { SiteLink } from '../parts/site-link/site-link';
 import { StepList } from '../parts/step-list/step-list.styles';
 import { CalendarLink } from './calendar-link';
-import { Stacked, Ways } from './enquiry-answer.styles';
+import { Stacked } from './about-vehicle.styles';
+import { Ways } from './enquiry-answer.styles';
 import type { FormBranch, FormSubject } from './form-start';
 import { VoucherLink } from './voucher-link';
 
@@ -20,11 +25,12 @@ const SimilarAfter = lazy(() =>
   import('./similar-after').then((module) => ({ default: module.SimilarAfter })),
 );
 
-interface FormReceiptProps extends FormSubject {
+export interface FormReceiptProps extends FormSubject {
   readonly receipt: Receipt;
   readonly branches: readonly FormBranch[];
-  /** "2026-11-28". */
-  readonly today: string;
+  readonly openings: BranchOpenings | undefined;
+  /** Milliseconds since 1970 in UTC. */
+  readonly now: number;
   /** Of the form. */
   readonly title: string;
   readonly onAgain?: () => void;
@@ -34,7 +40,8 @@ interface FormReceiptProps extends FormSubject {
 export function FormReceipt({
   receipt,
   branches,
-  today,
+  openings,
+  now,
   title,
   onAgain,
   kind,
@@ -43,6 +50,8 @@ export function FormReceipt({
   const words = FORM_WORDS[kind];
   const chosen = branches.find(({ id }) => id === receipt.dealership);
   const { appointment } = receipt;
+  const today = dayInBritain(now);
+  const opening = chosen && openings && showroomOpening(openings, chosen.id, now);
   const telephone = chosen?.telephone ?? (vehicle && cardLocation(vehicle)?.telephone);
   return (
     <Stacked>
@@ -66,10 +75,13 @@ export function FormReceipt({
             <li key={step}>{step}</li>
           ))}
         </StepList>
+        {chosen !== undefined && opening !== undefined && (
+          <p>{answersNext(chosen.name, opening, today)}</p>
+        )}
         <Ways>
           {kind === 'voucher' && (
             <li>
-              <VoucherLink {...{ receipt, title }} branch={chosen?.name} />
+              <VoucherLink {...{ receipt, title, today }} branch={chosen} />
             </li>
           )}
           {appointment !== undefined && (

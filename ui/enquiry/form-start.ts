@@ -1,5 +1,6 @@
-import { isLeft } from 'fp-ts/Either';
-import { firstValueFrom, forkJoin, fromEvent, takeUntil } from 'rxjs';
+import { isLeft, type Either } from 'fp-ts/Either';
+import { firstValueFrom, forkJoin, fromEvent, map, of, switchMap, takeUntil } from 'rxjs';
+import { branchOpenings, loadBranches, type BranchOpenings } from '../../core/branch/public';
 import type { Branch } from '../../core/content/public';
 import {
   blankAtBranch,
@@ -8,6 +9,7 @@ import {
   enquiryVehicle,
   FORM_IDS,
   withDealerships,
+  withOpenings,
   type BritishNow,
   type EnquiryFacts,
   type FormDefinition,
@@ -50,29 +52,85 @@ export interface FormSubject {
   readonly branchSlug?: string | undefined;
 }
 
+/** The branches that a form can go to, and their hours where they are told. */
+export interface KnownBranches {
+  readonly branches: readonly Branch[];
+  readonly openings?: BranchOpenings | undefined;
+}
+
+/** The dealerships that a form can go to (CG-115); where they cannot be had, the sites, without hours. */
+const branchesOf = (app: App, today: string) =>
+  loadBranches(app.ports).pipe(
+    switchMap((answer) => {
+      if (isLeft(answer)) {
+        return app.branches().pipe(map((branches): KnownBranches => ({ branches })));
+      }
+      const { branches, calendar } = answer.right;
+      const openings = branchOpenings(branches, calendar, today);
+      return of<KnownBranches>({ branches, openings });
+    }),
+  );
+
+/** Without what only a branch's own page tells: it travels with each form. */
+const toFormBranch = ({ id, slug, name, town, postcode, telephone }: Branch): FormBranch => ({
+  id,
+  slug,
+  name,
+  ...(town !== undefined && { town }),
+  ...(postcode !== undefined && { postcode }),
+  ...(telephone !== undefined && { telephone }),
+});
+
 /** The form for it, with the branch chosen beforehand where one is known. */
 export async function loadForm(
   app: App,
   { kind, formId, vehicle, branchSlug }: FormSubject,
   signal: AbortSignal,
 ): Promise<LoadedForm> {
-  const [form, branches] = await firstValueFrom(
+  const { today } = britishNow(app.clock);
+  const [form, { branches, openings }] = await firstValueFrom(
     forkJoin([
       app.ports.forms.form(kind === 'generic' ? (formId ?? '') : FORM_IDS[kind]),
-      app.branches(),
+      branchesOf(app, today),
     ]).pipe(takeUntil(fromEvent(signal, 'abort'))),
   );
+  return startOfForm(
+    { vehicle, branchSlug },
+    form,
+    { branches, openings },
+    { formKey: app.ids.next(), at: app.clock.now() },
+  );
+}
+
+/** One drawing of a form. */
+export interface FormDrawing {
+  /** The form's own. */
+  readonly formKey: string;
+  /** Milliseconds since 1970 in UTC. */
+  readonly at: number;
+}
+
+/** What a form begins with, once its definition and the branches are there. */
+export function startOfForm(
+  { vehicle, branchSlug }: Pick<FormSubject, 'vehicle' | 'branchSlug'>,
+  form: Either<GatewayFailure, FormDefinition>,
+  { branches, openings }: KnownBranches,
+  { formKey, at }: FormDrawing,
+): LoadedForm {
   if (isLeft(form)) return { kind: 'unavailable', failure: form.left };
-  const definition = withDealerships(form.right, dealershipOptions(branches));
+  const definition = withOpenings(
+    withDealerships(form.right, dealershipOptions(branches)),
+    openings,
+  );
   return {
     kind: 'open',
     start: {
       definition,
       blank: blankAtBranch(definition, branches, vehicle?.location?.slug ?? branchSlug),
-      key: app.ids.next(),
-      drawnAt: app.clock.now(),
-      now: britishNow(app.clock),
-      branches,
+      key: formKey,
+      drawnAt: at,
+      now: britishNow({ now: () => at }),
+      branches: branches.map(toFormBranch),
     },
   };
 }
@@ -95,7 +153,14 @@ export const factsOfForm = (
 });
 
 /** Draft and fields of a form go by its kind and what it is about. */
-export function formNameOf({ kind, formId, vehicle }: FormSubject): string {
-  const about = kind === 'general-enquiry' ? undefined : (vehicle?.slug ?? formId);
+export function formNameOf(subject: FormSubject): string {
+  const { kind } = subject;
+  const about = aboutOf(subject);
   return about === undefined ? kind : `${kind}/${about}`;
+}
+
+function aboutOf({ kind, formId, vehicle, branchSlug }: FormSubject): string | undefined {
+  if (kind === 'general-enquiry') return undefined;
+  // What is written to one branch is no message to another.
+  return kind === 'contact' ? branchSlug : (vehicle?.slug ?? formId);
 }

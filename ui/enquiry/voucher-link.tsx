@@ -1,20 +1,36 @@
 import type { Receipt } from '../../core/enquiry/public';
-import { DOWNLOAD_VOUCHER, VOUCHER_FILE_NAME, voucherText } from '../copy/dealer-form-copy';
+import { longDay } from '../copy/day-copy';
+import { DOWNLOAD_VOUCHER, VOUCHER_FILE_NAME } from '../copy/voucher-copy';
+import { useApp } from '../kit/app-context';
+import type { FormBranch } from './form-start';
+import { voucherFile } from './voucher-file';
 
-/** The voucher as a file of its own, to be shown at the branch (FORM-16). */
-export const VoucherLink = ({
-  receipt,
-  title,
-  branch,
-}: {
+interface VoucherLinkProps {
   readonly receipt: Receipt;
   readonly title: string;
-  readonly branch: string | undefined;
-}) => (
-  <a
-    href={`data:text/plain;charset=utf-8,${encodeURIComponent(voucherText(title, receipt.reference, branch))}`}
-    download={VOUCHER_FILE_NAME}
-  >
-    {DOWNLOAD_VOUCHER}
-  </a>
-);
+  readonly branch: FormBranch | undefined;
+  /** "2026-11-28". */
+  readonly today: string;
+}
+
+/** The voucher as a file to be stored, shown and printed (FORM-16); the link holds all of it. */
+export function VoucherLink({ receipt, title, branch, today }: VoucherLinkProps) {
+  const { siteName } = useApp();
+  const file = voucherFile({
+    siteName,
+    title,
+    reference: receipt.reference,
+    branch: [branch?.name, branch?.town, branch?.postcode, branch?.telephone].flatMap(
+      (line) => line ?? [],
+    ),
+    madeOn: longDay(today),
+  });
+  return (
+    <a
+      href={`data:text/html;charset=utf-8,${encodeURIComponent(file)}`}
+      download={VOUCHER_FILE_NAME}
+    >
+      {DOWNLOAD_VOUCHER}
+    </a>
+  );
+}

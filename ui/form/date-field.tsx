@@ -1,10 +1,8 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
-import { DATE_HINT, DATE_PARTS } from '../copy/form-copy';
-import { useHydrated } from '../kit/use-hydrated';
+import { useEffect, useState, type ComponentType } from 'react';
+import { DATE_HINT } from '../copy/form-copy';
 import { Field, type FieldWords } from '../parts/field/field';
 import { Input } from '../parts/field/field.styles';
-import { datePartsOf, dayOfParts, steppedPart, type DatePart, type DateParts } from './date-parts';
-import { DateSegments } from './form.styles';
+import type { DateSegmentsProps } from './date-segments';
 
 interface DateFieldProps extends FieldWords {
   readonly id: string;
@@ -18,11 +16,38 @@ interface DateFieldProps extends FieldWords {
   readonly onLeave: () => void;
 }
 
-const ORDER = ['day', 'month', 'year'] as const satisfies readonly DatePart[];
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+let known: ComponentType<DateSegmentsProps> | undefined;
+
+/** The segments, once their script is here and nobody is in the field that they take the place of. */
+function useSegments(id: string): ComponentType<DateSegmentsProps> | undefined {
+  const [Segments, setSegments] = useState(() => known);
+  useEffect(() => {
+    const left = new AbortController();
+    const show = () => {
+      setSegments(() => known);
+    };
+    import('./date-segments').then(
+      (module) => {
+        known = module.DateSegments;
+        const field = document.getElementById(id);
+        if (field === null || field !== document.activeElement) show();
+        else field.addEventListener('blur', show, { once: true, signal: left.signal });
+      },
+      // The browser's own field does as well.
+      () => undefined,
+    );
+    return () => {
+      left.abort();
+    };
+  }, [id]);
+  return Segments;
+}
 
 /**
- * A day in three segments, by digits or by the arrow keys (FORM-08, FORM-09, CG-101); what is full
- * goes on to the next. Until the page is alive, and without script, the browser's own date field.
+ * A day, in segments (CG-101). Until their script is here, and without script, in the browser's own
+ * date field.
  */
 export function DateField({
   id,
@@ -35,87 +60,28 @@ export function DateField({
   onLeave,
   ...words
 }: DateFieldProps) {
-  const isHydrated = useHydrated();
-  const [typed, setTyped] = useState<DateParts>();
-  const segments = useRef<HTMLDivElement>(null);
-  const parts = typed !== undefined && dayOfParts(typed) === value ? typed : datePartsOf(value);
-
-  const set = (next: DateParts): void => {
-    setTyped(next);
-    onChange(dayOfParts(next));
-  };
-  const goTo = (place: number): void => {
-    const segment = segments.current?.querySelectorAll('input')[place];
-    // The last is the hidden one.
-    if (segment === undefined || segment.type === 'hidden') return;
-    segment.focus();
-    segment.select();
-  };
-
-  const onKeyDown = (part: DatePart, place: number) => (event: KeyboardEvent<HTMLInputElement>) => {
-    const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];
-    const control = event.currentTarget;
-    if (step !== undefined) {
-      event.preventDefault();
-      set({ ...parts, [part]: steppedPart(part, parts, step, today) });
-    } else if (event.key === 'ArrowLeft' && control.selectionStart === 0) {
-      goTo(place - 1);
-    } else if (event.key === 'ArrowRight' && control.selectionEnd === control.value.length) {
-      goTo(place + 1);
-    } else if (event.key === 'Backspace' && control.value === '') {
-      goTo(place - 1);
-    }
-  };
-
+  const Segments = useSegments(id);
   return (
     <Field {...words} id={id} hint={words.hint ?? DATE_HINT}>
       {(ties) =>
-        isHydrated ? (
-          <DateSegments
-            ref={segments}
-            role="group"
-            aria-describedby={ties['aria-describedby']}
-            onBlur={(event) => {
-              if (!event.currentTarget.contains(event.relatedTarget)) onLeave();
-            }}
-          >
-            {ORDER.map((part, place) => (
-              <input
-                key={part}
-                id={place === 0 ? id : undefined}
-                className={part}
-                inputMode="numeric"
-                autoComplete="off"
-                maxLength={part === 'year' ? 4 : 2}
-                placeholder={part === 'year' ? 'YYYY' : part === 'month' ? 'MM' : 'DD'}
-                aria-label={DATE_PARTS[part]}
-                aria-invalid={ties['aria-invalid']}
-                value={parts[part]}
-                onChange={(event) => {
-                  const digits = event.currentTarget.value.replaceAll(/\D/g, '');
-                  set({ ...parts, [part]: digits });
-                  const isFull = digits.length === (part === 'year' ? 4 : 2);
-                  if (isFull && event.currentTarget.selectionEnd === digits.length) {
-                    goTo(place + 1);
-                  }
-                }}
-                onKeyDown={onKeyDown(part, place)}
-              />
-            ))}
-            <input type="hidden" name={name} value={value} />
-          </DateSegments>
-        ) : (
+        Segments === undefined ? (
           <Input
             {...ties}
             type="date"
             name={name}
             min={earliest}
             max={latest}
-            defaultValue={value}
+            value={DAY.test(value) ? value : ''}
+            onChange={(event) => {
+              onChange(event.currentTarget.value);
+            }}
+            onBlur={onLeave}
             $look="plain"
             $before={false}
             $after={false}
           />
+        ) : (
+          <Segments {...{ ties, name, value, today, onChange, onLeave }} />
         )
       }
     </Field>

@@ -1,16 +1,14 @@
 import {
   dateLimits,
   fieldMeaning,
-  nextOpenDays,
   tickedOptions,
   withTicked,
-  type AppointmentHours,
   type FormField,
 } from '../../core/enquiry/public';
-import { openWords } from '../copy/appointment-copy';
 import { CHOOSE } from '../copy/form-copy';
 import { TextArea, TextField, type TextFieldProps } from '../parts/field/text-field';
 import { Select } from '../parts/select/select';
+import type { AppointmentDays } from './appointment-days';
 import { ChoiceSet } from './choice-set';
 import { DateField } from './date-field';
 import { DaySuggestions } from './day-suggestions';
@@ -23,14 +21,11 @@ export interface FormFieldViewProps {
   readonly error: string | undefined;
   /** The day it is in the United Kingdom, "2026-11-28". */
   readonly today: string;
-  /** Of the day of an appointment: when it can be. */
-  readonly hours?: AppointmentHours | undefined;
+  /** Of the day of an appointment. */
+  readonly appointment?: AppointmentDays | undefined;
   readonly onChange: (value: string) => void;
   readonly onLeave: () => void;
 }
-
-/** Two rows of three. */
-const MOST_DAYS = 6;
 
 /** What a browser or a password manager may fill in, by what the field is about. */
 const AUTOFILL: Readonly<
@@ -54,7 +49,7 @@ export function FormFieldView({
   value,
   error,
   today,
-  hours,
+  appointment,
   onChange,
   onLeave,
 }: FormFieldViewProps) {
@@ -120,11 +115,16 @@ export function FormFieldView({
           {...words}
           name={name}
           value={value}
-          choices={
-            choices.some((choice) => choice.value === '')
-              ? choices
-              : [{ value: '', label: placeholder ?? CHOOSE }, ...choices]
-          }
+          choices={[
+            ...(choices.some((choice) => choice.value === '')
+              ? []
+              : [{ value: '', label: placeholder ?? CHOOSE }]),
+            ...choices,
+            // No longer to be had: it stands there still, with what is wrong with it.
+            ...(value === '' || choices.some((choice) => choice.value === value)
+              ? []
+              : [{ value, label: value }]),
+          ]}
           onBlur={onLeave}
           onChange={(event) => {
             onChange(event.currentTarget.value);
@@ -151,16 +151,18 @@ export function FormFieldView({
     case 'date': {
       const { earliest, latest } = dateLimits(field.disabledDays, today);
       const date = { name, value, today, earliest, latest, onChange, onLeave };
-      if (hours === undefined) return <DateField {...words} {...date} />;
+      if (appointment === undefined) return <DateField {...words} {...date} />;
       return (
         <div>
-          <DateField {...words} {...date} hint={instructions ?? openWords(hours)} />
-          <DaySuggestions
-            days={nextOpenDays(hours, { today }, MOST_DAYS)}
-            today={today}
-            chosen={value}
-            onChoose={onChange}
-          />
+          <DateField {...words} {...date} hint={instructions ?? appointment.hint} />
+          {appointment.days.length > 0 && (
+            <DaySuggestions
+              days={appointment.days}
+              today={today}
+              chosen={value}
+              onChoose={onChange}
+            />
+          )}
         </div>
       );
     }

@@ -33,6 +33,8 @@ import {
 import { Button } from '../parts/button/button';
 import { Notice } from '../parts/notice/notice';
 import { SiteLink } from '../parts/site-link/site-link';
+import { appointmentDays } from './appointment-days';
+import { VisuallyHidden } from '../parts/visually-hidden/visually-hidden';
 import { ChoiceSet } from './choice-set';
 import { ErrorSummary } from './error-summary';
 import { FormFieldView } from './form-field-view';
@@ -87,7 +89,7 @@ export function FormView({
     );
   }
 
-  const { appointments: hours } = definition;
+  const dayField = definition.appointments?.dayField;
   const fields = withAppointmentTimes(definition, values, now).fields.map((field) => ({
     field,
     fault: memberOf<FieldFault>(faults, field.name),
@@ -101,6 +103,11 @@ export function FormView({
       ? []
       : [{ id: idOf(TERMS_NAME), sentence: faultSentence(TERMS_FIELD, termsFault) }]),
   ];
+  const closed = fields.flatMap(({ field, fault }) =>
+    fault?.kind === 'day-closed' || fault?.kind === 'time-closed'
+      ? [faultSentence(field, fault)]
+      : [],
+  );
   const others = phase.kind === 'refused' ? unplacedReasons(definition, phase.failure) : [];
   const isStopped = state.stops > 0 && (lines.length > 0 || others.length > 0);
   const isSending = phase.kind === 'sending';
@@ -113,7 +120,7 @@ export function FormView({
       value={valueIn(values, field.name)}
       error={fault && faultSentence(field, fault)}
       today={now.today}
-      hours={field.name === hours?.dayField ? hours : undefined}
+      appointment={field.name === dayField ? appointmentDays(definition, values, now) : undefined}
       onChange={(value) => {
         form.change(field.name, value);
       }}
@@ -133,6 +140,7 @@ export function FormView({
       aria-busy={isSending}
       onSubmit={(event) => {
         event.preventDefault();
+        form.change(TRAP_NAME, trapIn(event.currentTarget));
         form.submit();
       }}
     >
@@ -160,6 +168,8 @@ export function FormView({
           </Notice>
         )}
       </div>
+      {/* A choice of branch can close the day or the time that stands further down. */}
+      <VisuallyHidden role="status">{isStopped ? '' : closed.join('. ')}</VisuallyHidden>
       <input type="hidden" name={KEY_NAME} value={state.key} />
       <input type="hidden" name={DRAWN_NAME} value={drawnAt} />
       <Unseen aria-hidden="true">
@@ -225,6 +235,12 @@ export function FormView({
       </div>
     </FormBox>
   );
+}
+
+/** What stands where no person sees a field; whoever filled it in may have told nobody. */
+function trapIn(element: HTMLFormElement): string {
+  const found = new FormData(element).get(TRAP_NAME);
+  return typeof found === 'string' ? found : '';
 }
 
 const isPartOfName = (field: FormField): boolean =>

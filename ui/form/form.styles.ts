@@ -3,7 +3,6 @@ import { media } from '../theme/media';
 import { tabular } from '../theme/mixins';
 import { HEADER_HEIGHT, radius, space, text } from '../theme/scale';
 import { token } from '../theme/tokens';
-import { controlLook } from '../parts/field/field.styles';
 
 export const FormBox = styled.form`
   display: grid;
@@ -90,25 +89,6 @@ export const ChoiceSetBox = styled.fieldset<{ $invalid: boolean }>`
     ${media.tablet} {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
-  }
-`;
-
-export const DateSegments = styled.div`
-  display: flex;
-  gap: ${space(8)};
-  align-items: center;
-
-  input {
-    ${controlLook}
-    ${tabular}
-    width: 4.25rem;
-    text-align: center;
-  }
-  input.year {
-    width: 5.75rem;
-  }
-  span {
-    color: ${token('ink-soft')};
   }
 `;
 

@@ -2,7 +2,6 @@ import { data } from 'react-router-dom';
 import { isLeft, type Either } from 'fp-ts/Either';
 import type { Observable } from 'rxjs';
 import type { GatewayFailure } from '../../core/kernel/failure';
-import { lookAlikes } from '../../core/showroom/public';
 import type { SiteSection, Vehicle } from '../../core/stock/public';
 import type { App } from '../kit/app';
 import { answerTo } from './answer-to';
@@ -28,9 +27,10 @@ export async function vehicleNamed<T>(
   const answer = await answerTo(asked$, signal);
   if (isLeft(answer)) throw data(undefined, { status: 503 });
   if (answer.right !== undefined) return answer.right;
+  const { lookAlikesOfGone } = await import('./look-alikes-of-gone');
   const gone: VehicleGone = {
     section,
-    lookAlikes: await answerTo(lookAlikes(app.ports.search, section, name, app.patience$), signal),
+    lookAlikes: await lookAlikesOfGone(app, section, name, signal),
   };
   throw data(gone, { status: 404 });
 }

@@ -5,7 +5,7 @@ type Pair = readonly [string, string];
 
 /**
  * A submission as it travels, in order (FORM-18). Only what holds something is sent (FORM-19); each
- * opt-in is, ticked or not. `vehicle_slug` and `recent_vehicle_slugs` are ours beside the documented.
+ * opt-in is, ticked or not. `vehicle_slug`, `recent_vehicle_slugs` and `_suspect` are ours beside the documented.
  */
 export function submissionFields(submission: Submission): readonly Pair[] {
   const { vehicle, source, fields, dealership } = submission;
@@ -24,6 +24,7 @@ export function submissionFields(submission: Submission): readonly Pair[] {
       enquiry_source_history: source.previousUrls,
       recent_vehicle_slugs: source.recentVehicles,
       _terms_accepted: wireFlag(submission.termsAccepted),
+      _suspect: submission.suspect === true ? wireFlag(true) : undefined,
     }),
     ...Object.entries(submission.optIns).map(([channel, isTicked]): Pair => [
       `_optin[${channel}]`,

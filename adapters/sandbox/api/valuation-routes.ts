@@ -3,7 +3,9 @@ import { isLeft } from 'fp-ts/Either';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { setTimeout as wait } from 'node:timers/promises';
 import { WIRE_DEPARTMENTS } from '../content/departments';
-import { isSameEnquiry, type DeskStore } from '../desk/desk-store';
+import type { DeskStore } from '../desk/desk-store';
+import { isSameEnquiry } from '../desk/stored-enquiry';
+import type { TakerMail } from '../desk/take-enquiry';
 import { SLOW_MS } from '../valuer/documented-marks';
 import { valuationLead } from '../valuer/valuation-lead';
 import type { SandboxValuer } from '../valuer/valuer';
@@ -13,7 +15,8 @@ import { readLookup, readProcess, type Errors, type WireReading } from './valuat
 export interface ValuationRouteParts {
   readonly valuer: SandboxValuer;
   /** Where those who asked for a price become enquiries. */
-  readonly desk: DeskStore;
+  readonly desk: Pick<DeskStore, 'take'>;
+  readonly mail: TakerMail;
   /** Of one network address; none for callers in this process, which answer for their own. */
   readonly mostAMinute?: number;
 }
@@ -34,7 +37,7 @@ interface Paths {
   readonly fetch: (handler: Handler) => void;
 }
 
-function routes({ valuer, desk }: ValuationRouteParts, { reading, ...paths }: Paths): void {
+function routes({ valuer, desk, mail }: ValuationRouteParts, { reading, ...paths }: Paths): void {
   paths.lookUp(async (request, reply) => {
     const sent = readLookup(request.method === 'GET' ? request.query : request.body);
     if (isLeft(sent)) return wrong(reply, sent.left);
@@ -77,8 +80,15 @@ function routes({ valuer, desk }: ValuationRouteParts, { reading, ...paths }: Pa
     const stored = priced.right;
     const valuation = valuer.fetch(stored.hash);
     if (valuation === undefined) throw new Error('A valuation was not stored');
-    const { enquiry, emails } = valuationLead({ stored, valuation, owner, branch });
-    const taken = await desk.take(enquiry, emails);
+    const { enquiry, emails } = valuationLead({
+      stored,
+      valuation,
+      owner,
+      branch,
+      siteName: mail.siteName,
+    });
+    const taken = await desk.take(enquiry, emails, mail.delivery);
+    mail.wake();
     if (!isSameEnquiry(taken, enquiry)) return anotherSaid(reply);
     return reply.type('application/json').send(JSON.stringify(`/car-value/summary/${stored.hash}`));
   });

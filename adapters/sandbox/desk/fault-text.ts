@@ -33,6 +33,8 @@ export function faultText(fault: FieldFault): string {
       return fault.next === undefined
         ? 'There are no times on that day'
         : `There are no times on that day; the next day is ${fault.next}`;
+    case 'time-closed':
+      return 'There is no appointment at that time on that day';
     case 'field-refused':
       return fault.reason;
   }

@@ -1,6 +1,7 @@
 import { isLeft, right, type Either, left } from 'fp-ts/Either';
 import { createHash, randomInt, randomUUID } from 'node:crypto';
 import {
+  britishNow,
   checkSubmission,
   dealershipOptions,
   fieldMeaning,
@@ -8,7 +9,9 @@ import {
   optInName,
   postedValues,
   TERMS_NAME,
+  TRAP_NAME,
   withDealerships,
+  withOpenings,
   type FormDefinition,
   type FormField,
 } from '../../../core/enquiry/public';
@@ -18,6 +21,7 @@ import { readForm } from '../../http/enquiry/read-form';
 import { BRANCHES, type SandboxBranch } from '../catalogue/branches';
 import { enquiryEmails } from '../mail/enquiry-emails';
 import { MOST_ATTACHMENTS } from './attachment-store';
+import { openingsFrom } from './desk-openings';
 import type { DeskStore } from './desk-store';
 import { faultText } from './fault-text';
 import { TEST_DRIVE_FORM, VIRTUAL_APPOINTMENT_FORM } from './forms/appointment-forms';
@@ -61,8 +65,6 @@ export interface TakerParts {
   readonly store: Pick<DeskStore, 'take' | 'byKey' | 'waitingAttachments'>;
   /** Milliseconds since 1970 in UTC. */
   readonly now: () => number;
-  /** The day it is in the United Kingdom, "2026-11-28". */
-  readonly today: () => string;
   readonly mail?: TakerMail;
 }
 
@@ -109,14 +111,15 @@ const FACTS: readonly (readonly [name: string, label: string])[] = [
 const LONGEST_FACT = 2000;
 
 /** Takes what is in order, by the site's own rules (FORM-29), and writes the e-mails about it. */
-export const enquiryTaker = ({ store, now, today, mail = NO_MAIL }: TakerParts): EnquiryTaker => ({
+export const enquiryTaker = ({ store, now, mail = NO_MAIL }: TakerParts): EnquiryTaker => ({
   formOf: (id) => FORMS.get(id),
   take: async (sent, key = randomUUID()) => {
     const stored = await store.byKey(key);
     const pairs = sent.map(([name, value]) => [ownName(name), value] as const);
     const form = FORMS.get(lastOf(pairs, 'form_id') ?? '');
     if (form === undefined) return left({ kind: 'unknown-form' });
-    const definition = definitionOf(form);
+    const moment = britishNow({ now });
+    const definition = definitionOf(form, moment.today);
     const values = postedValues(
       definition,
       pairs.map(([name, value]) => [name, asSent(name, value)]),
@@ -126,7 +129,7 @@ export const enquiryTaker = ({ store, now, today, mail = NO_MAIL }: TakerParts):
     if (stored !== undefined && !isSameEnquiry(stored, { fingerprint })) {
       return left({ kind: 'key-of-another' });
     }
-    const faults = checkSubmission(definition, values, { today: today(), namePolicy: 'inclusive' });
+    const faults = checkSubmission(definition, values, { ...moment, namePolicy: 'inclusive' });
     // A repeat of what was taken is not checked again: the day may have changed since.
     if (stored === undefined) {
       const errors = {
@@ -151,7 +154,7 @@ export const enquiryTaker = ({ store, now, today, mail = NO_MAIL }: TakerParts):
       confirmation: form.confirmation,
       fingerprint,
       attachments,
-      suspect: lastOf(pairs, SUSPECT_NAME) === '1',
+      suspect: isSuspect(pairs),
     };
     const shopper = shopperOf(definition, values);
     const emails = enquiryEmails(enquiry, { siteName: mail.siteName, branch, shopper });
@@ -167,8 +170,12 @@ export const enquiryTaker = ({ store, now, today, mail = NO_MAIL }: TakerParts):
 
 /** A picture that was handed over before, by its id; as often as there are pictures. */
 const ATTACHMENT_NAME = '_attachment';
-/** What the site says of an enquiry which nothing tells that a person sent. */
-const SUSPECT_NAME = '_suspect';
+
+/** Said by the site, or sent straight here with the field that no person sees (EN-9). */
+const isSuspect = (pairs: SentPairs): boolean =>
+  [lastOf(pairs, '_suspect'), lastOf(pairs, TRAP_NAME)].some(
+    (value) => value !== undefined && value !== '' && value !== '0',
+  );
 
 const attachmentsOf = (pairs: SentPairs): readonly string[] => [
   ...new Set(
@@ -209,10 +216,10 @@ function fingerprintOf(
     .digest('hex');
 }
 
-function definitionOf(form: DeskForm): FormDefinition {
+function definitionOf(form: DeskForm, today: string): FormDefinition {
   const read = readForm(form.wire);
   if (isLeft(read)) throw new Error(`The form ${form.wire.form_id} of the desk cannot be read`);
-  return withDealerships(read.right, DEALERSHIPS);
+  return withOpenings(withDealerships(read.right, DEALERSHIPS), openingsFrom(today));
 }
 
 const lastOf = (pairs: SentPairs, name: string): string | undefined =>

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { SandboxBranch } from '../catalogue/branches';
-import type { Answer, Email, NewEnquiry } from '../desk/desk-store';
-import { enquiryEmails } from '../desk/enquiry-emails';
+import type { Email } from '../desk/email-queue';
+import type { FieldAnswer, NewEnquiry } from '../desk/stored-enquiry';
+import { enquiryEmails } from '../mail/enquiry-emails';
 import type { StoredValuation } from './valuation-store';
 import type { wireValuation } from './wire-valuation';
 
@@ -20,36 +21,48 @@ export interface LeadParts {
   readonly valuation: ReturnType<typeof wireValuation>;
   readonly owner: Owner;
   readonly branch: SandboxBranch;
+  /** On the e-mails. */
+  readonly siteName: string;
 }
 
 /** What the desk is told of a valuation: an enquiry, with a copy of the price for both sides (VALA-47). */
-export function valuationLead({ stored, valuation, owner, branch }: LeadParts): {
+export function valuationLead({ stored, valuation, owner, branch, siteName }: LeadParts): {
   readonly enquiry: NewEnquiry;
   readonly emails: readonly Email[];
 } {
-  const said: readonly (readonly [label: string, value: string])[] = [
-    ['Registration', valuation.vrm],
-    ['Vehicle', `${valuation.make} ${valuation.model} ${valuation.derivative}`],
-    ['Mileage', valuation.mileage.toLocaleString('en-GB')],
-    ['Below Average', `£${valuation.cap_below}`],
-    ['Average', `£${valuation.cap_average}`],
-    ['Showroom', `£${valuation.cap_clean}`],
-    ['Valid until', valuation.valid_until],
-    ['Full name', owner.name],
-    ['Email', owner.email],
-    ['Telephone', owner.telephone],
-    ['Postcode', owner.postcode],
-    ['Outstanding finance', owner.settlement],
-  ];
-  const answers = said.flatMap(([label, value]): readonly Answer[] =>
-    value === '' ? [] : [{ label, value }],
-  );
+  const answer = (name: string, label: string, value: string, sent = value): FieldAnswer => ({
+    name,
+    label,
+    value,
+    sent,
+    isNumber: sent !== value,
+  });
+  const answers = [
+    answer('vrm', 'Registration', valuation.vrm),
+    answer('vehicle', 'Vehicle', `${valuation.make} ${valuation.model} ${valuation.derivative}`),
+    answer(
+      'mileage',
+      'Mileage',
+      `${valuation.mileage.toLocaleString('en-GB')} miles`,
+      String(valuation.mileage),
+    ),
+    answer('cap_below', 'Below Average', `£${valuation.cap_below}`, valuation.cap_below),
+    answer('cap_average', 'Average', `£${valuation.cap_average}`, valuation.cap_average),
+    answer('cap_clean', 'Showroom', `£${valuation.cap_clean}`, valuation.cap_clean),
+    answer('valid_until', 'Valid until', valuation.valid_until),
+    answer('name', 'Full name', owner.name),
+    answer('email', 'Email', owner.email),
+    answer('telephone', 'Telephone', owner.telephone),
+    answer('postcode', 'Postcode', owner.postcode),
+    answer('outstanding_finance', 'Outstanding finance', owner.settlement),
+  ].filter(({ value }) => value !== '');
   const enquiry: NewEnquiry = {
     key: `valuation/${stored.key}`,
     reference: `VL-${digestOf(stored.hash).slice(0, 10).toUpperCase()}`,
     formId: 'valuation',
     formTitle: 'Vehicle valuation',
     branch: branch.name,
+    person: owner.name,
     at: stored.madeAt,
     answers,
     facts: [
@@ -60,8 +73,10 @@ export function valuationLead({ stored, valuation, owner, branch }: LeadParts): 
     ],
     confirmation: 'Thank you, your vehicle has been valued.',
     fingerprint: digestOf(JSON.stringify([stored.fingerprint, owner, branch.slug])),
+    attachments: [],
+    suspect: false,
   };
-  return { enquiry, emails: enquiryEmails(enquiry, { branch, shopper: owner.email }) };
+  return { enquiry, emails: enquiryEmails(enquiry, { siteName, branch, shopper: owner.email }) };
 }
 
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex');

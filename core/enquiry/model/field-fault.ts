@@ -32,7 +32,17 @@ export type FieldFault =
   | { readonly kind: 'not-a-day' }
   | { readonly kind: 'day-too-early'; readonly earliest: string }
   | { readonly kind: 'day-too-late'; readonly latest: string }
-  /** Nobody is there on that day, or not any more; `next` is the next on which somebody is. */
-  | { readonly kind: 'day-closed'; readonly day: string; readonly next?: string }
+  /**
+   * Nobody is there on that day, or not any more: at the branch of that name, or at any. `next` is
+   * the next day on which somebody is.
+   */
+  | {
+      readonly kind: 'day-closed';
+      readonly day: string;
+      readonly next?: string;
+      readonly branch?: string;
+    }
+  /** Nobody is there at that time of the day that was chosen, "17:30". */
+  | { readonly kind: 'time-closed'; readonly time: string; readonly branch?: string }
   /** What the other side says of the field, for people. */
   | { readonly kind: 'field-refused'; readonly reason: string };

@@ -1,4 +1,5 @@
-import type { AppointmentHours } from './appointment-hours';
+import type { BranchOpenings } from '../../branch/public';
+import type { AppointmentFields } from './appointments';
 
 /** What kinds of field a form can have (FORM-03); `date` is the documents' `date` and `datepicker`. */
 export type FieldKind =
@@ -70,8 +71,9 @@ export interface FormDefinition {
   /** Channels to opt in to, each a checkbox of its own; always optional (FORM-22). */
   readonly optIns: readonly OptInChannel[];
   readonly optInDescription?: string;
-  /** When its appointments can be, where it makes any. */
-  readonly appointments?: AppointmentHours;
+  readonly appointments?: AppointmentFields;
+  /** When the branches are open that it can go to, put in by the site. */
+  readonly openings?: BranchOpenings;
   /** What the button says. */
   readonly submitText: string;
 }

@@ -1,4 +1,4 @@
-import type { Appointment } from './appointment-hours';
+import type { Appointment } from './appointments';
 import type { OptInChannel } from './form-definition';
 
 /** The vehicle that an enquiry is about. */
@@ -37,6 +37,8 @@ export interface Submission {
   /** The dealership that it goes to, where one is chosen or set (`_organisational_unit`). */
   readonly dealership?: string;
   readonly source: EnquirySource;
+  /** A field was filled in that no person sees (EN-9): for somebody to look at, apart from the others. */
+  readonly suspect?: true;
 }
 
 /** What a shopper gets for an enquiry that is stored. */

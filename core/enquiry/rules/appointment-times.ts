@@ -1,8 +1,9 @@
-import { daysAfter, isCalendarDay, weekdayOf } from '../../kernel/calendar-day';
-import { memberOf, valueIn, type FormValues } from '../../kernel/form/field';
-import type { AppointmentHours, DayHours } from '../model/appointment-hours';
+import { daysAfter, isCalendarDay } from '../../kernel/calendar-day';
+import { valueIn, type FormValues } from '../../kernel/form/field';
+import type { AppointmentFields } from '../model/appointments';
 import type { FieldFault } from '../model/field-fault';
-import type { FormDefinition } from '../model/form-definition';
+import type { FormDefinition, FormField } from '../model/form-definition';
+import { appointmentPlace, type AppointmentPlace } from './appointment-place';
 import { tidyValue } from './tidy-value';
 
 /** The moment it is in the United Kingdom. */
@@ -16,70 +17,86 @@ export interface BritishNow {
 const clockTime = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
-const hoursOf = ({ week, days }: AppointmentHours, day: string): DayHours =>
-  memberOf(days, day) ?? week[weekdayOf(day)] ?? 'closed';
+/** A time is one of the day that was chosen, however long the place is open into the night. */
+const DAY_MINUTES = 24 * 60;
 
-function timesWithin(hours: DayHours, minutes: number): readonly string[] {
-  if (hours === 'closed' || minutes < 1) return [];
-  const count = Math.max(0, Math.floor((hours.to - hours.from) / minutes));
-  return Array.from({ length: count }, (_, place) => clockTime(hours.from + place * minutes));
+/** Every time of a day, of whatever day it is now. */
+function timesOn({ hoursOn, minutes }: AppointmentPlace, day: string): readonly string[] {
+  const times = hoursOn(day).flatMap(({ opens, closes }) => {
+    const count = Math.floor((Math.min(closes, DAY_MINUTES) - opens) / minutes);
+    return Array.from({ length: Math.max(0, count) }, (_, place) =>
+      clockTime(opens + place * minutes),
+    );
+  });
+  return [...new Set(times)].sort();
 }
 
 /** When appointments can begin on a day, "09:30": while it is open, whole, and still ahead. */
 export const appointmentTimes = (
-  hours: AppointmentHours,
+  place: AppointmentPlace,
   day: string,
   { today, timeOfDay = '' }: BritishNow,
 ): readonly string[] =>
-  day < today
-    ? []
-    : timesWithin(hoursOf(hours, day), hours.minutes).filter(
-        (time) => day > today || time > timeOfDay,
-      );
+  day < today ? [] : timesOn(place, day).filter((time) => day > today || time > timeOfDay);
 
 /** As far ahead as open days are looked for. */
 const FURTHEST_DAYS = 60;
 
-/** The next days on which there are times, from today on; `most` of them. */
-export const nextOpenDays = (
-  hours: AppointmentHours,
+/** The next days on which there are times, `most` of them; from today on, or from a later day. */
+export function nextOpenDays(
+  place: AppointmentPlace,
   now: BritishNow,
   most: number,
-): readonly string[] =>
-  Array.from({ length: FURTHEST_DAYS }, (_, ahead) => daysAfter(now.today, ahead))
-    .filter((day) => appointmentTimes(hours, day, now).length > 0)
-    .slice(0, most);
+  from = now.today,
+): readonly string[] {
+  const days: string[] = [];
+  for (let ahead = 0; ahead < FURTHEST_DAYS && days.length < most; ahead += 1) {
+    const day = daysAfter(from > now.today ? from : now.today, ahead);
+    if (appointmentTimes(place, day, now).length > 0) days.push(day);
+  }
+  return days;
+}
 
-/** Every time that some day of the week has; for as long as no day is chosen. */
-const timesOfWeek = ({ week, minutes }: AppointmentHours): readonly string[] =>
-  [...new Set(week.flatMap((hours) => timesWithin(hours, minutes)))].sort();
+const WEEK = 7;
+
+/** Every time that a coming day has; for as long as no day is chosen. */
+const timesOfWeek = (place: AppointmentPlace, now: BritishNow): readonly string[] =>
+  [...new Set(nextOpenDays(place, now, WEEK).flatMap((day) => timesOn(place, day)))].sort();
 
 const dayIn = (
   { fields }: FormDefinition,
-  { dayField }: AppointmentHours,
+  { dayField }: AppointmentFields,
   values: FormValues,
 ): string => {
   const field = fields.find(({ name }) => name === dayField);
   return field === undefined ? '' : tidyValue(field, valueIn(values, dayField));
 };
 
-/** A definition whose choice of times offers those of the day that stands beside it. */
+/**
+ * A definition whose choice of times offers those of the day and the branch that stand beside it;
+ * where nobody tells when the branch is open, a line of text to write one in.
+ */
 export function withAppointmentTimes(
   definition: FormDefinition,
   values: FormValues,
   now: BritishNow,
 ): FormDefinition {
-  const { appointments: hours } = definition;
-  if (hours === undefined) return definition;
-  const day = dayIn(definition, hours, values);
-  const found = isCalendarDay(day) ? appointmentTimes(hours, day, now) : [];
-  const times = found.length > 0 ? found : timesOfWeek(hours);
+  const { appointments } = definition;
+  if (appointments === undefined) return definition;
+  const place = appointmentPlace(definition, values);
+  const inTime = (field: FormField): FormField =>
+    place === undefined
+      ? { ...field, kind: 'text', options: [] }
+      : { ...field, options: timesOffered(place).map((time) => ({ value: time, text: time })) };
+  const timesOffered = (at: AppointmentPlace): readonly string[] => {
+    const day = dayIn(definition, appointments, values);
+    const found = isCalendarDay(day) ? appointmentTimes(at, day, now) : [];
+    return found.length > 0 ? found : timesOfWeek(at, now);
+  };
   return {
     ...definition,
     fields: definition.fields.map((field) =>
-      field.name === hours.timeField
-        ? { ...field, options: times.map((time) => ({ value: time, text: time })) }
-        : field,
+      field.name === appointments.timeField ? inTime(field) : field,
     ),
   };
 }
@@ -90,10 +107,31 @@ export function checkAppointmentDay(
   values: FormValues,
   now: BritishNow,
 ): FieldFault | undefined {
-  const { appointments: hours } = definition;
-  if (hours === undefined) return undefined;
-  const day = dayIn(definition, hours, values);
-  if (!isCalendarDay(day) || appointmentTimes(hours, day, now).length > 0) return undefined;
-  const [next] = nextOpenDays(hours, now, 1);
-  return { kind: 'day-closed', day, ...(next !== undefined && { next }) };
+  const { appointments } = definition;
+  const place = appointmentPlace(definition, values);
+  if (appointments === undefined || place === undefined) return undefined;
+  const day = dayIn(definition, appointments, values);
+  if (!isCalendarDay(day) || appointmentTimes(place, day, now).length > 0) return undefined;
+  const [next] = nextOpenDays(place, now, 1, day);
+  const { branch } = place;
+  return {
+    kind: 'day-closed',
+    day,
+    ...(next !== undefined && { next }),
+    ...(branch !== undefined && { branch }),
+  };
+}
+
+const TIME = /^\d{2}:\d{2}$/;
+
+/** What is wrong with a time that the choice does not offer: it is not one of that day and branch. */
+export function checkAppointmentTime(
+  definition: FormDefinition,
+  values: FormValues,
+): FieldFault | undefined {
+  const { appointments } = definition;
+  const time = valueIn(values, appointments?.timeField ?? '');
+  if (!TIME.test(time)) return undefined;
+  const branch = appointmentPlace(definition, values)?.branch;
+  return { kind: 'time-closed', time, ...(branch !== undefined && { branch }) };
 }

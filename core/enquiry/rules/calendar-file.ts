@@ -1,5 +1,5 @@
 import { instantInBritain } from '../../kernel/british-time';
-import type { Appointment } from '../model/appointment-hours';
+import type { Appointment } from '../model/appointments';
 
 export interface CalendarEntry extends Appointment {
   /** Unique in the world, and the same each time: taken in twice, it stands there once. */

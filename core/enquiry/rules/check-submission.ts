@@ -1,7 +1,11 @@
 import { TICKED, valueIn, type FieldFaults, type FormValues } from '../../kernel/form/field';
 import type { FieldFault } from '../model/field-fault';
 import { TERMS_NAME, type FormDefinition } from '../model/form-definition';
-import { checkAppointmentDay, withAppointmentTimes } from './appointment-times';
+import {
+  checkAppointmentDay,
+  checkAppointmentTime,
+  withAppointmentTimes,
+} from './appointment-times';
 import { checkField, type CheckTerms } from './check-field';
 
 /**
@@ -18,9 +22,11 @@ export function checkSubmission(
   const { fields, appointments } = withAppointmentTimes(definition, values, terms);
   const closed = checkAppointmentDay(definition, values, terms);
   const faults = fields.flatMap((field): readonly (readonly [string, FieldFault])[] => {
-    const fault =
+    const found =
       checkField(field, valueIn(values, field.name), terms) ??
       (field.name === appointments?.dayField ? closed : undefined);
+    const isNoTime = found?.kind === 'not-an-option' && field.name === appointments?.timeField;
+    const fault = (isNoTime ? checkAppointmentTime(definition, values) : undefined) ?? found;
     return fault === undefined ? [] : [[field.name, fault]];
   });
   const isRefused = definition.forceTerms && valueIn(values, TERMS_NAME) !== TICKED;

@@ -1,3 +1,4 @@
+import type { BranchOpenings } from '../../branch/public';
 import type { Branch } from '../../content/public';
 import type { FieldOption, FormDefinition } from '../model/form-definition';
 
@@ -27,3 +28,9 @@ export const withDealerships = (
     field.kind === 'dealership' ? { ...field, options } : field,
   ),
 });
+
+/** A definition that knows when its branches are open. */
+export const withOpenings = (
+  definition: FormDefinition,
+  openings: BranchOpenings | undefined,
+): FormDefinition => (openings === undefined ? definition : { ...definition, openings });

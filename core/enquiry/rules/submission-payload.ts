@@ -1,6 +1,6 @@
 import { TICKED, valueIn, type FormValues } from '../../kernel/form/field';
 import type { Consent } from '../../tracking/public';
-import { optInName, TERMS_NAME, type FormDefinition } from '../model/form-definition';
+import { optInName, TERMS_NAME, TRAP_NAME, type FormDefinition } from '../model/form-definition';
 import type { EnquirySource, EnquiryVehicle, Submission } from '../model/submission';
 import { sourceToSend } from './source-to-send';
 import { submissionKey } from './submission-key';
@@ -45,5 +45,6 @@ export function submissionPayload(
     ...(vehicle !== undefined && { vehicle }),
     ...(goesTo !== undefined && { dealership: goesTo }),
     source: sourceToSend(source, consent),
+    ...(valueIn(values, TRAP_NAME) !== '' && { suspect: true }),
   };
 }

@@ -1,5 +1,5 @@
 import { dayFromText } from '../../kernel/calendar-day';
-import type { Appointment } from '../model/appointment-hours';
+import type { Appointment } from '../model/appointments';
 import type { FormDefinition } from '../model/form-definition';
 import type { Receipt, Submission } from '../model/submission';
 
@@ -18,13 +18,18 @@ export function wholeReceipt(
   };
 }
 
+const TIME = /^\d{2}:\d{2}$/;
+
 function appointmentIn(
-  { appointments: hours }: FormDefinition,
+  { appointments }: FormDefinition,
   { fields }: Submission,
 ): Appointment | undefined {
   const sent = new Map(fields);
-  const day = sent.get(hours?.dayField ?? '');
-  const time = sent.get(hours?.timeField ?? '');
-  if (hours === undefined || day === undefined || time === undefined) return undefined;
-  return { day: dayFromText(day), time, minutes: hours.minutes };
+  const day = sent.get(appointments?.dayField ?? '');
+  const time = sent.get(appointments?.timeField ?? '');
+  if (appointments === undefined || day === undefined || time === undefined) return undefined;
+  // Where nobody tells when the branch is open, it was written in words.
+  return TIME.test(time)
+    ? { day: dayFromText(day), time, minutes: appointments.minutes }
+    : undefined;
 }

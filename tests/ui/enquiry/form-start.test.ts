@@ -20,11 +20,13 @@ describe('What an enquiry carries beside what is typed', () => {
     expect(formNameOf(asked)).toBe('general-enquiry');
   });
 
-  it('has a draft for each form and each vehicle', () => {
+  it('has a draft for each form, each vehicle and each branch that is written to', () => {
     const names = [
       formNameOf({ kind: 'enquire', vehicle: aVehicle() }),
       formNameOf({ kind: 'callback', vehicle: aVehicle() }),
       formNameOf({ kind: 'appointment' }),
+      formNameOf({ kind: 'contact', branchSlug: 'chester' }),
+      formNameOf({ kind: 'contact', branchSlug: 'bolton' }),
       formNameOf({ kind: 'generic', formId: '51' }),
       formNameOf({ kind: 'generic', formId: '52' }),
     ];

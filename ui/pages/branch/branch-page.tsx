@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router-dom';
-import { branchSchema, holidayBlocks, type Dealership } from '../../../core/branch/public';
+import { branchSchema, holidayBlocks, holidaysOf, type Dealership } from '../../../core/branch/public';
 import { branchContactPath, branchPlace } from '../../../core/content/public';
 import { dayInBritain } from '../../../core/kernel/calendar-day';
 import { directionsAddress } from '../../../core/stock/public';
@@ -40,7 +40,7 @@ import { BranchStockCard } from './branch-stock';
 import { RegionMap } from './map/region-map';
 import { StreetMap } from './map/street-map';
 import { OpeningHours } from './opening/opening-hours';
-import { holidaysOf, OpeningLine } from './opening/opening-line';
+import { OpeningLine } from './opening/opening-line';
 import { BranchTiles } from './tiles/branch-tiles';
 import { useNow } from './use-now';
 import { useScrollTo } from './use-scroll-to';

@@ -5,7 +5,7 @@ import { titleWords } from '../../copy/vehicle-copy';
 import { PageHead } from '../../kit/page-head';
 import { PageFrame } from '../../parts/page-frame/page-frame.styles';
 import { EnquiryAnswer } from '../../enquiry/enquiry-answer';
-import { EnquiryColumns } from '../../enquiry/enquiry-answer.styles';
+import { EnquiryColumns } from '../../enquiry/about-vehicle.styles';
 import { AboutVehicle } from '../../enquiry/about-vehicle';
 import type { EnquiryPageState } from './enquiry-loader';
 

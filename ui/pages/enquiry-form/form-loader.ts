@@ -1,12 +1,13 @@
 import { data, redirect, type LoaderFunctionArgs } from 'react-router-dom';
-import { britishNow, kindOfForm, type FormKind, type Receipt } from '../../../core/enquiry/public';
+import { kindOfForm, type FormKind, type Receipt } from '../../../core/enquiry/public';
 import { pageFailure } from '../../../core/navigation/public';
 import { searchPath } from '../../../core/search/public';
 import type { SiteSection, VehicleInFull } from '../../../core/stock/public';
 import { loadForm, type FormSubject, type LoadedForm } from '../../enquiry/form-start';
+import { EnquiryAnswerPart } from '../../enquiry/enquiry-answer-part';
+import { ReceiptPart } from '../../enquiry/receipt-part';
 import type { App } from '../../kit/app';
 import { vehicleNamed } from '../vehicle-named';
-import { readReceipt } from './read-receipt';
 
 /** A page of a form, by its path. */
 export type FormAddress =
@@ -21,8 +22,10 @@ export type FormAddress =
 export interface FormPageState extends FormSubject {
   readonly vehicle?: VehicleInFull | undefined;
   readonly form: LoadedForm;
-  /** The day it is in the United Kingdom, "2026-11-28". */
-  readonly today: string;
+  /** Milliseconds since 1970 in UTC. */
+  readonly now: number;
+  /** What happens once it is sent, step by step; told beforehand of a form about no vehicle. */
+  readonly next: readonly string[];
   /** Of a form that was posted without script just before. */
   readonly receipt?: Receipt | undefined;
 }
@@ -69,6 +72,10 @@ async function subjectOf(
   };
 }
 
+/** The words of receipts, which most forms are left without. */
+const stepsAfter = async (kind: FormSubject['kind']): Promise<readonly string[]> =>
+  (await import('../../copy/dealer-form-copy')).FORM_WORDS[kind].next();
+
 /** What the address asks, and the form for it. */
 export async function formState(
   app: App,
@@ -80,7 +87,8 @@ export async function formState(
   // A form that is only out of reach is said in its place; one that does not exist is no page.
   const failure = form.kind === 'unavailable' ? pageFailure('form', form.failure) : undefined;
   if (failure?.status === 404) throw data(failure.message, { status: 404 });
-  return { ...subject, form, today: britishNow(app.clock).today };
+  const next = subject.vehicle === undefined ? await stepsAfter(subject.kind) : [];
+  return { ...subject, form, next, now: app.clock.now() };
 }
 
 /** What shows the receipt of a form that was posted without script. */
@@ -91,5 +99,8 @@ export const formLoader =
   async (asked: LoaderFunctionArgs): Promise<FormPageState> => {
     const state = await formState(app, address, asked);
     const isSent = new URL(asked.request.url).searchParams.has(SENT);
-    return isSent ? { ...state, receipt: readReceipt(app.request?.receipt) } : state;
+    if (app.wholePages) await Promise.all([ReceiptPart.load(), EnquiryAnswerPart.load()]);
+    if (!isSent) return state;
+    const { readReceipt } = await import('./read-receipt');
+    return { ...state, receipt: readReceipt(app.request?.receipt) };
   };

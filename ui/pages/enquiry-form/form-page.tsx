@@ -1,37 +1,45 @@
-import { useActionData, useLoaderData, useLocation } from 'react-router-dom';
+import {
+  useActionData,
+  useLoaderData,
+  useLocation,
+  type ActionFunctionArgs,
+} from 'react-router-dom';
 import {
   ENQUIRY_KINDS,
   enquiryAvailability,
   type EnquiryFormState,
 } from '../../../core/enquiry/public';
 import { titleParts } from '../../../core/stock/public';
-import { A_FORM, BEFORE_YOU_SEND, FORM_WORDS } from '../../copy/dealer-form-copy';
+import { A_FORM, BEFORE_YOU_SEND, FORM_LEADS } from '../../copy/form-leads';
 import { ALL_BRANCHES, enquiryDescription, FORM_UNAVAILABLE } from '../../copy/enquiry-copy';
 import { ERROR_TITLE } from '../../copy/form-copy';
 import { titleWords } from '../../copy/vehicle-copy';
 import { AboutVehicle } from '../../enquiry/about-vehicle';
 import { DealerForm } from '../../enquiry/dealer-form';
-import { EnquiryAnswer } from '../../enquiry/enquiry-answer';
-import { Aside, EnquiryColumns } from '../../enquiry/enquiry-answer.styles';
-import { FormReceipt } from '../../enquiry/form-receipt';
+import { EnquiryAnswerPart } from '../../enquiry/enquiry-answer-part';
+import { Aside, EnquiryColumns } from '../../enquiry/about-vehicle.styles';
 import { formTitle } from '../../enquiry/form-title';
+import { ReceiptPart } from '../../enquiry/receipt-part';
+import type { App } from '../../kit/app';
 import { BlockBoundary } from '../../kit/block-boundary';
 import { PageHead } from '../../kit/page-head';
 import { Notice } from '../../parts/notice/notice';
 import { PageFrame } from '../../parts/page-frame/page-frame.styles';
 import { SiteLink } from '../../parts/site-link/site-link';
 import { StepList } from '../../parts/step-list/step-list.styles';
-import type { FormPageState } from './form-loader';
+import type { FormAddress, FormPageState } from './form-loader';
 
-export { formAction } from './form-action';
 export { formLoader } from './form-loader';
+
+/** A post without script: only a server runs it. */
+export const formAction = (app: App, address: FormAddress) => async (asked: ActionFunctionArgs) =>
+  (await import('./form-action')).formAction(app, address)(asked);
 
 /** A form to a dealership, about one vehicle or none, with script and without. */
 export function FormPage() {
   const state = useLoaderData<FormPageState>();
   const posted = useActionData<EnquiryFormState>();
   const { kind, vehicle, form } = state;
-  const words = FORM_WORDS[kind];
   const heading = formTitle(state, form.kind === 'open' ? form.start.definition : undefined);
   return (
     <PageFrame>
@@ -39,7 +47,7 @@ export function FormPage() {
         title={posted === undefined ? heading : ERROR_TITLE + heading}
         description={
           vehicle === undefined
-            ? (words.lead ?? A_FORM)
+            ? (FORM_LEADS[kind] ?? A_FORM)
             : enquiryDescription(titleWords(titleParts(vehicle)))
         }
         {...(kind === 'outstanding-finance'
@@ -53,7 +61,7 @@ export function FormPage() {
           <Aside>
             <h2>{BEFORE_YOU_SEND}</h2>
             <StepList>
-              {words.next().map((step) => (
+              {state.next.map((step) => (
                 <li key={step}>{step}</li>
               ))}
             </StepList>
@@ -84,13 +92,15 @@ function FormOfPage({ state, posted }: FormOfPageProps) {
     enquiry === undefined ||
     enquiryAvailability(enquiry, vehicle) === 'open';
   if (receipt !== undefined) {
-    const branches = form.kind === 'open' ? form.start.branches : [];
+    const start = form.kind === 'open' ? form.start : undefined;
     return (
-      <FormReceipt
+      <ReceiptPart.View
         {...subject}
-        {...{ receipt, branches }}
-        today={state.today}
-        title={formTitle(state, form.kind === 'open' ? form.start.definition : undefined)}
+        receipt={receipt}
+        branches={start?.branches ?? []}
+        openings={start?.definition.openings}
+        now={state.now}
+        title={formTitle(state, start?.definition)}
       />
     );
   }
@@ -110,7 +120,7 @@ function FormOfPage({ state, posted }: FormOfPageProps) {
     <div>
       {isOpen && <Notice tone="warning" title={FORM_UNAVAILABLE} />}
       {vehicle !== undefined && enquiry !== undefined && (
-        <EnquiryAnswer kind={enquiry} vehicle={vehicle} place="page" />
+        <EnquiryAnswerPart.View kind={enquiry} vehicle={vehicle} place="page" />
       )}
     </div>
   );

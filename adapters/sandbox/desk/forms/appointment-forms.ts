@@ -1,4 +1,3 @@
-import { APPOINTMENT_TIMES } from './appointment-times';
 import {
   DEALERSHIP_FIELD,
   deskForm,
@@ -8,6 +7,9 @@ import {
   TELEPHONE_FIELD,
   type WireField,
 } from './desk-form';
+
+/** Its times are those at which the showroom of the branch is open. */
+const APPOINTMENTS = { date: 'preferred_date', time: 'preferred_time', minutes: 30 } as const;
 
 const DAY_AND_TIME: readonly WireField[] = [
   {
@@ -27,7 +29,7 @@ export const TEST_DRIVE_FORM = deskForm({
   prefix: 'TD',
   confirmation: 'Thank you. We have your request and will confirm the day and the time.',
   submitText: 'Book test drive',
-  more: { appointments: APPOINTMENT_TIMES },
+  more: { appointments: APPOINTMENTS },
   fields: [
     ...NAME_FIELDS,
     { ...TELEPHONE_FIELD, required: '1', instructions: 'In case anything changes on the day' },
@@ -56,7 +58,7 @@ export const VIRTUAL_APPOINTMENT_FORM = deskForm({
   prefix: 'VA',
   confirmation: 'Thank you. We have your request and will send you a link for the video call.',
   submitText: 'Book appointment',
-  more: { appointments: APPOINTMENT_TIMES },
+  more: { appointments: APPOINTMENTS },
   fields: [
     ...NAME_FIELDS,
     { ...EMAIL_FIELD, instructions: 'We send the link for the video call to this address' },

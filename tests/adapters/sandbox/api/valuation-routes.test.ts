@@ -41,7 +41,11 @@ beforeAll(async () => {
   store = openValuationStore(folder);
   desk = openDeskStore(folder);
   api = await apiOver([], {
-    valuations: { valuer: sandboxValuer({ store, now: () => now }), desk },
+    valuations: {
+      valuer: sandboxValuer({ store, now: () => now }),
+      desk,
+      mail: { siteName: 'Forecourt', delivery: 'unsent', wake: () => undefined },
+    },
   });
 });
 afterAll(async () => {
@@ -186,7 +190,7 @@ describe('The sandbox’s valuer', () => {
     );
     const { reference } = (await desk.byKey('valuation/copy')) ?? {};
     const copies = (await desk.emails(50)).filter((email) => email.reference === reference);
-    expect(copies.map(({ to }) => to).sort()).toEqual([
+    expect(copies.map(({ to }) => to.address).sort()).toEqual([
       'chester@forecourt.example',
       'sam.sample@example.org',
     ]);

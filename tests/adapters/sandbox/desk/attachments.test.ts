@@ -32,7 +32,7 @@ let taker: EnquiryTaker;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'forecourt-attachments-'));
   store = openDeskStore(folder);
-  taker = enquiryTaker({ store, now: () => 1000, today: () => '2026-11-28' });
+  taker = enquiryTaker({ store, now: () => 1000 });
 });
 afterAll(async () => {
   await store.close();

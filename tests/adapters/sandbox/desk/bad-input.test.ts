@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readForm } from '../../../../adapters/http/enquiry/read-form';
 import type { NewEnquiry } from '../../../../adapters/sandbox/desk/stored-enquiry';
 import { enquiryTaker, type TakerParts } from '../../../../adapters/sandbox/desk/take-enquiry';
+import { openingsFrom } from '../../../../adapters/sandbox/desk/desk-openings';
 import {
   checkSubmission,
   dealershipOptions,
@@ -11,6 +12,7 @@ import {
   TERMS_NAME,
   withAppointmentTimes,
   withDealerships,
+  withOpenings,
   type FormDefinition,
   type FormField,
 } from '../../../../core/enquiry/public';
@@ -45,14 +47,14 @@ function aStore() {
 }
 
 const { store, taken } = aStore();
-const desk = enquiryTaker({ store, now: () => 0, today: () => NOW.today });
+const desk = enquiryTaker({ store, now: () => Date.UTC(2026, 10, 28, 10) });
 
 const BOLTON = dealershipOptions([{ id: '1', slug: 'bolton', name: 'Forecourt Bolton' }]);
 
 function definitionOf(id: string): FormDefinition {
   const read = readForm(desk.formOf(id)?.wire);
   if (isLeft(read)) throw new Error(`The form ${id} cannot be read`);
-  return withDealerships(read.right, BOLTON);
+  return withOpenings(withDealerships(read.right, BOLTON), openingsFrom(NOW.today));
 }
 
 const GOOD: Readonly<Record<string, string>> = {

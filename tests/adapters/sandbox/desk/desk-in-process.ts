@@ -26,7 +26,7 @@ export async function openDeskInProcess(mostAMinute?: number) {
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-desk-'));
   const store = openDeskStore(folder);
   const now = () => Date.UTC(2026, 10, 28, 12);
-  const taker = enquiryTaker({ store, now, today: () => '2026-11-28' });
+  const taker = enquiryTaker({ store, now });
   const server = fastify();
   await server.register(
     (api, _options, done) => {

@@ -5,7 +5,7 @@ import { enquiryTaker } from '../../../../adapters/sandbox/desk/take-enquiry';
 
 // A desk over the folder it is given, as a process of its own, to be killed in a test.
 const store = openDeskStore(process.argv[2] ?? '.');
-const taker = enquiryTaker({ store, now: Date.now, today: () => '2026-11-28' });
+const taker = enquiryTaker({ store, now: Date.now });
 const server = fastify();
 await server.register(
   (api, _options, done) => {

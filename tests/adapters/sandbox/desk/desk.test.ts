@@ -178,7 +178,7 @@ describe('The desk', () => {
     file.exec(FIRST_VERSION);
     file.close();
     const store = openDeskStore(folder);
-    const taker = enquiryTaker({ store, now: Date.now, today: () => '2026-11-28' });
+    const taker = enquiryTaker({ store, now: Date.now });
     const taken = await taker.take(Object.entries(JSON_BODY), 'old');
     expect(taken).toMatchObject({ right: { reference: 'CB-OLD', confirmation: 'Thank you.' } });
     const { enquiries } = await store.find(

@@ -55,7 +55,6 @@ async function sent(change: Readonly<Record<string, string>> = {}, mailer = aMai
   const taker = enquiryTaker({
     store,
     now: () => time,
-    today: () => '2026-11-28',
     mail: { siteName: 'Forecourt', delivery: 'queued', wake: mailer.wake },
   });
   const fields = Object.fromEntries(submissionFields(aSubmission()));
@@ -214,7 +213,6 @@ describe('An e-mail made of what was typed [EN-12]', () => {
     const taker = enquiryTaker({
       store,
       now: () => time,
-      today: () => '2026-11-28',
       mail: { siteName: 'Forecourt', delivery: 'queued', wake: aMailer().wake },
     });
     const fields = Object.fromEntries(submissionFields(aSubmission()));
@@ -251,7 +249,7 @@ describe('An e-mail made of what was typed [EN-12]', () => {
 
   it('asks for no answer at an address that is none', async () => {
     const fields = Object.fromEntries(submissionFields(aSubmission()));
-    const taker = enquiryTaker({ store, now: () => time, today: () => '2026-11-28' });
+    const taker = enquiryTaker({ store, now: () => time });
     const answer = await taker.take(
       Object.entries({ ...fields, email: 'sam@example.org\nCc: other@example.com' }),
       undefined,

@@ -1,5 +1,6 @@
 import {
   holidayBlocks,
+  holidaysOf,
   knowsHolidays,
   weekRows,
   type DayHours,
@@ -9,15 +10,9 @@ import {
   type HolidayCalendar,
 } from '../../../../core/branch/public';
 import { dayInBritain, weekdayOf } from '../../../../core/kernel/calendar-day';
-import {
-  BLOCK_TITLES,
-  holidayDayWords,
-  HOURS_WORDS,
-  hoursWords,
-  rowWords,
-} from '../../../copy/opening-copy';
+import { hoursWords, rowWords } from '../../../copy/hours-copy';
+import { BLOCK_TITLES, holidayDayWords, HOURS_WORDS } from '../../../copy/opening-copy';
 import { HolidayBox, HoursList, HoursNote } from './opening.styles';
-import { holidaysOf } from './opening-line';
 
 interface OpeningHoursProps {
   readonly branch: Dealership;

@@ -1,20 +1,12 @@
 import {
+  holidaysOf,
   openingAt,
-  type DivisionHolidays,
   type HolidayCalendar,
   type Dealership,
 } from '../../../../core/branch/public';
 import { dayInBritain } from '../../../../core/kernel/calendar-day';
 import { openingWords } from '../../../copy/opening-copy';
 import { OpeningSign } from './opening.styles';
-
-const NO_HOLIDAYS: DivisionHolidays = { holidays: [] };
-
-/** The bank holidays of where a branch is. */
-export const holidaysOf = (
-  calendar: HolidayCalendar,
-  { division }: Pick<Dealership, 'division'>,
-): DivisionHolidays => calendar[division] ?? NO_HOLIDAYS;
 
 interface OpeningLineProps {
   readonly branch: Dealership;
