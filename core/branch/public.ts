@@ -33,7 +33,7 @@ export { nearestBranches, type BranchAway } from './rules/nearest-branches';
 export { openingAt } from './rules/opening-at';
 export { mapHeight, mapPlace, regionOf, type MapRegion } from './rules/region-map';
 export { showroomOpening } from './rules/showroom-opening';
-export { STREET_MAP_ORIGIN, streetMapAddress } from './rules/street-map';
+export { STREET_MAP_ORIGIN, streetMapAddress, streetMapPage } from './rules/street-map';
 export {
   askNearest,
   createNearestSearch,

@@ -17,6 +17,14 @@ export const CONTACT_WORDS = {
   noMap: 'We have no place on the map for this branch.',
 } as const;
 
+/** Of the map of streets, once it is asked for. */
+export const STREET_MAP_WORDS = {
+  loading: 'The map is coming from OpenStreetMap.',
+  late: 'The map has not come. It may still: else open it by the link below.',
+  offline: 'You are offline. The map comes when you have a connection again.',
+  elsewhere: 'Open the street map in a new tab',
+} as const;
+
 export const branchDescription = (branch: string): string =>
   `Where ${branch} is, when it is open, how to ring and write, and which cars and vans stand there.`;
 
@@ -24,6 +32,8 @@ export const contactTitle = (branch: string): string => `Contact ${branch}`;
 
 export const contactLead =
   'Ask about any of our cars and vans. If one stands at another branch, they can have it brought over.';
+
+export const FORM_NOT_FETCHED = 'The form could not be loaded';
 
 /** Of the frame that a map of streets stands in. */
 export const streetMapTitle = (branch: string): string => `Street map around ${branch}`;

@@ -17,3 +17,9 @@ export function streetMapAddress({ latitude, longitude }: GeoPoint): string {
   const marker = [latitude, longitude].map((degrees) => degrees.toFixed(5));
   return `${STREET_MAP_ORIGIN}/export/embed.html?bbox=${edges.join('%2C')}&layer=mapnik&marker=${marker.join('%2C')}`;
 }
+
+/** The address of the same map as a page of its own. */
+export const streetMapPage = ({ latitude, longitude }: GeoPoint): string => {
+  const [north, east] = [latitude, longitude].map((degrees) => degrees.toFixed(5));
+  return `${STREET_MAP_ORIGIN}/?mlat=${north ?? ''}&mlon=${east ?? ''}#map=15/${north ?? ''}/${east ?? ''}`;
+};

@@ -1,5 +1,10 @@
 import { useLoaderData } from 'react-router-dom';
-import { branchSchema, holidayBlocks, holidaysOf, type Dealership } from '../../../core/branch/public';
+import {
+  branchSchema,
+  holidayBlocks,
+  holidaysOf,
+  type Dealership,
+} from '../../../core/branch/public';
 import { branchContactPath, branchPlace } from '../../../core/content/public';
 import { dayInBritain } from '../../../core/kernel/calendar-day';
 import { directionsAddress } from '../../../core/stock/public';
@@ -29,7 +34,7 @@ import { Testimonials } from '../../reviews/testimonials';
 import {
   BranchFacts,
   BranchParts,
-  ContactForm,
+  ContactPart,
   MapColumns,
   MapSide,
   PickerPart,
@@ -37,6 +42,7 @@ import {
 } from './branch.styles';
 import type { BranchState } from './branch-loader';
 import { BranchStockCard } from './branch-stock';
+import { ContactFormPart } from './contact/contact-form-part';
 import { RegionMap } from './map/region-map';
 import { StreetMap } from './map/street-map';
 import { OpeningHours } from './opening/opening-hours';
@@ -64,7 +70,7 @@ const CallButton = ({ telephone }: { readonly telephone: string }) => (
 
 /** How to reach one branch, when it is open, and what stands there (ROUTE-10, BRANCH-05 to BRANCH-14). */
 export function BranchPage() {
-  const { branch, branches, calendar, beside, now: drawn } = useLoaderData<BranchState>();
+  const { branch, branches, calendar, beside, form, now: drawn } = useLoaderData<BranchState>();
   const { publicOrigin } = useApp();
   const now = useNow(drawn);
   useScrollTo();
@@ -132,7 +138,7 @@ export function BranchPage() {
       </MapColumns>
       <BranchParts>
         <BranchStockCard slug={slug} place={branchPlace(branch)} stock={beside.stock} />
-        <ContactForm id="contact-form" aria-labelledby="contact-form-title">
+        <ContactPart id="contact-form" aria-labelledby="contact-form-title">
           <h2 id="contact-form-title">{contactTitle(name)}</h2>
           <p>{contactLead}</p>
           <div className="ways">
@@ -143,7 +149,14 @@ export function BranchPage() {
               </ButtonLink>
             )}
           </div>
-        </ContactForm>
+          <ContactFormPart.Part
+            key={slug}
+            {...{ branches, calendar }}
+            {...form}
+            at={drawn}
+            branchSlug={slug}
+          />
+        </ContactPart>
         {beside.reviews !== undefined && (
           <ReviewSlider reviews={beside.reviews} title={reviewsOf(name)} id="branch-reviews" />
         )}

@@ -97,8 +97,8 @@ export const StockCard = styled.section`
   }
 `;
 
-/** Where the form of the branch stands, and what there is until it does. */
-export const ContactForm = styled.section`
+/** Where the form of the branch stands, beside its other ways. */
+export const ContactPart = styled.section`
   display: grid;
   gap: ${space(12)};
   max-width: ${MEASURE};

@@ -6,7 +6,7 @@ import { Breadcrumbs } from '../../parts/breadcrumbs/breadcrumbs';
 import { PageFrame } from '../../parts/page-frame/page-frame.styles';
 import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden';
 import { Listed, MapColumns, MapSide } from './branch.styles';
-import type { ContactState } from './branch-loader';
+import type { ContactState } from './contact-loader';
 import { RegionMap } from './map/region-map';
 import { NearestSearch } from './nearest/nearest-search';
 import { inOrder, useNearest } from './nearest/use-nearest';
@@ -14,7 +14,7 @@ import { useNow } from './use-now';
 import { useScrollTo } from './use-scroll-to';
 import { BranchTiles } from './tiles/branch-tiles';
 
-export { contactLoader } from './branch-loader';
+export { contactLoader } from './contact-loader';
 
 /** Whom to ring, branch by branch, and which is nearest (ROUTE-09, BRANCH-02). */
 export function ContactPage() {

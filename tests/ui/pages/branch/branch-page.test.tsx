@@ -1,13 +1,16 @@
 // @vitest-environment jsdom
-import { act, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { right } from 'fp-ts/Either';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Dealership } from '../../../../core/branch/public';
 import { BranchPage } from '../../../../ui/pages/branch/branch-page';
 import { ContactPage } from '../../../../ui/pages/branch/contact-page';
+import { ContactFormPart } from '../../../../ui/pages/branch/contact/contact-form-part';
 import { branchRoutes } from '../../../../ui/pages/branch/routes';
 import { showRoutes, stumblingBlocks, throughTheServer } from '../../../support/browser/show';
 import { fakeApp, type FakeStock } from '../../../support/fakes/app';
 import { answering } from '../../../support/fakes/search-ports';
+import { aField, aForm } from '../../../support/mothers/form-definition';
 import { aDealership, aTimetable, englishHolidays } from '../../../support/mothers/timetable';
 
 const bolton = aDealership({
@@ -17,6 +20,13 @@ const bolton = aDealership({
   town: 'Bolton',
   point: { latitude: 53.6, longitude: -2.45 },
 });
+const CONTACT_FORM = aForm(
+  [
+    aField({ name: 'message', label: 'Message', kind: 'textarea', required: true }),
+    aField({ name: 'branch', label: 'Dealership', kind: 'dealership', required: true }),
+  ],
+  { id: 'contact', submitText: 'Send message' },
+);
 const CALENDAR = { 'england-and-wales': englishHolidays };
 const at = (utc: string): number => Date.parse(`${utc}Z`);
 
@@ -32,6 +42,10 @@ const openBranch = async (utc: string, branch: Dealership = aDealership()) => {
 const headWords = (): string | null | undefined =>
   screen.getByRole('heading', { level: 1 }).nextElementSibling?.textContent;
 
+beforeAll(() => {
+  // jsdom lays nothing out and scrolls nothing.
+  Element.prototype.scrollIntoView = () => undefined;
+});
 afterEach(() => {
   vi.useRealTimers();
 });
@@ -108,6 +122,7 @@ describe('The page of a branch', () => {
       branch: aDealership(),
       calendar: CALENDAR,
       now: at('2026-07-15T16:40'),
+      form: { definition: right(CONTACT_FORM), formKey: 'the-form' },
       beside: {
         stock: { cars: 3 },
         reviews: {
@@ -118,6 +133,7 @@ describe('The page of a branch', () => {
         testimonials: { reviews: [{ author: 'B', rating: 2, text: 'Slow.', title: 'Hm' }] },
       },
     };
+    await ContactFormPart.load();
     const { html, complaints } = await throughTheServer(
       <BranchPage />,
       appWith({ now: at('2026-07-15T17:00') }),
@@ -125,9 +141,44 @@ describe('The page of a branch', () => {
     );
     expect(complaints).toEqual([]);
     expect(html).toContain('Open until 18:00');
+    expect(html).toContain('action="/form/contact/?branch=chester"');
     document.body.innerHTML = html;
     expect(await stumblingBlocks(document.body)).toEqual([]);
     document.body.innerHTML = '';
+  });
+});
+
+describe('The form of a branch’s page', () => {
+  const openForm = async () => {
+    const app = appWith({ form: answering(CONTACT_FORM) });
+    const { container } = showRoutes(app, branchRoutes(app), '/contact/chester/');
+    await screen.findByText('Send message');
+    return { app, container };
+  };
+  const chosen = (container: HTMLElement) =>
+    container.querySelector<HTMLSelectElement>('select[name="branch"]')?.value;
+  const write = (words: string) =>
+    fireEvent.change(screen.getByLabelText(/^Message/), { target: { value: words } });
+
+  it('goes to the branch of the page, and says when it answers [BRANCH-11]', async () => {
+    const { app, container } = await openForm();
+    expect(chosen(container)).toBe('2');
+    write('Are you open on Sunday?');
+    fireEvent.click(screen.getByText('Send message'));
+    await screen.findByText('Message sent');
+    expect(app.submitted[0]).toMatchObject({ formId: 'contact', dealership: '2' });
+    expect(screen.getByText(/^Forecourt Chester is (open|closed) now/)).toBeTruthy();
+  });
+
+  it('is made anew, for another branch, when that branch’s page is gone to [BRANCH-15]', async () => {
+    const { container } = await openForm();
+    write('Hello');
+    fireEvent.click(screen.getByText('Forecourt Bolton', { selector: 'a' }));
+    await vi.waitFor(() => {
+      expect(container.querySelector('h1')?.textContent).toBe('Forecourt Bolton');
+    });
+    expect(chosen(container)).toBe('1');
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/^Message/).value).toBe('');
   });
 });
 

@@ -99,11 +99,40 @@ export const MapSheet = styled.svg`
   }
 `;
 
+/** The frame over what is said until it has come, so that nothing moves when it does. */
+export const StreetBox = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space(8)};
+
+  .frame {
+    display: grid;
+    width: 100%;
+    aspect-ratio: 4 / 3;
+    overflow: clip;
+    border: 1px solid ${token('line')};
+    border-radius: ${radius.card};
+    background: ${token('wash')};
+  }
+  .frame > * {
+    grid-area: 1 / 1;
+  }
+  .frame > p {
+    place-self: center;
+    max-width: 32ch;
+    padding: ${space(16)};
+    color: ${token('ink-soft')};
+    text-align: center;
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
 export const StreetFrame = styled.iframe`
   width: 100%;
-  aspect-ratio: 4 / 3;
-  border: 1px solid ${token('line')};
-  border-radius: ${radius.card};
+  height: 100%;
+  border: 0;
 `;
 
 export const StreetNote = styled.p`
