@@ -1,6 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumArguments, findChromium, installShell } from './tests/support/browser/chromium';
 import { freePort } from './tests/support/browser/free-port';
+import { INBOX_TOKEN } from './tests/support/browser/inbox-token';
 
 // Every worker reads this file again: what was found out once is handed on in the environment.
 if (process.env['PLAYWRIGHT_CHROMIUM'] === undefined) installShell();
@@ -41,7 +42,7 @@ export default defineConfig({
   webServer: {
     command: 'node --import tsx tests/support/browser/site-under-test.ts',
     url: baseURL,
-    env: { PORT: port, HOST: '127.0.0.1' },
+    env: { PORT: port, HOST: '127.0.0.1', FORECOURT_INBOX_TOKEN: INBOX_TOKEN },
     timeout: 180_000,
     stdout: 'ignore',
     stderr: 'pipe',

@@ -51,9 +51,31 @@ const EVENTS: Readonly<Record<AuditWord, string>> = {
   'email-failed': 'Email given up',
 };
 
-/** "Email sent to the shopper". */
-export const eventWords = ({ what, about }: ShownEvent): string =>
-  about === '' ? EVENTS[what] : `${EVENTS[what]}: ${about}`;
+/** The same thing several times in a row. */
+export interface RepeatedEvent {
+  /** The last of them. */
+  readonly event: ShownEvent;
+  readonly count: number;
+}
+
+/** Events in their order; what one did again and again stands there once. */
+export const withoutRepeats = (trail: readonly ShownEvent[]): readonly RepeatedEvent[] =>
+  trail.reduce<readonly RepeatedEvent[]>((shown, event) => {
+    const last = shown.at(-1);
+    const isAgain =
+      last?.event.what === event.what &&
+      last.event.who === event.who &&
+      last.event.about === event.about;
+    return isAgain
+      ? [...shown.slice(0, -1), { event, count: last.count + 1 }]
+      : [...shown, { event, count: 1 }];
+  }, []);
+
+/** "Email sent: shopper", "Opened, 3 times". */
+export function eventWords({ event: { what, about }, count }: RepeatedEvent): string {
+  const words = about === '' ? EVENTS[what] : `${EVENTS[what]}: ${about}`;
+  return count === 1 ? words : `${words}, ${times(count)}`;
+}
 
 export const pictureCount = (count: number): string =>
   count === 1 ? '1 picture' : `${String(count)} pictures`;

@@ -1,6 +1,6 @@
 import { createGlobalStyle, styled } from 'styled-components';
 import { media } from '../theme/media';
-import { gutters, oneLine, tabular } from '../theme/mixins';
+import { gutters, tabular } from '../theme/mixins';
 import { fontFacesAt } from '../theme/font-faces';
 import { groundRules } from '../theme/ground-rules';
 import { CONTENT_WIDTH, HEADER_HEIGHT, radius, space, text, TOUCH_TARGET } from '../theme/scale';
@@ -153,7 +153,9 @@ export const DeskList = styled.ul`
   }
   > li > a {
     display: grid;
+    grid-template: 'name marks' auto 'what time' auto / minmax(0, 1fr) auto;
     gap: ${space(4, 16)};
+    align-items: baseline;
     padding: ${space(12, 16)};
     color: inherit;
     text-decoration: none;
@@ -168,23 +170,33 @@ export const DeskList = styled.ul`
       outline-offset: -2px;
     }
   }
+  .who {
+    grid-area: name;
+  }
+  .what {
+    grid-area: what;
+  }
+  .who,
+  .what {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
   .name {
     font-weight: 600;
-    overflow-wrap: anywhere;
   }
   .soft {
     ${text(15)}
   }
-  .what {
-    min-width: 0;
-  }
   .marks {
+    grid-area: marks;
     display: flex;
     flex-wrap: wrap;
+    justify-content: flex-end;
     gap: ${space(4, 8)};
   }
-  .marks:empty {
-    display: none;
+  time {
+    grid-area: time;
+    text-align: end;
   }
   time,
   .reference {
@@ -192,17 +204,10 @@ export const DeskList = styled.ul`
   }
   ${media.desktop} {
     > li > a {
-      grid-template-columns: minmax(0, 1.4fr) minmax(0, 1.6fr) 12.5rem 10.5rem;
-      align-items: center;
-    }
-    .marks {
-      justify-content: flex-end;
-    }
-    time {
-      text-align: end;
-    }
-    .what .soft {
-      ${oneLine}
+      grid-template: 'name what marks time' auto / minmax(0, 1.4fr) minmax(
+          0,
+          1.6fr
+        ) 12.5rem 10.5rem;
     }
   }
 `;
@@ -342,6 +347,7 @@ export const MailFrame = styled.iframe`
 `;
 
 export const MailText = styled.pre`
+  margin: 0;
   padding: ${space(16)};
   border-radius: ${radius.control};
   background: ${token('wash')};

@@ -1,6 +1,13 @@
 import { Badge } from '../parts/badge/badge';
 import { Button } from '../parts/button/button';
-import { deliveryNote, eventWords, pictureCount, shownSize, shownTime } from './desk-copy';
+import {
+  deliveryNote,
+  eventWords,
+  pictureCount,
+  shownSize,
+  shownTime,
+  withoutRepeats,
+} from './desk-copy';
 import { DeskFrame } from './desk-frame';
 import type {
   ListedEmail,
@@ -125,11 +132,11 @@ export const EnquiryPage = ({
           <DeskSheet aria-labelledby="trail">
             <h2 id="trail">What happened</h2>
             <EventList>
-              {trail.map((event, place) => (
+              {withoutRepeats(trail).map((repeated, place) => (
                 <li key={place}>
-                  <span>{eventWords(event)}</span>
-                  <time dateTime={new Date(event.at).toISOString()}>
-                    {`${shownTime(event.at)}, ${event.who}`}
+                  <span>{eventWords(repeated)}</span>
+                  <time dateTime={new Date(repeated.event.at).toISOString()}>
+                    {`${shownTime(repeated.event.at)}, ${repeated.event.who}`}
                   </time>
                 </li>
               ))}

@@ -53,7 +53,7 @@ const EnquiryRow = ({ enquiry }: { readonly enquiry: ListedEnquiry }) => {
   return (
     <li>
       <a href={`${PATH}/${encodeURIComponent(reference)}`}>
-        <span className="what">
+        <span className="who">
           <span className="name">{person === '' ? 'No name given' : person}</span>
           <span className="soft reference">{` ${reference}`}</span>
         </span>

@@ -27,7 +27,7 @@ export const OutboxPage = ({ siteName, emails, olderHref }: OutboxPageProps) => 
         {emails.map((email) => (
           <li key={email.id}>
             <a href={`/sandbox/outbox/${String(email.id)}`}>
-              <span className="what">
+              <span className="who">
                 <span className="name">{email.subject}</span>
               </span>
               <span className="what">

@@ -76,40 +76,42 @@ const LetterDocument = ({ sender, title, opening, reference, rows, closing }: Le
       <title>{title}</title>
     </head>
     <body style={STYLES.body}>
-      <table role="presentation" style={STYLES.sheet}>
-        <tbody>
-          <tr>
-            <td style={STYLES.inside}>
-              <span style={STYLES.plate}>{sender}</span>
-              <h1 style={STYLES.title}>{title}</h1>
-              {opening.map((paragraph) => (
-                <p key={paragraph} style={STYLES.paragraph}>
-                  {paragraph}
-                </p>
-              ))}
-              <p style={STYLES.reference}>Reference</p>
-              <p style={STYLES.number}>{reference}</p>
-              <table style={STYLES.rows}>
-                <tbody>
-                  {rows.map(({ label, value }, place) => (
-                    <tr key={`${String(place)} ${label}`}>
-                      <th scope="row" style={STYLES.label}>
-                        {label}
-                      </th>
-                      <td style={STYLES.value}>{value}</td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-              {closing.map((paragraph) => (
-                <p key={paragraph} style={STYLES.last}>
-                  {paragraph}
-                </p>
-              ))}
-            </td>
-          </tr>
-        </tbody>
-      </table>
+      <div role="main">
+        <table role="presentation" style={STYLES.sheet}>
+          <tbody>
+            <tr>
+              <td style={STYLES.inside}>
+                <span style={STYLES.plate}>{sender}</span>
+                <h1 style={STYLES.title}>{title}</h1>
+                {opening.map((paragraph) => (
+                  <p key={paragraph} style={STYLES.paragraph}>
+                    {paragraph}
+                  </p>
+                ))}
+                <p style={STYLES.reference}>Reference</p>
+                <p style={STYLES.number}>{reference}</p>
+                <table style={STYLES.rows}>
+                  <tbody>
+                    {rows.map(({ label, value }, place) => (
+                      <tr key={`${String(place)} ${label}`}>
+                        <th scope="row" style={STYLES.label}>
+                          {label}
+                        </th>
+                        <td style={STYLES.value}>{value}</td>
+                      </tr>
+                    ))}
+                  </tbody>
+                </table>
+                {closing.map((paragraph) => (
+                  <p key={paragraph} style={STYLES.last}>
+                    {paragraph}
+                  </p>
+                ))}
+              </td>
+            </tr>
+          </tbody>
+        </table>
+      </div>
     </body>
   </html>
 );

@@ -29,6 +29,5 @@ export const letterText = ({ title, opening, reference, rows, closing }: Letter)
     '',
     ...rows.map(plainAnswer),
     '',
-    ...closing.map(singleLine),
-    '',
+    ...closing.flatMap((paragraph) => [singleLine(paragraph), '']),
   ].join('\n');
