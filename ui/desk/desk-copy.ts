@@ -26,7 +26,7 @@ export function deliveryNote({ delivery, tries, nextAt, settledAt }: ListedEmail
       return 'No mail server is set.';
     case 'queued':
       return tries === 0 || nextAt === undefined
-        ? 'It goes out in a moment.'
+        ? 'It has not been tried yet.'
         : `Tried ${times(tries)}; next ${shownTime(nextAt)}.`;
     case 'sent':
       return settledAt === undefined ? '' : shownTime(settledAt);

@@ -200,14 +200,14 @@ export const DeskList = styled.ul`
   }
   time,
   .reference {
+    white-space: nowrap;
     ${tabular}
   }
   ${media.desktop} {
     > li > a {
-      grid-template: 'name what marks time' auto / minmax(0, 1.4fr) minmax(
-          0,
-          1.6fr
-        ) 12.5rem 10.5rem;
+      grid-template:
+        'name what marks time' auto / minmax(0, 1.4fr) minmax(0, 1.6fr)
+        12.5rem 10.5rem;
     }
   }
 `;

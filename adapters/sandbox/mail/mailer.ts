@@ -83,7 +83,8 @@ export function openMailer({
         delay = Math.min(Math.max(nextAt - now(), SOONEST_MS), LOOK_MS);
       }
     } catch (problem) {
-      log(`The queue of e-mails cannot be read: ${String(problem)}`);
+      // What was under way for too long finds the queue closed.
+      if (!isClosed) log(`The queue of e-mails cannot be read: ${String(problem)}`);
     }
     running = undefined;
     if (!isClosed) timer = setTimeout(wake, delay).unref();
