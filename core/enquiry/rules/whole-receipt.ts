@@ -3,9 +3,12 @@ import type { Appointment } from '../model/appointments';
 import type { FormDefinition } from '../model/form-definition';
 import type { Receipt, Submission } from '../model/submission';
 
-/** What the desk answers, and beside it what the shopper chose: the receipt is read without the form. */
+/**
+ * What the desk answers, and beside it what the shopper chose: the receipt is read without the form.
+ * It is the same for every repeat, so that it does not say whether it is one.
+ */
 export function wholeReceipt(
-  receipt: Receipt,
+  { repeated, ...receipt }: Receipt,
   definition: FormDefinition,
   submission: Submission,
 ): Receipt {
