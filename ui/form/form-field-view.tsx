@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import {
   dateLimits,
   fieldMeaning,
@@ -8,7 +9,7 @@ import {
 import { CHOOSE } from '../copy/form-copy';
 import { TextArea, TextField, type TextFieldProps } from '../parts/field/text-field';
 import { Select } from '../parts/select/select';
-import type { AppointmentDays } from './appointment-days';
+import type { AppointmentDays } from './use-appointments';
 import { ChoiceSet } from './choice-set';
 import { DateField } from './date-field';
 import { DaySuggestions } from './day-suggestions';
@@ -23,8 +24,8 @@ export interface FormFieldViewProps {
   readonly today: string;
   /** Of the day of an appointment. */
   readonly appointment?: AppointmentDays | undefined;
-  readonly onChange: (value: string) => void;
-  readonly onLeave: () => void;
+  readonly change: (name: string, value: string) => void;
+  readonly leave: (name: string) => void;
 }
 
 /** What a browser or a password manager may fill in, by what the field is about. */
@@ -42,18 +43,24 @@ const AUTOFILL: Readonly<
   registration: { autoComplete: 'off', spellCheck: false },
 };
 
-/** One field of a form, by its kind (FORM-03). */
-export function FormFieldView({
+/** One field of a form, by its kind (FORM-03); drawn again only when something of it changes. */
+export const FormFieldView = memo(function FormFieldView({
   field,
   id,
   value,
   error,
   today,
   appointment,
-  onChange,
-  onLeave,
+  change,
+  leave,
 }: FormFieldViewProps) {
   const { name, label, kind, required, placeholder, instructions, options, multiple } = field;
+  const onChange = (next: string): void => {
+    change(name, next);
+  };
+  const onLeave = (): void => {
+    leave(name);
+  };
   const words = { label, hint: instructions, error, required, id };
   const typing = {
     name,
@@ -167,4 +174,4 @@ export function FormFieldView({
       );
     }
   }
-}
+});

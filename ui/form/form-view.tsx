@@ -7,7 +7,6 @@ import {
   TERMS_NAME,
   TRAP_NAME,
   unplacedReasons,
-  withAppointmentTimes,
   type BritishNow,
   type EnquiryForm,
   type FieldFault,
@@ -33,13 +32,13 @@ import {
 import { Button } from '../parts/button/button';
 import { Notice } from '../parts/notice/notice';
 import { SiteLink } from '../parts/site-link/site-link';
-import { appointmentDays } from './appointment-days';
 import { VisuallyHidden } from '../parts/visually-hidden/visually-hidden';
 import { ChoiceSet } from './choice-set';
 import { ErrorSummary } from './error-summary';
 import { FormFieldView } from './form-field-view';
 import { FieldPair, FieldsBox, FormBox, Unseen } from './form.styles';
 import { LoneCheckbox } from './lone-checkbox';
+import { useAppointments } from './use-appointments';
 import { useForm } from './use-form';
 import type { Blocks } from '../parts/blocks';
 
@@ -79,6 +78,7 @@ export function FormView({
 }: FormViewProps) {
   const { state, formRef, newsRef } = useForm(form, definition, wakesAfter);
   const { phase, values, faults } = state;
+  const shown = useAppointments(definition, values, now);
   const idOf = (name: string): string => `${idPrefix}-${name}`;
 
   if (phase.kind === 'sent') {
@@ -90,7 +90,7 @@ export function FormView({
   }
 
   const dayField = definition.appointments?.dayField;
-  const fields = withAppointmentTimes(definition, values, now).fields.map((field) => ({
+  const fields = shown.fields.map((field) => ({
     field,
     fault: memberOf<FieldFault>(faults, field.name),
   }));
@@ -120,13 +120,9 @@ export function FormView({
       value={valueIn(values, field.name)}
       error={fault && faultSentence(field, fault)}
       today={now.today}
-      appointment={field.name === dayField ? appointmentDays(definition, values, now) : undefined}
-      onChange={(value) => {
-        form.change(field.name, value);
-      }}
-      onLeave={() => {
-        form.leave(field.name);
-      }}
+      appointment={field.name === dayField ? shown.days : undefined}
+      change={form.change}
+      leave={form.leave}
     />
   );
   const names = fields.filter(({ field }) => isPartOfName(field));
@@ -185,9 +181,9 @@ export function FormView({
       <FieldsBox inert={isSending}>
         {lead !== undefined && <p className="lead">{lead}</p>}
         <p className="note">{REQUIRED_NOTE}</p>
-        {fields.map((shown) => {
-          if (names.length !== 2 || !names.includes(shown)) return view(shown);
-          return shown === names[0] ? <FieldPair key="names">{names.map(view)}</FieldPair> : null;
+        {fields.map((one) => {
+          if (names.length !== 2 || !names.includes(one)) return view(one);
+          return one === names[0] ? <FieldPair key="names">{names.map(view)}</FieldPair> : null;
         })}
         {definition.optIns.length > 0 && (
           <ChoiceSet

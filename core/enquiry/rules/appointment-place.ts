@@ -2,11 +2,15 @@ import { showroomHours, type DayHours, type Timetable } from '../../branch/publi
 import { memberOf, valueIn, type FormValues } from '../../kernel/form/field';
 import type { FormDefinition } from '../model/form-definition';
 
+type OpenFor = Exclude<DayHours, 'closed'>;
+
 /** Where the appointment of a form would be: at the branch that is chosen, or at any. */
 export interface AppointmentPlace {
   readonly minutes: number;
   /** Of each branch that it can be at, those that are open on a day. */
-  readonly hoursOn: (day: string) => readonly Exclude<DayHours, 'closed'>[];
+  readonly hoursOn: (day: string) => readonly OpenFor[];
+  /** What an ordinary week has, each once: for as long as no day is chosen. */
+  readonly ofWeek: readonly OpenFor[];
   /** The branch that is chosen, by its name; none where no branch is. */
   readonly branch?: string;
   /** Its hours. */
@@ -39,7 +43,19 @@ export function appointmentPlace(
         const hours = showroomHours(openings, id, day);
         return hours === undefined || hours === 'closed' ? [] : [hours];
       }),
+    ofWeek: ids.reduce<readonly OpenFor[]>(
+      (known, id) =>
+        (memberOf(openings.showrooms, id)?.timetable.week ?? []).reduce(withHours, known),
+      [],
+    ),
     ...(branch !== undefined && { branch }),
     ...(timetable !== undefined && { timetable }),
   };
 }
+
+const withHours = (known: readonly OpenFor[], hours: DayHours | undefined): readonly OpenFor[] =>
+  hours === undefined ||
+  hours === 'closed' ||
+  known.some(({ opens, closes }) => opens === hours.opens && closes === hours.closes)
+    ? known
+    : [...known, hours];

@@ -20,15 +20,18 @@ const clockTime = (minutes: number): string =>
 /** A time is one of the day that was chosen, however long the place is open into the night. */
 const DAY_MINUTES = 24 * 60;
 
-/** Every time of a day, of whatever day it is now. */
-function timesOn({ hoursOn, minutes }: AppointmentPlace, day: string): readonly string[] {
-  const times = hoursOn(day).flatMap(({ opens, closes }) => {
-    const count = Math.floor((Math.min(closes, DAY_MINUTES) - opens) / minutes);
-    return Array.from({ length: Math.max(0, count) }, (_, place) =>
-      clockTime(opens + place * minutes),
-    );
-  });
-  return [...new Set(times)].sort();
+/** Every time at which an appointment can begin within hours of one day. */
+function timesWithin(
+  hours: AppointmentPlace['ofWeek'],
+  minutes: AppointmentPlace['minutes'],
+): readonly string[] {
+  // By minute first: hours of several branches have most of their times in common.
+  const times = new Set<number>();
+  for (const { opens, closes } of hours) {
+    const last = Math.min(closes, DAY_MINUTES) - minutes;
+    for (let minute = opens; minute <= last; minute += minutes) times.add(minute);
+  }
+  return [...times].sort((one, other) => one - other).map(clockTime);
 }
 
 /** When appointments can begin on a day, "09:30": while it is open, whole, and still ahead. */
@@ -37,7 +40,11 @@ export const appointmentTimes = (
   day: string,
   { today, timeOfDay = '' }: BritishNow,
 ): readonly string[] =>
-  day < today ? [] : timesOn(place, day).filter((time) => day > today || time > timeOfDay);
+  day < today
+    ? []
+    : timesWithin(place.hoursOn(day), place.minutes).filter(
+        (time) => day > today || time > timeOfDay,
+      );
 
 /** As far ahead as open days are looked for. */
 const FURTHEST_DAYS = 60;
@@ -56,12 +63,6 @@ export function nextOpenDays(
   }
   return days;
 }
-
-const WEEK = 7;
-
-/** Every time that a coming day has; for as long as no day is chosen. */
-const timesOfWeek = (place: AppointmentPlace, now: BritishNow): readonly string[] =>
-  [...new Set(nextOpenDays(place, now, WEEK).flatMap((day) => timesOn(place, day)))].sort();
 
 const dayIn = (
   { fields }: FormDefinition,
@@ -91,7 +92,7 @@ export function withAppointmentTimes(
   const timesOffered = (at: AppointmentPlace): readonly string[] => {
     const day = dayIn(definition, appointments, values);
     const found = isCalendarDay(day) ? appointmentTimes(at, day, now) : [];
-    return found.length > 0 ? found : timesOfWeek(at, now);
+    return found.length > 0 ? found : timesWithin(at.ofWeek, at.minutes);
   };
   return {
     ...definition,
