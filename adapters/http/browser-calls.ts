@@ -13,6 +13,8 @@ const post = (path: string): BrowserCall => ({ method: 'POST', path, line: 'back
 
 /** As many as of forms that are posted to pages. */
 const SUBMISSIONS_A_MINUTE = 30;
+/** Each lookup is paid for. */
+const VALUATIONS_A_MINUTE = 60;
 /** A page of results that is looked through quickly. */
 const VIEWS_A_MINUTE = 600;
 
@@ -45,9 +47,16 @@ export const BROWSER_CALLS: readonly BrowserCall[] = [
   get('/api/v2/reviews/:organisation'),
   get('/api/form/:id'),
   { ...post('/api/form/submit'), mostAMinute: SUBMISSIONS_A_MINUTE },
+  post('/api/departments'),
+  { ...get('/api/v2/web/valuation-lookup'), mostAMinute: VALUATIONS_A_MINUTE },
+  { ...post('/api/valuations/process'), mostAMinute: SUBMISSIONS_A_MINUTE },
+  post('/api/valuations/fetch/:hash'),
+  { ...post('/valuations/lookup'), mostAMinute: VALUATIONS_A_MINUTE },
+  { ...post('/valuations/process'), mostAMinute: SUBMISSIONS_A_MINUTE },
+  post('/valuations/fetch/:hash'),
   { method: 'GET', path: '/api/redirect', line: 'redirects' },
   { method: 'POST', path: '/api/dealer-stock/find-vehicle', line: 'dealer stock' },
 ];
 
 /** Where calls live: below these a site has no pages. */
-export const CALL_FOLDERS = ['/api/', '/api-motorcheck/'] as const;
+export const CALL_FOLDERS = ['/api/', '/api-motorcheck/', '/valuations/'] as const;

@@ -31,7 +31,7 @@ export async function runForecourt(
   program.addCommand(vehicleCommand(terminal, open));
   program.addCommand(similarCommand(terminal, open));
   program.addCommand(financeCommand(terminal, open));
-  program.addCommand(valuationCommand(terminal));
+  program.addCommand(valuationCommand(terminal, open));
   program.addCommand(formCommand(terminal, open));
   program.addCommand(enquiryCommand(terminal));
   program.addCommand(branchCommand(terminal, open));

@@ -12,6 +12,7 @@ import { navigationModule, type OldAddressHosts } from './navigation-module';
 import { promoModule } from './promo-module';
 import { stockModule } from './stock-module';
 import { timeModule } from './time-module';
+import { valuationModule } from './valuation-module';
 
 /** What differs between the server, a browser and the command line. */
 export interface Parts extends HttpClientSettings {
@@ -44,6 +45,7 @@ export function makeContainer({
     navigationModule(oldAddressHosts),
     timeModule(clock),
     identityModule(),
+    valuationModule,
   );
   return container;
 }

@@ -7,6 +7,7 @@ import type { OldAddresses } from '../../core/navigation/public';
 import type { OfferFeed } from '../../core/promo/public';
 import type { CheckRegister, StockCatalogue, ViewCounter } from '../../core/stock/public';
 import type { StockSearch } from '../../core/search/public';
+import type { Valuer } from '../../core/valuation/public';
 import { token } from '../token';
 
 /**
@@ -28,6 +29,7 @@ export const PORT_TOKENS = {
   addresses: token<OldAddresses>('addresses'),
   forms: token<FormLibrary>('forms'),
   desk: token<EnquiryDesk>('desk'),
+  valuer: token<Valuer>('valuer'),
 } as const;
 
 export type PortName = keyof typeof PORT_TOKENS;

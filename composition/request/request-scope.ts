@@ -1,6 +1,7 @@
 import { Container } from 'inversify';
 import { backEndModule } from '../modules/back-end-module';
 import { enquiryModule } from '../modules/enquiry-module';
+import { valuationModule } from '../modules/valuation-module';
 import { TOKENS } from '../tokens';
 
 /** Whose request it is, as far as the back end must know. */
@@ -25,6 +26,7 @@ export function requestScope(parent: Container, { address, bearer }: RequestIden
       headers: () => (address === undefined ? {} : { 'X-Forwarded-For': address }),
     }),
     enquiryModule(),
+    valuationModule,
   );
   return child;
 }

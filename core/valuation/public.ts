@@ -1,3 +1,13 @@
+export type { Department } from './model/department';
+export type { LookedUpVehicle } from './model/looked-up-vehicle';
+export { READINGS, type Reading } from './model/reading';
+export type { PriceStep, TierPrices, Valuation } from './model/valuation';
+export type { LookupQuestion, ValuationRequest } from './model/valuation-request';
+export type { LookupAnswer, Valuer } from './ports/valuer';
+export { checkOwner, type OwnerFault, type TypedOwner } from './rules/check-owner';
+export { hashOfAddress } from './rules/hash-of-address';
 export { readMileage } from './rules/read-mileage';
-export { CARE_CHOICES, type CareChoice } from './rules/service-history';
+export { CARE_CHOICES, careChoiceOf, type CareChoice } from './rules/service-history';
 export { isOutOfDate, lastDayOf } from './rules/validity';
+export { lookUpVehicle, type LookupOutcome } from './streams/look-up-vehicle';
+export { valueVehicle } from './streams/value-vehicle';

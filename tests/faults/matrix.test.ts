@@ -34,6 +34,14 @@ describe('a page while a call of it goes wrong', () => {
       'POST /api/v2/credit-check',
       'GET /api/visitors/:page',
       'POST /api/form/submit',
+      // No page asks the valuer yet; the command line does.
+      'POST /api/departments',
+      'GET /api/v2/web/valuation-lookup',
+      'POST /api/valuations/process',
+      'POST /api/valuations/fetch/:hash',
+      'POST /valuations/lookup',
+      'POST /valuations/process',
+      'POST /valuations/fetch/:hash',
     ]);
   });
 

@@ -2,6 +2,7 @@ import type { Either } from 'fp-ts/Either';
 import { firstValueFrom, isObservable } from 'rxjs';
 import type { AppPorts, PortName } from '../../composition/request/port-tokens';
 import { freshHeroSearch, freshQuery } from '../../core/search/public';
+import { aValuationRequest } from './mothers/valuation-request';
 import { aSubmission } from './mothers/submission';
 
 /** The vehicle and the old address that the calls are about. */
@@ -52,7 +53,20 @@ const given = ({ slug, stockId, mark, oldAddress }: CallsAbout): Given => ({
   },
   forms: { form: ['used-vehicle-enquiry'] },
   desk: { submit: [aSubmission()] },
+  valuer: {
+    departments: [],
+    lookUp: [{ reading: 'a', vrm: mark, mileage: 42_000 }],
+    process: [aValuationRequest()],
+    fetch: ['a', '8f3a2c9d'],
+  },
 });
+
+/** Calls that take another path by what they are given. */
+const byOtherPaths = (mark: string): readonly (readonly [PortName, string, unknown[]])[] => [
+  ['valuer', 'lookUp', [{ reading: 'b', vrm: mark, mileage: 42_000 }]],
+  ['valuer', 'process', [aValuationRequest({ reading: 'b' })]],
+  ['valuer', 'fetch', ['b', '8f3a2c9d']],
+];
 
 /** Makes every call there is, once, one after the other. @returns the answers by `port.call`. */
 export async function everyCall(
@@ -60,16 +74,17 @@ export async function everyCall(
   about: CallsAbout,
 ): Promise<ReadonlyMap<string, Either<unknown, unknown>>> {
   const answers = new Map<string, Either<unknown, unknown>>();
-  for (const [port, calls] of Object.entries(given(about))) {
-    const of = ports[port as PortName] as unknown as Record<
-      string,
-      (...args: unknown[]) => unknown
-    >;
-    for (const [call, args] of Object.entries(calls as Record<string, unknown[]>)) {
-      const answer$ = of[call]?.(...args);
-      if (!isObservable(answer$)) throw new Error(`${port} has no ${call}`);
-      answers.set(`${port}.${call}`, (await firstValueFrom(answer$)) as Either<unknown, unknown>);
-    }
+  const calls = Object.entries(given(about)).flatMap(([port, ofPort]) =>
+    Object.entries(ofPort as Record<string, unknown[]>).map(
+      ([call, args]) => [port as PortName, call, args] as const,
+    ),
+  );
+  for (const [port, call, args] of [...calls, ...byOtherPaths(about.mark)]) {
+    const of = ports[port] as unknown as Record<string, (...args: unknown[]) => unknown>;
+    const answer$ = of[call]?.(...args);
+    if (!isObservable(answer$)) throw new Error(`${port} has no ${call}`);
+    const name = answers.has(`${port}.${call}`) ? `${port}.${call} again` : `${port}.${call}`;
+    answers.set(name, (await firstValueFrom(answer$)) as Either<unknown, unknown>);
   }
   return answers;
 }

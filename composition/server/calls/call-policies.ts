@@ -54,4 +54,5 @@ export const CALL_POLICIES: CallPolicies = {
   addresses: { redirectFor: 'optional', slugInStock: 'needed' },
   forms: { form: 'needed' },
   desk: { submit: 'action' },
+  valuer: { departments: 'editors', lookUp: 'action', process: 'action', fetch: 'needed' },
 };

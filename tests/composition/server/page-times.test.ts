@@ -185,8 +185,19 @@ describe.each(PAGES)('The page %s', (address, status, statusWithoutAny) => {
   });
 });
 
-/** Asked by browsers, once a page stands, or when something is handed in. */
-const NOT_OF_A_PAGE = ['/api/visitors/:page', '/api/v2/credit-check', '/api/form/submit'];
+/** Asked by browsers, once a page stands, or when something is handed in; of the valuer, by the command line. */
+const NOT_OF_A_PAGE = [
+  '/api/visitors/:page',
+  '/api/v2/credit-check',
+  '/api/form/submit',
+  '/api/departments',
+  '/api/v2/web/valuation-lookup',
+  '/api/valuations/process',
+  '/api/valuations/fetch/:hash',
+  '/valuations/lookup',
+  '/valuations/process',
+  '/valuations/fetch/:hash',
+];
 
 describe('These pages', () => {
   it('make every call between them that a page of the server makes', async () => {

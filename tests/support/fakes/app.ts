@@ -160,6 +160,12 @@ export function fakeApp(stock: FakeStock = {}): FakeApp {
       redirectFor: stock.redirectFor ?? (() => answering(undefined)),
       slugInStock: stock.slugInStock ?? (() => answering(undefined)),
     },
+    valuer: {
+      departments: () => answering([]),
+      lookUp: () => answering({ existing: false }),
+      process: () => answering('8f3a2c9d'),
+      fetch: () => of(left({ kind: 'refused' as const, status: 404 })),
+    },
   };
   const lists = { favourites: [] as readonly string[], compare: [] as readonly string[] };
   let pricesWhenSaved: PricesWhenSaved = new Map();

@@ -80,6 +80,7 @@ describe('A site’s server', () => {
       'offers promos',
       'reviews reviews',
       'reviews testimonials',
+      'valuer departments',
     ]);
   });
 
@@ -97,6 +98,8 @@ describe('A site’s server', () => {
     expect(calls.map(([call]) => call).filter((call) => !outcomes.has(call))).toEqual([
       'quotes creditCheck',
       'desk submit',
+      'valuer lookUp',
+      'valuer process',
     ]);
     expect([...outcomes.values()]).toEqual([...outcomes.values()].map(() => left(timedOut)));
     expect(lines).toContain('search.search could not be had: timed-out');

@@ -1,0 +1,57 @@
+import { isLeft, type Either } from 'fp-ts/Either';
+import { firstValueFrom, type Observable } from 'rxjs';
+import type { GatewayFailure } from '../../../core/kernel/failure';
+import { READINGS, type Reading, type Valuer } from '../../../core/valuation/public';
+import { composeCli } from '../../modules/compose-cli';
+import { portsOf } from '../../request/ports-of';
+import { failureLine } from '../failure-line';
+import { settingsOf, type OpenBackEnd } from '../open-back-end';
+import type { OptionKey, Options } from '../question/options';
+import { wordAsked } from '../question/option-values';
+import type { Question } from '../question/question';
+import { CommandFailed, type Terminal } from '../terminal';
+
+export const READING_KEY: OptionKey = {
+  key: 'reading',
+  value: '<a or b>',
+  about: 'which of the documents’ journeys (default: the setting VALUATION)',
+};
+
+/** What a question about valuations is answered with. */
+export interface Asked {
+  readonly valuer: Valuer;
+  readonly options: Options;
+  readonly reading: Reading;
+}
+
+/** Opens the valuer of the back end, once for all lines of a batch. */
+export const askingValuer =
+  <Answer>(
+    terminal: Terminal,
+    openBackEnd: OpenBackEnd,
+    answer: (asked: Asked) => Promise<Answer>,
+  ): Question<Answer>['open'] =>
+  async (api) => {
+    const usual = settingsOf(terminal).valuation;
+    const backEnd = await openBackEnd(terminal, api);
+    const { valuer } = portsOf(composeCli(backEnd.line));
+    return {
+      close: backEnd.close,
+      answer: (options) =>
+        answer({ valuer, options, reading: wordAsked(options, 'reading', READINGS, usual) }),
+    };
+  };
+
+/** What a call answers. @throws CommandFailed with the valuer's own reason, where it gives one. */
+export async function answered<A>(answer$: Observable<Either<GatewayFailure, A>>): Promise<A> {
+  const answer = await firstValueFrom(answer$);
+  if (!isLeft(answer)) return answer.right;
+  const failure = answer.left;
+  const reasons =
+    failure.kind === 'refused'
+      ? [failure.reason, ...Object.values(failure.fieldReasons ?? {})].filter(
+          (reason) => reason !== undefined,
+        )
+      : [];
+  throw new CommandFailed([failureLine(failure), ...reasons].join(' '));
+}
