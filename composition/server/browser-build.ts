@@ -69,6 +69,7 @@ const PAGE_MODULES: Readonly<Record<string, string>> = {
   'enquire-van': 'ui/pages/enquiry-form/form-page.tsx',
   'buy-now': 'ui/pages/enquire/enquiry-page.tsx',
   'outstanding-finance': 'ui/pages/enquiry-form/form-page.tsx',
+  'part-exchange': 'ui/pages/enquiry-form/part-exchange-page.tsx',
   form: 'ui/pages/enquiry-form/form-page.tsx',
   'print-cars': 'ui/pages/print/vehicle-print-page.tsx',
   'print-van': 'ui/pages/print/vehicle-print-page.tsx',

@@ -10,6 +10,8 @@ export type { Appointment, AppointmentFields } from './model/appointments';
 export type { FieldFault } from './model/field-fault';
 export {
   DRAWN_NAME,
+  GO_BACK_NAME,
+  GO_ON_NAME,
   KEY_NAME,
   OPT_IN_CHANNELS,
   optInName,
@@ -20,8 +22,10 @@ export {
   type FieldOption,
   type FormDefinition,
   type FormField,
+  type FormSection,
   type FormTerms,
   type OptInChannel,
+  type SectionExtra,
 } from './model/form-definition';
 export {
   FORM_IDS,
@@ -42,6 +46,8 @@ export {
   withAppointmentTimes,
   type BritishNow,
 } from './rules/appointment-times';
+export { answerInWords } from './rules/answer-in-words';
+export { askedFields, faultsInView } from './rules/asked-fields';
 export { calendarFile, type CalendarEntry } from './rules/calendar-file';
 export { blankAtBranch, enquiryVehicle } from './rules/about-vehicle';
 export { LONGEST_LINE, LONGEST_TEXT, type CheckTerms } from './rules/check-field';
@@ -51,6 +57,7 @@ export { dealershipOptions, withDealerships, withOpenings } from './rules/dealer
 export { unplacedReasons } from './rules/desk-faults';
 export { fieldMeaning, type FieldMeaning } from './rules/field-meaning';
 export { blankValues, postedValues } from './rules/form-names';
+export { formSections, formSteps, type FilledSection, type FormStep } from './rules/form-steps';
 export { formPath, generalEnquiryPath } from './rules/form-path';
 export { selectOptions } from './rules/select-options';
 export { sourceToSend } from './rules/source-to-send';

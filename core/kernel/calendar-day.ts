@@ -35,19 +35,3 @@ const inLondon = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/London' })
 
 /** The day it is in the United Kingdom; `now` in milliseconds since 1970 in UTC. */
 export const dayInBritain = (now: number): string => inLondon.format(now);
-
-/** As forms show a day: "28/11/2026" (FORM-08). What is no day stays as it is. */
-export const shownDay = (day: string): string => day.replace(DAY, '$3/$2/$1');
-
-const DAY_FIRST = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/;
-
-/**
- * A day as people write it, day first, or as "2026-11-28"; two digits are a year of this century.
- * The text as it was where it is neither: whether a calendar has the day is not looked at (DT-3).
- */
-export function dayFromText(text: string): string {
-  const [, day = '', month = '', year = ''] = DAY_FIRST.exec(text.trim()) ?? [];
-  return year === ''
-    ? text.trim()
-    : `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-}

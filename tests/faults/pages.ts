@@ -66,6 +66,7 @@ export async function pagesUnderFault(
     ]),
     page('enquiry', `/used/cars/enquire/${one.slug}/`, [VEHICLES]),
     page('callback', `/used/cars/request-callback/${one.slug}/`, [VEHICLES, 'GET /api/form/:id']),
+    page('part exchange', '/part-exchange-form/', ['GET /api/form/:id']),
     page('calculator', '/car-finance/calculator/'),
     page('car finance', '/car-finance/'),
     page('compare', `/compare/?vehicles=${one.slug},${two.slug}`, [COMPARED]),

@@ -66,6 +66,15 @@ export const FORM_WORDS: Readonly<Record<FormKind | 'generic', FormWords>> = {
       `${branch} tells you what it is worth on the vehicle you choose.`,
     ],
   },
+  'part-exchange': {
+    receipt: 'We have your details',
+    next: (branch = OUR_BRANCH) => [
+      `${branch} reads what you sent and works out what your vehicle is worth to us.`,
+      'They ring you with a figure, and agree a day to see the vehicle.',
+      'Have the V5C logbook, the service record and all the keys ready for that day.',
+      RING_THEM,
+    ],
+  },
   generic: {
     receipt: 'Sent',
     next: (branch = OUR_BRANCH) => [`${branch} reads what you sent and answers you.`, RING_THEM],

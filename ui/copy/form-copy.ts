@@ -1,6 +1,7 @@
 import type { FieldFault, FormField, OptInChannel, SendFailure } from '../../core/enquiry/public';
 import { fieldMeaning } from '../../core/enquiry/public';
-import { daysAfter, shownDay } from '../../core/kernel/calendar-day';
+import { daysAfter } from '../../core/kernel/calendar-day';
+import { shownDay, type DateFormat } from '../../core/kernel/written-day';
 import { longDay, shortDay } from './day-copy';
 
 /** FORM-06, said once above the fields. */
@@ -57,10 +58,12 @@ export const CHOOSE = 'Please choose';
 
 export const DATE_PARTS = { day: 'Day', month: 'Month', year: 'Year' } as const;
 
-/** FORM-08. */
-export const DATE_HINT = 'As DD/MM/YYYY, such as 28/11/2026';
+/** FORM-08, PX-09. */
+export const dateHint = (format: DateFormat): string =>
+  `As ${format}, such as ${shownDay('2026-11-28', format)}`;
 
-type Named = Pick<FormField, 'label' | 'kind' | 'name'> & { readonly slug?: string };
+type Named = Pick<FormField, 'label' | 'kind' | 'name'> &
+  Partial<Pick<FormField, 'slug' | 'dateFormat'>>;
 
 /** "your first name", "a telephone number": what the sentence about a field asks for. */
 function subject(field: Named): string {
@@ -69,6 +72,8 @@ function subject(field: Named): string {
       return 'your first name';
     case 'last-name':
       return 'your last name';
+    case 'full-name':
+      return 'your name';
     case 'email':
       return 'your email address';
     case 'telephone':
@@ -77,6 +82,12 @@ function subject(field: Named): string {
       return 'your postcode';
     case 'registration':
       return 'the registration';
+    case 'mileage':
+      return 'the mileage';
+    case 'make':
+      return 'the make';
+    case 'model':
+      return 'the model';
     case undefined:
       return field.kind === 'date'
         ? field.label === 'Date'
@@ -122,14 +133,16 @@ export function faultSentence(field: Named, fault: FieldFault): string {
       return 'Enter a registration as it is on the number plate, like AB12 CDE';
     case 'not-a-number':
       return `${field.label} must be a number`;
+    case 'not-a-mileage':
+      return 'Enter the mileage in whole miles, like 45,200';
     case 'not-an-option':
       return `Choose ${choice(field)}`;
     case 'not-a-day':
-      return `${field.label} must be a real date, like 28/11/2026`;
+      return `${field.label} must be a real date, like ${shownDay('2026-11-28', field.dateFormat)}`;
     case 'day-too-early':
-      return `${field.label} must be ${shownDay(fault.earliest)} or later`;
+      return `${field.label} must be ${shownDay(fault.earliest, field.dateFormat)} or later`;
     case 'day-too-late':
-      return `${field.label} must be ${shownDay(fault.latest)} or earlier`;
+      return `${field.label} must be ${shownDay(fault.latest, field.dateFormat)} or earlier`;
     case 'day-closed':
       return fault.next === undefined
         ? `${fault.branch ?? 'We'} ${haveNo(fault)} times on ${longDay(fault.day)}: choose another day`

@@ -108,15 +108,6 @@ const WORDS: Readonly<Record<string, LaterWords>> = {
   'blog/category/:id?': blog('Articles by category'),
   'blog/tag/:id?': blog('Articles by tag'),
   'blog-search/:query?': blog('Search the blog'),
-  'part-exchange-form': {
-    title: 'Part exchange',
-    description:
-      'How to put your car or van towards the next one: what to have ready, and whom to ring.',
-    lead: 'Your car or van can pay for part of the next one. You cannot send us its details on this page yet; a branch takes them by telephone.',
-    steps: { title: 'What to have ready', list: VEHICLE_PAPERS },
-    ways: [VALUE, CARS, VANS],
-    isFound: true,
-  },
   'click-collect': {
     title: 'Buy online',
     description: 'How to buy a car or van from us without coming to see it first.',

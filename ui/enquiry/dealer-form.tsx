@@ -3,6 +3,7 @@ import { cardLocation } from '../../core/stock/public';
 import { FORM_LEADS } from '../copy/form-leads';
 import { callWords } from '../copy/enquiry-copy';
 import { telephoneAddress } from '../copy/telephone-address';
+import type { FormLayout } from '../form/form-layout';
 import { FormView } from '../form/form-view';
 import { lateFormMemory } from '../form/late-form-memory';
 import { useApp } from '../kit/app-context';
@@ -19,10 +20,12 @@ interface DealerFormProps extends FormSubject {
   readonly action: string;
   /** The form as a post without script left it. */
   readonly posted?: EnquiryFormState | undefined;
+  /** All on one page, unless told otherwise. */
+  readonly layout?: FormLayout | undefined;
 }
 
 /** A form to a dealership: its fields, what went wrong with it, and the receipt. */
-export function DealerForm({ start, action, posted, ...subject }: DealerFormProps) {
+export function DealerForm({ start, action, posted, layout, ...subject }: DealerFormProps) {
   const app = useApp();
   const { kind, vehicle } = subject;
   const { definition, blank, key, drawnAt, now, branches } = start;
@@ -66,6 +69,7 @@ export function DealerForm({ start, action, posted, ...subject }: DealerFormProp
       action={action}
       idPrefix={kind}
       {...(lead !== undefined && { lead })}
+      {...(layout !== undefined && { layout })}
       drawnAt={drawnAt}
       now={now}
       receipt={(receipt: Receipt) => (

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { DATE_HINT } from '../copy/form-copy';
+import type { DateFormat } from '../../core/kernel/written-day';
+import { dateHint } from '../copy/form-copy';
 import { Field, type FieldWords } from '../parts/field/field';
 import { Input } from '../parts/field/field.styles';
 import type { DateSegmentsProps } from './date-segments';
@@ -12,6 +13,7 @@ interface DateFieldProps extends FieldWords {
   readonly today: string;
   readonly earliest?: string | undefined;
   readonly latest?: string | undefined;
+  readonly format?: DateFormat | undefined;
   readonly onChange: (value: string) => void;
   readonly onLeave: () => void;
 }
@@ -56,13 +58,14 @@ export function DateField({
   today,
   earliest,
   latest,
+  format = 'DD/MM/YYYY',
   onChange,
   onLeave,
   ...words
 }: DateFieldProps) {
   const Segments = useSegments(id);
   return (
-    <Field {...words} id={id} hint={words.hint ?? DATE_HINT}>
+    <Field {...words} id={id} hint={words.hint ?? dateHint(format)}>
       {(ties) =>
         Segments === undefined ? (
           <Input
@@ -81,7 +84,7 @@ export function DateField({
             $after={false}
           />
         ) : (
-          <Segments {...{ ties, name, value, today, onChange, onLeave }} />
+          <Segments {...{ ties, name, value, today, latest, format, onChange, onLeave }} />
         )
       }
     </Field>

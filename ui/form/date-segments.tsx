@@ -1,7 +1,15 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
+import type { DateFormat } from '../../core/kernel/written-day';
 import { DATE_PARTS } from '../copy/form-copy';
 import type { ControlTies } from '../parts/field/field';
-import { datePartsOf, dayOfParts, steppedPart, type DatePart, type DateParts } from './date-parts';
+import {
+  datePartsOf,
+  dayOfParts,
+  steppedPart,
+  yearDigits,
+  type DatePart,
+  type DateParts,
+} from './date-parts';
 import { SegmentsBox } from './date-segments.styles';
 
 export interface DateSegmentsProps {
@@ -10,6 +18,8 @@ export interface DateSegmentsProps {
   /** "2026-11-28", or what has been typed of it. */
   readonly value: string;
   readonly today: string;
+  readonly latest: string | undefined;
+  readonly format: DateFormat;
   readonly onChange: (value: string) => void;
   readonly onLeave: () => void;
 }
@@ -20,14 +30,25 @@ const ORDER = ['day', 'month', 'year'] as const satisfies readonly DatePart[];
  * A day in three segments, by digits or by the arrow keys (FORM-08, FORM-09, CG-101); what is full
  * goes on to the next.
  */
-export function DateSegments({ ties, name, value, today, onChange, onLeave }: DateSegmentsProps) {
+export function DateSegments({
+  ties,
+  name,
+  value,
+  today,
+  latest,
+  format,
+  onChange,
+  onLeave,
+}: DateSegmentsProps) {
   const [typed, setTyped] = useState<DateParts>();
   const segments = useRef<HTMLDivElement>(null);
-  const parts = typed !== undefined && dayOfParts(typed) === value ? typed : datePartsOf(value);
+  const dayOf = (shown: DateParts): string => dayOfParts(shown, format, latest);
+  const parts = typed !== undefined && dayOf(typed) === value ? typed : datePartsOf(value, format);
+  const digitsOf = (part: DatePart): number => (part === 'year' ? yearDigits(format) : 2);
 
   const set = (next: DateParts): void => {
     setTyped(next);
-    onChange(dayOfParts(next));
+    onChange(dayOf(next));
   };
   const goTo = (place: number): void => {
     const segment = segments.current?.querySelectorAll('input')[place];
@@ -42,7 +63,7 @@ export function DateSegments({ ties, name, value, today, onChange, onLeave }: Da
     const control = event.currentTarget;
     if (step !== undefined) {
       event.preventDefault();
-      set({ ...parts, [part]: steppedPart(part, parts, step, today) });
+      set({ ...parts, [part]: steppedPart(part, parts, step, today, format) });
     } else if (event.key === 'ArrowLeft' && control.selectionStart === 0) {
       goTo(place - 1);
     } else if (event.key === 'ArrowRight' && control.selectionEnd === control.value.length) {
@@ -68,15 +89,15 @@ export function DateSegments({ ties, name, value, today, onChange, onLeave }: Da
           className={part}
           inputMode="numeric"
           autoComplete="off"
-          maxLength={part === 'year' ? 4 : 2}
-          placeholder={part === 'year' ? 'YYYY' : part === 'month' ? 'MM' : 'DD'}
+          maxLength={digitsOf(part)}
+          placeholder={{ day: 'DD', month: 'MM', year: 'YYYY'.slice(-digitsOf('year')) }[part]}
           aria-label={DATE_PARTS[part]}
           aria-invalid={ties['aria-invalid']}
           value={parts[part]}
           onChange={(event) => {
             const digits = event.currentTarget.value.replaceAll(/\D/g, '');
             set({ ...parts, [part]: digits });
-            const isFull = digits.length === (part === 'year' ? 4 : 2);
+            const isFull = digits.length === digitsOf(part);
             if (isFull && event.currentTarget.selectionEnd === digits.length) {
               goTo(place + 1);
             }

@@ -32,15 +32,19 @@ export interface FormFieldViewProps {
 const AUTOFILL: Readonly<
   Record<
     NonNullable<ReturnType<typeof fieldMeaning>>,
-    Pick<TextFieldProps, 'type' | 'autoComplete' | 'look' | 'spellCheck'>
+    Pick<TextFieldProps, 'type' | 'autoComplete' | 'look' | 'spellCheck' | 'inputMode'>
   >
 > = {
   'first-name': { autoComplete: 'given-name', spellCheck: false },
   'last-name': { autoComplete: 'family-name', spellCheck: false },
+  'full-name': { autoComplete: 'name', spellCheck: false },
   email: { type: 'email', autoComplete: 'email', spellCheck: false },
   telephone: { type: 'tel', autoComplete: 'tel' },
   postcode: { autoComplete: 'postal-code', spellCheck: false },
   registration: { autoComplete: 'off', spellCheck: false },
+  mileage: { autoComplete: 'off', inputMode: 'numeric' },
+  make: { autoComplete: 'off' },
+  model: { autoComplete: 'off', spellCheck: false },
 };
 
 /** One field of a form, by its kind (FORM-03); drawn again only when something of it changes. */
@@ -157,7 +161,8 @@ export const FormFieldView = memo(function FormFieldView({
       );
     case 'date': {
       const { earliest, latest } = dateLimits(field.disabledDays, today);
-      const date = { name, value, today, earliest, latest, onChange, onLeave };
+      const format = field.dateFormat;
+      const date = { name, value, today, earliest, latest, format, onChange, onLeave };
       if (appointment === undefined) return <DateField {...words} {...date} />;
       return (
         <div>

@@ -49,6 +49,33 @@ export const FieldPair = styled.div`
   }
 `;
 
+/** Some fields under a title of their own. */
+export const SectionBox = styled.section`
+  display: grid;
+  gap: ${space(24)};
+  min-width: 0;
+  scroll-margin-top: calc(${HEADER_HEIGHT} + 1rem);
+
+  & + & {
+    padding-block-start: ${space(24)};
+    border-block-start: 1px solid ${token('line')};
+  }
+  h2 {
+    ${text(22)}
+  }
+  .instructions {
+    color: ${token('ink-soft')};
+  }
+`;
+
+/** A question that hangs on another, for whoever has no script to bring it up. */
+export const Unasked = styled.div`
+  display: none;
+  @media (scripting: none) {
+    display: block;
+  }
+`;
+
 export const SummaryBox = styled.div`
   padding: ${space(16)};
   border: 3px solid ${token('danger')};

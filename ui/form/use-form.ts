@@ -1,5 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import {
+  faultsInView,
   postedValues,
   type EnquiryForm,
   type EnquiryFormState,
@@ -45,7 +46,7 @@ export function useForm(
     newsRef.current?.focus({ preventScroll: true });
   }, [state.stops, kind]);
 
-  const isStopped = state.stops > 0 && Object.keys(state.faults).length > 0;
+  const isStopped = state.stops > 0 && Object.keys(faultsInView(definition, state)).length > 0;
   useEffect(() => {
     if (!isStopped) return;
     const title = document.title;

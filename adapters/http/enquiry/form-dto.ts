@@ -9,9 +9,11 @@ import {
   type FormField,
   type OptInChannel,
 } from '../../../core/enquiry/public';
+import type { DateFormat } from '../../../core/kernel/written-day';
 import { flag, identifier, isRecord, readText, record, text } from '../lenient';
 import { withoutAbsent } from '../without-absent';
 import { appointmentsOf } from './appointments-dto';
+import { askedWhenOf, sectionsOf } from './sections-dto';
 
 /** Left as it comes: it is read in more shapes than one. */
 const anything = t.unknown;
@@ -28,6 +30,8 @@ export const FormDto = t.strict(
     opt_in_description: text,
     submit_text: text,
     appointments: record,
+    sections: anything,
+    date_format: text,
   },
   'Form',
 );
@@ -47,6 +51,7 @@ export const FieldDto = t.strict(
     multiple: flag,
     slug: text,
     date_option: text,
+    asked_when: text,
   },
   'Field',
 );
@@ -69,6 +74,8 @@ const KINDS: ReadonlyMap<string, FieldKind> = new Map<string, FieldKind>([
 
 const DISABLED_DAYS: readonly DisabledDays[] = ['past', 'none', 'future'];
 
+const DATE_FORMATS: readonly DateFormat[] = ['DD/MM/YYYY', 'DD/MM/YY'];
+
 const kindOf = ({ type }: FieldDto): FieldKind | undefined =>
   KINDS.get(type?.toLowerCase() ?? 'text');
 
@@ -79,11 +86,13 @@ export const unknownKinds = (fields: readonly FieldDto[]): readonly string[] => 
 
 /** Of two fields with one name the first counts; a kind that nobody knows is a line of text. */
 export function toFormDefinition(dto: FormDto, fields: readonly FieldDto[]): FormDefinition {
+  const dateFormat = DATE_FORMATS.find((format) => format === dto.date_format);
   const named = new Map([...fields].reverse().map((field) => [field.name, field]));
   return withoutAbsent({
     id: dto.form_id,
     title: dto.form_title ?? '',
-    fields: [...named.values()].reverse().map(toField),
+    fields: [...named.values()].reverse().map((field) => toField(field, dateFormat)),
+    sections: sectionsOf(dto.sections),
     terms: termsOf(dto.terms),
     forceTerms: dto.force_terms,
     optIns: channelsOf(dto.opt_in),
@@ -93,7 +102,7 @@ export function toFormDefinition(dto: FormDto, fields: readonly FieldDto[]): For
   });
 }
 
-const toField = (dto: FieldDto): FormField =>
+const toField = (dto: FieldDto, dateFormat: DateFormat | undefined): FormField =>
   withoutAbsent({
     id: dto.id ?? dto.name,
     name: dto.name,
@@ -106,6 +115,8 @@ const toField = (dto: FieldDto): FormField =>
     multiple: dto.multiple,
     slug: dto.slug,
     disabledDays: DISABLED_DAYS.find((days) => days === dto.date_option),
+    dateFormat: kindOf(dto) === 'date' ? dateFormat : undefined,
+    askedWhen: askedWhenOf(dto.asked_when),
   });
 
 /** Lines of `value::text` (FORM-05), or a list of such lines or of `{ value, text }`. */

@@ -21,6 +21,8 @@ export function faultText(fault: FieldFault): string {
       return 'This is no registration mark';
     case 'not-a-number':
       return 'This is no number';
+    case 'not-a-mileage':
+      return 'This is no mileage';
     case 'not-an-option':
       return 'Please choose one of the options';
     case 'not-a-day':

@@ -1,6 +1,8 @@
 import { isLeft, right, type Either, left } from 'fp-ts/Either';
 import { createHash, randomInt, randomUUID } from 'node:crypto';
 import {
+  answerInWords,
+  askedFields,
   britishNow,
   checkSubmission,
   dealershipOptions,
@@ -13,7 +15,6 @@ import {
   withDealerships,
   withOpenings,
   type FormDefinition,
-  type FormField,
 } from '../../../core/enquiry/public';
 import { TICKED, valueIn, type FormValues } from '../../../core/kernel/form/field';
 import { readEmailAddress } from '../../../core/kernel/person/email-address';
@@ -29,6 +30,7 @@ import { CALLBACK_FORM } from './forms/callback-form';
 import type { DeskForm } from './forms/desk-form';
 import { GENERAL_ENQUIRY_FORM, VEHICLE_ENQUIRY_FORM } from './forms/enquiry-forms';
 import { CONTACT_FORM, OUTSTANDING_FINANCE_FORM, VOUCHER_FORM } from './forms/other-forms';
+import { PART_EXCHANGE_FORM } from './forms/part-exchange-form';
 import {
   isSameEnquiry,
   type Answer,
@@ -90,6 +92,7 @@ const FORMS: ReadonlyMap<string, DeskForm> = new Map(
     CONTACT_FORM,
     OUTSTANDING_FINANCE_FORM,
     VOUCHER_FORM,
+    PART_EXCHANGE_FORM,
   ].map((form) => [form.wire.form_id, form]),
 );
 
@@ -250,10 +253,10 @@ function branchOf(definition: FormDefinition, values: FormValues, pairs: SentPai
 }
 
 const answersOf = (definition: FormDefinition, values: FormValues): readonly FieldAnswer[] =>
-  definition.fields.flatMap((field) => {
+  askedFields(definition, values).flatMap((field) => {
     const { name, label, kind } = field;
     const sent = valueIn(values, name).trim();
-    const value = shownValue(field, valueIn(values, name));
+    const value = answerInWords(field, sent);
     // A telephone number is a text, whatever its field is.
     const isNumber = kind === 'number' && fieldMeaning(field) === undefined;
     return value === '' ? [] : [{ name, label, value, sent, isNumber }];
@@ -265,12 +268,6 @@ const personOf = ({ fields }: FormDefinition, values: FormValues): string =>
     .map((field) => (field === undefined ? '' : valueIn(values, field.name).trim()))
     .filter((name) => name !== '')
     .join(' ');
-
-function shownValue(field: FormField, value: string): string {
-  const textOf = (chosen: string) =>
-    field.options.find((option) => option.value === chosen)?.text ?? chosen;
-  return field.options.length === 0 ? value.trim() : value.split(',').map(textOf).join(', ');
-}
 
 function factsOf(
   definition: FormDefinition,

@@ -14,6 +14,7 @@ import type { DraftStore } from '../ports/draft-store';
 import type { EnquiryDesk, SubmitFailure } from '../ports/enquiry-desk';
 import { deskFaults } from '../rules/desk-faults';
 import { draftFields } from '../rules/form-names';
+import { fieldsOfSteps } from '../rules/form-steps';
 import { answersToOffer, answersToShare, SHOPPER_DRAFT } from '../rules/shared-answers';
 import { submissionPayload } from '../rules/submission-payload';
 import { wholeReceipt } from '../rules/whole-receipt';
@@ -34,6 +35,12 @@ export interface EnquiryForm {
   readonly change: (name: string, value: string) => void;
   /** The shopper goes on from a field. */
   readonly leave: (name: string) => void;
+  /** On to the next step, if nothing is wrong with this one. */
+  readonly goOn: () => void;
+  /** To a step, from 0, as far as those ahead of it are in order. */
+  readonly goTo: (step: number) => void;
+  /** To the step that asks for this field. */
+  readonly showField: (name: string) => void;
   /** Sends, or shows what stands in the way. Again after a failure, it is the same submission. */
   readonly submit: () => void;
   /** Puts the message of success, failure or waiting away. */
@@ -59,9 +66,10 @@ export function createEnquiryForm(
 ): EnquiryForm {
   const { definition, facts } = start;
   const { drafts, clock, ids } = ports;
+  const steps = fieldsOfSteps(definition);
   const { state$, dispatch } = scope.store<EnquiryFormState, EnquiryEvent>(
     start.form ?? blankForm(start.blank, start.key),
-    formReducer(checksOf(start, clock)),
+    formReducer(checksOf(start, clock), steps),
   );
   const sends$ = new Subject<Submission>();
   const waits$ = new Subject<void>();
@@ -194,6 +202,16 @@ export function createEnquiryForm(
     },
     leave: (name) => {
       dispatch({ kind: 'left', name });
+    },
+    goOn: () => {
+      dispatch({ kind: 'went-on' });
+    },
+    goTo: (step) => {
+      dispatch({ kind: 'went-to', step });
+    },
+    showField: (name) => {
+      const step = steps.findIndex((names) => names.includes(name));
+      if (step !== -1) dispatch({ kind: 'went-to', step });
     },
     submit,
     dismiss: () => {

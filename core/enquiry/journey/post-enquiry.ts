@@ -5,12 +5,19 @@ import { blankForm, formReducer } from '../../kernel/form/form-state';
 import type { Clock } from '../../kernel/ports/clock';
 import type { Ids } from '../../kernel/ports/ids';
 import type { FieldFault } from '../model/field-fault';
-import { DRAWN_NAME, KEY_NAME, TRAP_NAME } from '../model/form-definition';
+import {
+  DRAWN_NAME,
+  GO_BACK_NAME,
+  GO_ON_NAME,
+  KEY_NAME,
+  TRAP_NAME,
+} from '../model/form-definition';
 import type { SendFailure } from '../model/send-failure';
 import type { Receipt } from '../model/submission';
 import type { EnquiryDesk } from '../ports/enquiry-desk';
 import { deskFaults } from '../rules/desk-faults';
 import { postedValues } from '../rules/form-names';
+import { fieldsOfSteps } from '../rules/form-steps';
 import { submissionPayload, type EnquiryFacts } from '../rules/submission-payload';
 import { wholeReceipt } from '../rules/whole-receipt';
 import { checksOf, type EnquiryFormState, type EnquiryRules } from './enquiry-form-state';
@@ -34,20 +41,34 @@ const FORM_KEY = /^[\w-]{8,64}$/;
 
 /**
  * The rules of every form, for one that is posted: the receipt, or the form to be shown again with
- * all that was typed, what is wrong, and why it was not taken. Posted twice, it is stored once.
+ * all that was typed, what is wrong, and why it was not taken. Posted twice, it is stored once. One
+ * that is posted to go from step to step is shown at that step, and not sent.
  */
 export function postEnquiry(
   { desk, clock, ids }: PostPorts,
   post: PostedEnquiry,
 ): Observable<Either<EnquiryFormState, Receipt>> {
   const { definition, posted, blank, facts } = post;
-  const reduce = formReducer<FieldFault, SendFailure, Receipt>(checksOf(post, clock));
+  const reduce = formReducer<FieldFault, SendFailure, Receipt>(
+    checksOf(post, clock),
+    fieldsOfSteps(definition),
+  );
   const postedKey = posted.find(([name]) => name === KEY_NAME)?.[1] ?? '';
   const formKey = FORM_KEY.test(postedKey) ? postedKey : ids.next();
   const values = postedValues(definition, posted);
+  const filled = { ...blankForm(blank, formKey), values };
+  const from = (name: string): number =>
+    Number(posted.find(([other]) => other === name)?.[1] ?? NaN);
+  if (from(GO_BACK_NAME) >= 0) {
+    return of(left(reduce(filled, { kind: 'went-to', step: from(GO_BACK_NAME) - 1 })));
+  }
+  if (from(GO_ON_NAME) >= 0) {
+    const here = reduce(filled, { kind: 'went-to', step: from(GO_ON_NAME) });
+    return of(left(reduce(here, { kind: 'went-on' })));
+  }
   const submission = submissionPayload(definition, values, formKey, facts);
   const { key } = submission;
-  const submitted = reduce({ ...blankForm(blank, formKey), values }, { kind: 'submitted', key });
+  const submitted = reduce(filled, { kind: 'submitted', key });
   if (submitted.phase.kind !== 'sending') return of(left(submitted));
   const refusedWith = (failure: SendFailure): EnquiryFormState =>
     reduce(submitted, {

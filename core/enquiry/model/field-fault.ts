@@ -26,6 +26,8 @@ export type FieldFault =
   | { readonly kind: 'not-a-postcode'; readonly fault: OwnFault<PostcodeFault> }
   | { readonly kind: 'not-a-registration'; readonly fault: OwnFault<RegistrationFault> }
   | { readonly kind: 'not-a-number' }
+  /** No number of whole miles that a vehicle can have done. */
+  | { readonly kind: 'not-a-mileage' }
   /** None of those to choose from. */
   | { readonly kind: 'not-an-option' }
   /** No day that a calendar has. */

@@ -1,4 +1,5 @@
 import type { BranchOpenings } from '../../branch/public';
+import type { DateFormat } from '../../kernel/written-day';
 import type { AppointmentFields } from './appointments';
 
 /** What kinds of field a form can have (FORM-03); `date` is the documents' `date` and `datepicker`. */
@@ -24,6 +25,13 @@ export interface FieldOption {
 /** Which days of a date field cannot be chosen (FORM-10, CG-101). */
 export type DisabledDays = 'past' | 'none' | 'future';
 
+/** Of a question that is asked only while another has one of these answers (_ours_; EN-10). */
+export interface AskedWhen {
+  /** The name of the other. */
+  readonly field: string;
+  readonly answers: readonly string[];
+}
+
 /** One field of a form (FORM-17). */
 export interface FormField {
   readonly id: string;
@@ -42,6 +50,30 @@ export interface FormField {
   readonly slug?: string;
   /** Of a date field; the past where it says nothing (FORM-10). */
   readonly disabledDays?: DisabledDays;
+  /** Of a date field; DD/MM/YYYY where it says nothing. */
+  readonly dateFormat?: DateFormat;
+  /** Always where it says nothing. */
+  readonly askedWhen?: AskedWhen;
+}
+
+/** What a section has beside its fields. */
+export type SectionExtra =
+  /** Its fields are parts of a car, and are chosen in a drawing of one too. */
+  | 'damage-diagram'
+  /** Photographs may be added. */
+  | 'photographs'
+  | 'opt-ins'
+  | 'terms';
+
+/** Some fields of a form under a heading of their own (PX-01 to PX-08). */
+export interface FormSection {
+  /** Unique within the form; a word of an address. */
+  readonly id: string;
+  readonly title: string;
+  readonly instructions?: string;
+  /** By their names, in their order. */
+  readonly fields: readonly string[];
+  readonly extras: readonly SectionExtra[];
 }
 
 /** By what a shopper may be told of offers (FORM-27). */
@@ -65,6 +97,8 @@ export interface FormDefinition {
   readonly id: string;
   readonly title: string;
   readonly fields: readonly FormField[];
+  /** None where it is all one. */
+  readonly sections?: readonly FormSection[];
   readonly terms?: FormTerms;
   /** Whether it cannot be sent without agreement to the terms (FORM-20). */
   readonly forceTerms: boolean;
@@ -83,6 +117,12 @@ export const KEY_NAME = '_key';
 
 /** The name under which a form that is posted without script says when it was drawn: milliseconds since 1970 in UTC. */
 export const DRAWN_NAME = '_drawn';
+
+/** The name under which a form that is posted without script says that the shopper goes on from a step, by its number. */
+export const GO_ON_NAME = '_go_on';
+
+/** The name under which a form that is posted without script says that the shopper goes back from a step, by its number. */
+export const GO_BACK_NAME = '_go_back';
 
 /** A field that no person sees, and whose name no browser knows how to fill in (EN-9). */
 export const TRAP_NAME = '_nothing_here';

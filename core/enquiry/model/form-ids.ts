@@ -10,6 +10,7 @@ export const FORM_IDS = {
   contact: 'contact',
   'outstanding-finance': '29',
   voucher: '26',
+  'part-exchange': 'part-exchange',
 } as const;
 
 /** What a form of the site is for. */

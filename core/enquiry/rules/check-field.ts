@@ -1,6 +1,7 @@
 import { isRight, type Either } from 'fp-ts/Either';
 import { isCalendarDay } from '../../kernel/calendar-day';
 import { TICKED } from '../../kernel/form/field';
+import { readMileage } from '../../kernel/mileage';
 import { readEmailAddress } from '../../kernel/person/email-address';
 import { readPersonName, type NamePolicy } from '../../kernel/person/person-name';
 import { readPostcode } from '../../kernel/person/postcode';
@@ -35,7 +36,7 @@ export function checkField(
 ): FieldFault | undefined {
   // No shopper can put right what is not to be seen (EN-10).
   if (field.kind === 'hidden') return undefined;
-  const value = tidyValue(field, typed);
+  const value = tidyValue(field, typed, terms.today);
   if (value === '') return field.required && canBeFilled(field) ? { kind: 'missing' } : undefined;
   const meaning = fieldMeaning(field);
   if (meaning !== undefined) return checkMeaning(meaning, value, terms);
@@ -105,6 +106,12 @@ function checkMeaning(
       return faultOf(readPostcode(value), (fault) => ({ kind: 'not-a-postcode', fault }));
     case 'registration':
       return faultOf(readRegistration(value), (fault) => ({ kind: 'not-a-registration', fault }));
+    case 'mileage':
+      return faultOf(readMileage(value), () => ({ kind: 'not-a-mileage' }));
+    case 'full-name':
+    case 'make':
+    case 'model':
+      return tooLong(value, LONGEST_LINE);
   }
 }
 

@@ -2,11 +2,21 @@ import type { FormField } from '../model/form-definition';
 
 /** What a field of text is about, where that is known: how it is checked and filled in follows. */
 export type FieldMeaning =
-  'first-name' | 'last-name' | 'email' | 'telephone' | 'postcode' | 'registration';
+  | 'first-name'
+  | 'last-name'
+  | 'full-name'
+  | 'email'
+  | 'telephone'
+  | 'postcode'
+  | 'registration'
+  | 'mileage'
+  | 'make'
+  | 'model';
 
 const MEANINGS: ReadonlyMap<string, FieldMeaning> = new Map([
   ['first_name', 'first-name'],
   ['last_name', 'last-name'],
+  ['full_name', 'full-name'],
   ['telephone', 'telephone'],
   ['telephone_number', 'telephone'],
   ['phone', 'telephone'],
@@ -18,6 +28,9 @@ const MEANINGS: ReadonlyMap<string, FieldMeaning> = new Map([
   ['post_code', 'postcode'],
   ['registration', 'registration'],
   ['vrm', 'registration'],
+  ['mileage', 'mileage'],
+  ['make', 'make'],
+  ['model', 'model'],
 ]);
 
 /**

@@ -12,6 +12,11 @@ const OF_THE_SHOPPER: ReadonlySet<string> = new Set([
   'telephone',
   'postcode',
   'dealership',
+  // The shopper's own vehicle.
+  'registration',
+  'mileage',
+  'make',
+  'model',
 ]);
 
 /** What a field asks that other forms ask too; nothing where it is of its form alone. */

@@ -2,6 +2,7 @@ import { TICKED, valueIn, type FormValues } from '../../kernel/form/field';
 import type { Consent } from '../../tracking/public';
 import { optInName, TERMS_NAME, TRAP_NAME, type FormDefinition } from '../model/form-definition';
 import type { EnquirySource, EnquiryVehicle, Submission } from '../model/submission';
+import { askedFields } from './asked-fields';
 import { sourceToSend } from './source-to-send';
 import { submissionKey } from './submission-key';
 import { sentValue } from './tidy-value';
@@ -17,8 +18,8 @@ export interface EnquiryFacts {
 }
 
 /**
- * A form as it leaves (FORM-18): of its fields those that hold something (FORM-19), and nothing
- * that the definition does not name.
+ * A form as it leaves (FORM-18): of its fields those that are asked and hold something (FORM-19,
+ * EN-10), and nothing that the definition does not name.
  */
 export function submissionPayload(
   definition: FormDefinition,
@@ -26,10 +27,11 @@ export function submissionPayload(
   formKey: string,
   { vehicle, dealership, source, consent }: EnquiryFacts,
 ): Submission {
-  const fields = definition.fields
+  const asked = askedFields(definition, values);
+  const fields = asked
     .map((field) => [field.name, sentValue(field, valueIn(values, field.name))] as const)
     .filter(([, value]) => value !== '');
-  const chosen = definition.fields.find(({ kind }) => kind === 'dealership');
+  const chosen = asked.find(({ kind }) => kind === 'dealership');
   const goesTo = (chosen && sentValue(chosen, valueIn(values, chosen.name))) || dealership;
   const content = {
     fields,

@@ -1,4 +1,4 @@
-import { dayFromText } from '../../kernel/calendar-day';
+import { dayFromText } from '../../kernel/written-day';
 import type { Appointment } from '../model/appointments';
 import type { FormDefinition } from '../model/form-definition';
 import type { Receipt, Submission } from '../model/submission';

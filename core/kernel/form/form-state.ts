@@ -33,6 +33,8 @@ export interface FormState<Fault, Failure, Receipt> {
   readonly stops: number;
   /** Whether it holds what was typed on an earlier visit. */
   readonly isRestored: boolean;
+  /** Which of its steps is in view, from 0; a form without steps stays there. */
+  readonly step: number;
   readonly phase: FormPhase<Failure, Receipt>;
 }
 
@@ -40,6 +42,10 @@ export type FormEvent<Fault, Failure, Receipt> =
   | { readonly kind: 'changed'; readonly name: string; readonly value: string }
   /** The shopper has gone on from a field. */
   | { readonly kind: 'left'; readonly name: string }
+  /** On to the next step, if nothing is wrong with this one. */
+  | { readonly kind: 'went-on' }
+  /** To a step: back to any, and forward as far as those ahead of it are in order. */
+  | { readonly kind: 'went-to'; readonly step: number }
   /** Send, under this key. */
   | { readonly kind: 'submitted'; readonly key: string }
   /** There is no connection now, so that what is being sent waits for one. */
@@ -72,16 +78,20 @@ export const blankForm = (blank: FormValues, key: string): FormState<never, neve
   faults: {},
   stops: 0,
   isRestored: false,
+  step: 0,
   phase: { kind: 'editing' },
 });
+
+/** The names of the fields that each step of a form asks for; none where it is all one. */
+export type FieldsOfSteps = readonly (readonly string[])[];
 
 /**
  * The life of any form. Two things hold in every order of events: while one submission is under
  * way no other begins (FV-1), and what was typed is lost only by success (FORM-11) or by an
- * explicit clear.
+ * explicit clear. Nobody goes forward past a step with which something is wrong.
  */
 export const formReducer =
-  <Fault, Failure, Receipt>(check: CheckForm<Fault>) =>
+  <Fault, Failure, Receipt>(check: CheckForm<Fault>, steps: FieldsOfSteps = []) =>
   (
     state: FormState<Fault, Failure, Receipt>,
     event: FormEvent<Fault, Failure, Receipt>,
@@ -91,6 +101,10 @@ export const formReducer =
         return changed(state, event.name, event.value, check);
       case 'left':
         return left(state, event.name, check);
+      case 'went-on':
+        return wentOn(state, check, steps);
+      case 'went-to':
+        return wentTo(state, event.step, check, steps);
       case 'submitted':
         return submitted(state, event.key, check);
       case 'cut-off':
@@ -163,6 +177,38 @@ function left<Fault, Failure, Receipt>(
   if (valueIn(state.values, name) === '' || Object.hasOwn(state.faults, name)) return state;
   const fault = memberOf(check(state.values), name);
   return fault === undefined ? state : { ...state, faults: { ...state.faults, [name]: fault } };
+}
+
+function wentOn<Fault, Failure, Receipt>(
+  state: FormState<Fault, Failure, Receipt>,
+  check: CheckForm<Fault>,
+  steps: FieldsOfSteps,
+): FormState<Fault, Failure, Receipt> {
+  const names = new Set(steps[state.step]);
+  if (state.phase.kind === 'sending' || state.step >= steps.length - 1) return state;
+  const ofStep = ([name]: readonly [string, Fault]) => names.has(name);
+  const found = Object.entries(check(state.values)).filter(ofStep);
+  const others = Object.entries(state.faults).filter((fault) => !ofStep(fault));
+  const faults = Object.fromEntries([...others, ...found]);
+  return found.length > 0
+    ? { ...state, faults, stops: state.stops + 1, phase: { kind: 'editing' } }
+    : { ...state, faults, step: state.step + 1, phase: { kind: 'editing' } };
+}
+
+function wentTo<Fault, Failure, Receipt>(
+  state: FormState<Fault, Failure, Receipt>,
+  step: number,
+  check: CheckForm<Fault>,
+  steps: FieldsOfSteps,
+): FormState<Fault, Failure, Receipt> {
+  if (state.phase.kind === 'sending') return state;
+  const found = check(state.values);
+  const firstWithFaults = steps.findIndex((names) =>
+    names.some((name) => Object.hasOwn(found, name)),
+  );
+  const furthest = firstWithFaults === -1 ? steps.length - 1 : firstWithFaults;
+  const next = Math.max(0, Math.min(step, Math.max(furthest, state.step)));
+  return next === state.step ? state : { ...state, step: next };
 }
 
 function submitted<Fault, Failure, Receipt>(

@@ -47,6 +47,7 @@ describe('forecourt form', () => {
       { id: 'contact', title: 'Write to us' },
       { id: '29', title: 'Selling a car with outstanding finance' },
       { id: '26', title: 'Black Friday voucher' },
+      { id: 'part-exchange', title: 'Part exchange your car or van' },
     ]);
     const { out } = await forecourt('form', 'show', 'request-callback');
     expect(out[0]).toBe('Request a callback');

@@ -28,6 +28,26 @@ const JO = {
 };
 const APPOINTMENT = { preferred_date: tuesday ?? '', preferred_time: '10:30', licence: 'uk' };
 
+const PART_EXCHANGE = {
+  full_name: 'Siân O’Neill',
+  vrm: 'ab12cde',
+  mileage: '45,200',
+  make: 'Škoda',
+  model: 'Fabia',
+  fuel: 'petrol',
+  gearbox: 'manual',
+  first_registered: '2020-04-03',
+  service_history: 'full',
+  outstanding_finance: 'no',
+  settlement: '4500',
+  damage_bonnet: 'chipped',
+  outside: 'good',
+  inside: 'good',
+  drives: 'yes',
+  warning_lights: 'no',
+  written_off: 'no',
+};
+
 interface FormPage {
   readonly name: string;
   readonly path: () => string;
@@ -70,6 +90,13 @@ const PAGES: readonly FormPage[] = [
     title: /Selling a car with outstanding finance/,
     more: { vrm: 'AB12 CDE', settlement: '£4,250.50', postcode: 'bl11aa' },
     reference: /OF-[A-Z0-9]{8}/,
+  },
+  {
+    name: 'a part exchange [ROUTE-12, FORM-01]',
+    path: () => '/part-exchange-form/?branch=bolton',
+    title: /Part exchange your car or van/,
+    more: PART_EXCHANGE,
+    reference: /PX-[A-Z0-9]{8}/,
   },
   {
     name: 'a voucher [FORM-16]',
@@ -122,6 +149,23 @@ describe('A form to a dealership, without script', () => {
       }
     },
   );
+
+  it('goes through a part exchange step by step, before its script has come [PX-01]', async () => {
+    const path = '/part-exchange-form/';
+    const { html } = await site.get(path);
+    const empty = filledIn(html, { _go_on: '0' });
+    const stopped = await postTo(site, path, empty);
+    expect(stopped.status).toBe(422);
+    expect(stopped.html).toContain('Enter your name');
+    expect(stopped.html).not.toContain('Enter the mileage');
+    const { full_name } = PART_EXCHANGE;
+    const { email, telephone } = JO;
+    const on = await postTo(site, path, { ...empty, full_name, email, telephone });
+    expect(on.status).toBe(200);
+    expect(on.html).toMatch(/Step 2 of 7/);
+    expect(on.html).toMatch(/<button(?=[^>]*name="_go_on")[^>]*value="1"/);
+    expect(valueOf(on.html, 'full_name')).toBe(full_name);
+  });
 
   it('offers no appointment when nobody is there, and keeps all that was typed', async () => {
     const path = `/used/cars/test-drive/${slug}/`;

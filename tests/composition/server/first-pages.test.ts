@@ -50,7 +50,7 @@ const FIRST_PAGES: readonly (readonly [routeId: string, address: string, status:
   ['blog/category/:id?', '/blog/category/', 200],
   ['blog/tag/:id?', '/blog/tag/electric/', 200],
   ['blog-search/:query?', '/blog-search/electric/', 200],
-  ['part-exchange-form', '/part-exchange-form/', 200],
+  ['part-exchange', '/part-exchange-form/', 200],
   ['click-collect', '/click-collect/', 200],
   ['click-collect/password-reset/:reset?', '/click-collect/password-reset/x/', 200],
   ['login', '/login/', 200],

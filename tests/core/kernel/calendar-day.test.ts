@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  dayFromText,
-  dayInBritain,
-  isCalendarDay,
-  shownDay,
-  yearsAfter,
-} from '../../../core/kernel/calendar-day';
+import { dayInBritain, isCalendarDay, yearsAfter } from '../../../core/kernel/calendar-day';
+import { dayFromText, shownDay } from '../../../core/kernel/written-day';
 
 describe('a calendar day', () => {
   it('is one that a calendar has', () => {
@@ -51,9 +46,18 @@ describe('A day as people write it', () => {
   it('is shown with slashes, and reads back', () => {
     expect(shownDay('2026-07-20')).toBe('20/07/2026');
     expect(dayFromText(shownDay('2026-07-20'))).toBe('2026-07-20');
+    expect(shownDay('2026-07-20', 'DD/MM/YY')).toBe('20/07/26');
   });
 
   it('stays as it is where it is no day', () => {
     expect(shownDay('soon')).toBe('soon');
+  });
+
+  it('with a year of two digits is of the century that can be', () => {
+    expect(dayFromText('03/04/20', '2026-11-29')).toBe('2020-04-03');
+    expect(dayFromText('03/04/98', '2026-11-29')).toBe('1998-04-03');
+    expect(dayFromText('29/11/26', '2026-11-29')).toBe('2026-11-29');
+    expect(dayFromText('30/11/26', '2026-11-29')).toBe('1926-11-30');
+    expect(dayFromText('03/04/2098', '2026-11-29')).toBe('2098-04-03');
   });
 });

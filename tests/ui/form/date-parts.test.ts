@@ -39,6 +39,18 @@ describe('The parts of a day that is typed', () => {
     );
   });
 
+  it('have a year of two digits where the form writes days so, of the century that can be [PX-09]', () => {
+    const format = 'DD/MM/YY';
+    expect(dayOfParts({ day: '3', month: '4', year: '20' }, format)).toBe('2020-04-03');
+    expect(dayOfParts({ day: '3', month: '4', year: '98' }, format, TODAY)).toBe('1998-04-03');
+    expect(dayOfParts({ day: '3', month: '4', year: '98' }, format)).toBe('2098-04-03');
+    expect(dayOfParts({ day: '3', month: '4', year: '2' }, format)).toBe('3/4/2');
+    expect(datePartsOf('1998-04-03', format)).toEqual({ day: '03', month: '04', year: '98' });
+    const parts = { day: '01', month: '01', year: '00' };
+    expect(steppedPart('year', parts, -1, TODAY, format)).toBe('99');
+    expect(steppedPart('year', { ...parts, year: '' }, 1, TODAY, format)).toBe('26');
+  });
+
   it('begin with today’s by an arrow key, and go round at the ends', () => {
     const empty = { day: '', month: '', year: '' };
     expect(steppedPart('day', empty, 1, TODAY)).toBe('28');

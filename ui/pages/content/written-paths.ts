@@ -7,11 +7,11 @@ export const CONTENT_PATHS = paths(
 );
 
 /**
- * Pages that say what can be done there until their forms and lists are built (ROUTE-03 to -07, -12,
+ * Pages that say what can be done there until their forms and lists are built (ROUTE-03 to -07,
  * -16 to -19, -21, -22, -36, -37, -45).
  */
 export const OPEN_LATER_PATHS = paths(
-  'blog blog/category/:id? blog/tag/:id? blog/:id blog-search/:query? part-exchange-form click-collect login car-value',
+  'blog blog/category/:id? blog/tag/:id? blog/:id blog-search/:query? click-collect login car-value',
 );
 
 /** Those of them whose address is for one reader: a reset token, a reference, a hash. */

@@ -50,9 +50,9 @@ function deskFor({ ports, request }: App): EnquiryDesk {
   return { submit: () => of(left(failure)) };
 }
 
-/** What is wrong with the form is the shopper's to mend; anything else is ours. */
-function statusOf({ phase }: EnquiryFormState): number {
-  if (phase.kind !== 'refused') return 422;
+/** What is wrong with the form is the shopper's to mend; anything else is ours. On another step nothing is. */
+function statusOf({ phase, faults }: EnquiryFormState): number {
+  if (phase.kind !== 'refused') return Object.keys(faults).length === 0 ? 200 : 422;
   const { failure } = phase;
   if (failure.kind === 'field-faults' || failure.kind === 'not-by-hand') return 422;
   return failure.kind === 'refused' && failure.status === 429 ? 429 : 503;

@@ -7,6 +7,7 @@ import { goneVehicle } from '../gone-vehicle';
 import type { FormAddress } from './form-loader';
 
 const formPage = () => import('./form-page');
+const partExchangePage = () => import('./part-exchange-page');
 
 /** A form's page. Its key and what was typed are one visit's own. */
 const formRoute = (app: App, id: string, path: string, address: FormAddress): RouteObject => ({
@@ -42,12 +43,25 @@ export const formRoutes = (app: App, section: SiteSection): RouteObject[] =>
   );
 
 /**
- * Forms about no vehicle: selling one that is on finance (ROUTE-45), and any by its id (FORM-01,
- * FORM-16; its path is ours).
+ * Forms about no vehicle: selling one that is on finance (ROUTE-45), putting one's own towards the
+ * next (ROUTE-12), and any by its id (FORM-01, FORM-16; its path is ours).
  */
 export const otherFormRoutes = (app: App): RouteObject[] => [
   formRoute(app, 'outstanding-finance', 'car-finance/outstanding', {
     kind: 'outstanding-finance',
   }),
+  {
+    id: 'part-exchange',
+    path: 'part-exchange-form',
+    handle: { visit: 'private' },
+    lazy: coming(
+      partExchangePage,
+      (page) => page.PartExchangePage,
+      (page) => page.formLoader(app, PART_EXCHANGE),
+      (page) => page.formAction(app, PART_EXCHANGE),
+    ),
+  },
   formRoute(app, 'form', 'form/:id', {}),
 ];
+
+const PART_EXCHANGE: FormAddress = { kind: 'part-exchange' };

@@ -65,6 +65,7 @@ const GOOD: Readonly<Record<string, string>> = {
   message: 'Hello',
   postcode: 'BL1 1AA',
   vrm: 'AB12 CDE',
+  mileage: '45,200',
   preferred_date: '2026-12-01',
   [TERMS_NAME]: '1',
 };

@@ -2,6 +2,8 @@ import type { Either } from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import {
   DRAWN_NAME,
+  GO_BACK_NAME,
+  GO_ON_NAME,
   KEY_NAME,
   postEnquiry,
   TRAP_NAME,
@@ -22,7 +24,12 @@ const SAM: Pairs = [
 ];
 
 /** Posts a form to a desk that deals with it so; what the browser gets. */
-function post(posted: Pairs, fate: Fate = 'stored', atDesk = aDesk()) {
+function post(
+  posted: Pairs,
+  fate: Fate = 'stored',
+  atDesk = aDesk(),
+  definition = aCallbackForm(),
+) {
   let made = 0;
   const answers: unknown[] = [];
   const answer$ = postEnquiry(
@@ -32,7 +39,7 @@ function post(posted: Pairs, fate: Fate = 'stored', atDesk = aDesk()) {
       ids: { next: () => `made-${(made += 1)}` },
     },
     {
-      definition: aCallbackForm(),
+      definition,
       namePolicy: 'inclusive',
       posted,
       blank: {},
@@ -51,6 +58,36 @@ function post(posted: Pairs, fate: Fate = 'stored', atDesk = aDesk()) {
   expect(answers).toHaveLength(1);
   return { ...atDesk, result };
 }
+
+describe('A form of several steps that is posted without script', () => {
+  const section = (id: string, fields: readonly string[]) => ({
+    id,
+    title: id,
+    fields,
+    extras: [],
+  });
+  const inSteps = aCallbackForm({
+    sections: [section('you', ['first_name', 'telephone']), section('it', ['message'])],
+  });
+  const at = (...more: Pairs) => post([...SAM, ...more], 'stored', aDesk(), inSteps);
+
+  it('goes on and back with all that was typed, and is not sent', () => {
+    const on = at(['message', 'Hi'], [GO_ON_NAME, '0']);
+    expect(on.submissions).toEqual([]);
+    expect(on.result).toMatchObject({
+      left: { step: 1, faults: {}, values: { first_name: 'Sam', message: 'Hi' }, key: 'form-0001' },
+    });
+    expect(at([GO_BACK_NAME, '2']).result).toMatchObject({ left: { step: 1 } });
+    expect(at([GO_BACK_NAME, '-2']).result).toMatchObject({ _tag: 'Right' });
+  });
+
+  it('says what is wrong with the step it goes on from', () => {
+    const { result } = at(['telephone', 'none'], [GO_ON_NAME, '0']);
+    expect(result).toMatchObject({
+      left: { step: 0, stops: 1, faults: { telephone: { kind: 'not-a-telephone' } } },
+    });
+  });
+});
 
 describe('A form that is posted without script', () => {
   it('gives its receipt', () => {

@@ -77,6 +77,50 @@ describe('A form in which one answer closes another', () => {
   });
 });
 
+describe('A form of several steps', () => {
+  const steps = [['name'], ['age'], []];
+  const reduce = formReducer<string, string, string>(check, steps);
+  const from = (...events: readonly Event[]): State =>
+    events.reduce<State>(reduce, blankForm(BLANK, 'form-1'));
+  const on: Event = { kind: 'went-on' };
+  const to = (step: number): Event => ({ kind: 'went-to', step });
+
+  it('goes on from a step that is in order, and says what is wrong with one that is not', () => {
+    expect(from(on)).toMatchObject({ step: 0, stops: 1, faults: { name: 'missing' } });
+    expect(from(on, typed('name', 'Sam'), on)).toMatchObject({ step: 1, faults: {} });
+  });
+
+  it('finds no fault with what the step does not ask', () => {
+    expect(from(typed('name', 'Sam'), typed('age', 'x'), on)).toMatchObject({
+      step: 1,
+      faults: {},
+    });
+  });
+
+  it('does not go past the last step, nor anywhere while it is being sent', () => {
+    const atLast = from(typed('name', 'Sam'), on, on, on);
+    expect(atLast.step).toBe(2);
+    const sending = reduce(atLast, submitted());
+    expect(reduce(sending, to(0))).toBe(sending);
+    expect(reduce(sending, on)).toBe(sending);
+  });
+
+  it('goes back to any step, and forward no further than what is in order', () => {
+    expect(from(to(2)).step).toBe(0);
+    expect(from(typed('name', 'Sam'), to(2)).step).toBe(2);
+    expect(from(typed('name', 'Sam'), to(2), typed('name', ''), to(1)).step).toBe(1);
+    expect(from(to(-4)).step).toBe(0);
+  });
+
+  it('begins at the first again when it was taken', () => {
+    expect(from(typed('name', 'Sam'), to(2), submitted(), taken()).step).toBe(0);
+  });
+
+  it('stays at one where it has none', () => {
+    expect(after(typed('name', 'Sam'), on, to(3)).step).toBe(0);
+  });
+});
+
 describe('A form that is filled in', () => {
   it('shows nothing wrong while a field is typed in', () => {
     expect(after(typed('age', 'x')).faults).toEqual({});

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import {
+  askedFields,
+  fieldMeaning,
+  type BritishNow,
+  type EnquiryForm,
+  type EnquiryFormState,
+  type FieldFault,
+  type FormDefinition,
+  type FormField,
+} from '../../core/enquiry/public';
+import { memberOf, valueIn } from '../../core/kernel/form/field';
+import { faultSentence } from '../copy/form-copy';
+import { useHydrated } from '../kit/use-hydrated';
+import { FormFieldView } from './form-field-view';
+import { FieldPair, Unasked } from './form.styles';
+import type { AppointmentDays } from './use-appointments';
+
+/** A form of one moment, for whatever draws a part of it. */
+export interface FormInParts {
+  readonly form: EnquiryForm;
+  readonly state: EnquiryFormState;
+  /** With the choices of this moment. */
+  readonly definition: FormDefinition;
+  /** The moment it was when the form was drawn. */
+  readonly now: BritishNow;
+  /** What helps to choose the day of an appointment. */
+  readonly days: AppointmentDays | undefined;
+  /** The id of a field's control. */
+  readonly idOf: (name: string) => string;
+}
+
+interface FormFieldsProps extends FormInParts {
+  /** Those of the definition that stand here. */
+  readonly fields: readonly FormField[];
+}
+
+/** Fields one under the other, first and last name side by side; those that are not asked are left out. */
+export function FormFields({ fields, form, state, definition, now, days, idOf }: FormFieldsProps) {
+  const isAlive = useHydrated();
+  const { values, faults } = state;
+  const asked = new Set(askedFields(definition, values).map(({ name }) => name));
+
+  const control = (field: FormField): ReactNode => {
+    const { name } = field;
+    const fault = memberOf<FieldFault>(faults, name);
+    return (
+      <FormFieldView
+        key={name}
+        field={field}
+        id={idOf(name)}
+        value={valueIn(values, name)}
+        error={fault && faultSentence(field, fault)}
+        today={now.today}
+        appointment={name === definition.appointments?.dayField ? days : undefined}
+        change={form.change}
+        leave={form.leave}
+      />
+    );
+  };
+  const view = (field: FormField): ReactNode => {
+    if (asked.has(field.name)) return control(field);
+    // Whoever has no script must be able to answer it all the same; what is not asked is not sent.
+    return isAlive ? null : <Unasked key={field.name}>{control(field)}</Unasked>;
+  };
+
+  const names = fields.filter(isPartOfName);
+  return fields.map((field) => {
+    if (names.length !== 2 || !names.includes(field)) return view(field);
+    return field === names[0] ? <FieldPair key="names">{names.map(view)}</FieldPair> : null;
+  });
+}
+
+const isPartOfName = (field: FormField): boolean =>
+  ['first-name', 'last-name'].includes(fieldMeaning(field) ?? '');
