@@ -106,7 +106,11 @@ const isChosen = ({ kind }: Named): boolean =>
   ['select', 'radio', 'checkbox', 'dealership', 'department'].includes(kind);
 
 const missingSentence = (field: Named): string =>
-  isChosen(field) ? `Choose ${choice(field)}` : `Enter ${subject(field)}`;
+  isChosen(field)
+    ? `Choose ${choice(field)}`
+    : field.label.endsWith('?')
+      ? `Answer “${field.label}”`
+      : `Enter ${subject(field)}`;
 
 /** One sentence that says how to put a field right. Complete by type. */
 export function faultSentence(field: Named, fault: FieldFault): string {

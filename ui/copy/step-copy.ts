@@ -19,4 +19,3 @@ export const NOT_ANSWERED = 'Not answered';
 
 /** Of a car whose other parts, or all of them, are not marked. */
 export const otherParts = (marked: number): string => (marked === 0 ? 'All parts' : 'Other parts');
-export const NO_DAMAGE = 'No damage';

@@ -30,7 +30,7 @@ export interface FormInParts {
   readonly idOf: (name: string) => string;
 }
 
-interface FormFieldsProps extends FormInParts {
+export interface FormFieldsProps extends FormInParts {
   /** Those of the definition that stand here. */
   readonly fields: readonly FormField[];
 }

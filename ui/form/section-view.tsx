@@ -1,20 +1,36 @@
+import type { ComponentType } from 'react';
 import type { FilledSection } from '../../core/enquiry/public';
 import { Agreements } from './agreements';
-import { FormFields, type FormInParts } from './form-fields';
+import { FormFields, type FormFieldsProps, type FormInParts } from './form-fields';
 import { SectionBox } from './form.styles';
+
+/** How what a section has beside plain fields is shown; a page brings the views that its form needs. */
+export interface SectionViews {
+  /** In place of its fields. */
+  readonly 'damage-diagram'?: ComponentType<FormFieldsProps>;
+}
 
 interface SectionContentsProps extends FormInParts {
   readonly section: FilledSection;
+  readonly views?: SectionViews;
 }
 
 /** What a section asks, without its title. */
-export const SectionContents = ({ section, ...parts }: SectionContentsProps) => (
-  <>
-    {section.instructions !== undefined && <p className="instructions">{section.instructions}</p>}
-    <FormFields {...parts} fields={section.fields} />
-    <Agreements {...parts} extras={section.extras} />
-  </>
-);
+export function SectionContents({ section, views = {}, ...parts }: SectionContentsProps) {
+  const { instructions, fields, extras } = section;
+  const { 'damage-diagram': Drawing } = views;
+  return (
+    <>
+      {instructions !== undefined && <p className="instructions">{instructions}</p>}
+      {Drawing !== undefined && extras.includes('damage-diagram') ? (
+        <Drawing {...parts} fields={fields} />
+      ) : (
+        <FormFields {...parts} fields={fields} />
+      )}
+      <Agreements {...parts} extras={extras} />
+    </>
+  );
+}
 
 interface SectionViewProps extends SectionContentsProps {
   readonly level?: 'h2' | 'h3';

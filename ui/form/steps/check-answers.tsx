@@ -7,7 +7,8 @@ import {
   type FormField,
 } from '../../../core/enquiry/public';
 import { valueIn } from '../../../core/kernel/form/field';
-import { CHANGE, NO_DAMAGE, NOT_ANSWERED, otherParts } from '../../copy/step-copy';
+import { NO_DAMAGE } from '../../copy/damage-copy';
+import { CHANGE, NOT_ANSWERED, otherParts } from '../../copy/step-copy';
 import { Button } from '../../parts/button/button';
 import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden';
 import type { FormInParts } from '../form-fields';
@@ -62,7 +63,10 @@ function SectionAnswers({ section, step, form, state, definition, idOf }: Sectio
                     flushSync(() => {
                       form.goTo(step);
                     });
-                    document.getElementById(idOf(name))?.focus();
+                    const control = document.getElementById(idOf(name));
+                    // Of a part that is listed under the drawing.
+                    control?.closest('details')?.setAttribute('open', '');
+                    control?.focus();
                   }}
                 >
                   <span>{CHANGE}</span> <VisuallyHidden>{label}</VisuallyHidden>

@@ -10,11 +10,14 @@ import { BACK, CHECK_LEAD, CHECK_TITLE, CONTINUE, stepTitle } from '../../copy/s
 import { useHydrated } from '../../kit/use-hydrated';
 import { Button } from '../../parts/button/button';
 import type { FormLayout, FormLayoutProps } from '../form-layout';
-import { SectionContents, SectionView } from '../section-view';
+import { DamageParts } from '../damage/damage-parts';
+import { SectionContents, SectionView, type SectionViews } from '../section-view';
 import type { CheckAnswersProps } from './check-answers';
 import { StepHeading } from './step-head';
 import { Moves, StepBox, StepMoves } from './steps.styles';
 import { useStepInAddress } from './use-step-in-address';
+
+const VIEWS: SectionViews = { 'damage-diagram': DamageParts };
 
 interface Late {
   readonly default: ComponentType<CheckAnswersProps>;
@@ -97,7 +100,7 @@ function StepsView({ send, otherWay, lead, wakesAfter, ...parts }: FormLayoutPro
         ) : (
           <>
             {sections.map((section) => (
-              <SectionContents key={section.id} {...parts} section={section} />
+              <SectionContents key={section.id} {...parts} section={section} views={VIEWS} />
             ))}
             {place === step && (
               <StepMoves>

@@ -187,6 +187,7 @@ const DAMAGE = lines(
 
 const part = (name: string, label: string): WireField => ({
   name: `damage_${name}`,
+  slug: name,
   label,
   type: 'select',
   required: '0',
