@@ -1,5 +1,5 @@
+import { Fragment, type CSSProperties } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { CSSProperties } from 'react';
 import type { Letter } from './letter';
 
 /** Mail programs know neither variables nor sheets of style: the site's colours, by the light look. */
@@ -58,12 +58,20 @@ const STYLES = {
     padding: '10px 0',
     borderTop: `1px solid ${COLOUR.line}`,
     verticalAlign: 'top',
-    whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
     wordBreak: 'break-word',
   },
   last: { margin: '0 0 8px', color: COLOUR.soft, fontSize: '15px', lineHeight: '20px' },
 } satisfies Readonly<Record<string, CSSProperties>>;
+
+/** Line by line with breaks between: some mail programs know no other way. */
+const Lines = ({ text }: { readonly text: string }) =>
+  text.split(/\r\n|[\r\n\u2028\u2029]/).map((line, place) => (
+    <Fragment key={place}>
+      {place > 0 && <br />}
+      {line}
+    </Fragment>
+  ));
 
 const LetterDocument = ({ sender, title, opening, reference, rows, closing }: Letter) => (
   <html lang="en-GB">
@@ -97,7 +105,9 @@ const LetterDocument = ({ sender, title, opening, reference, rows, closing }: Le
                         <th scope="row" style={STYLES.label}>
                           {label}
                         </th>
-                        <td style={STYLES.value}>{value}</td>
+                        <td style={STYLES.value}>
+                          <Lines text={value} />
+                        </td>
                       </tr>
                     ))}
                   </tbody>
