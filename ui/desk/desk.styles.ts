@@ -153,7 +153,7 @@ export const DeskList = styled.ul`
   }
   > li > a {
     display: grid;
-    grid-template: 'name marks' auto 'what time' auto / minmax(0, 1fr) auto;
+    grid-template: 'name name' auto 'what what' auto 'marks time' auto / minmax(0, 1fr) auto;
     gap: ${space(4, 16)};
     align-items: baseline;
     padding: ${space(12, 16)};
@@ -191,7 +191,6 @@ export const DeskList = styled.ul`
     grid-area: marks;
     display: flex;
     flex-wrap: wrap;
-    justify-content: flex-end;
     gap: ${space(4, 8)};
   }
   time {
@@ -202,6 +201,14 @@ export const DeskList = styled.ul`
   .reference {
     white-space: nowrap;
     ${tabular}
+  }
+  ${media.tablet} {
+    > li > a {
+      grid-template: 'name marks' auto 'what time' auto / minmax(0, 1fr) auto;
+    }
+    .marks {
+      justify-content: flex-end;
+    }
   }
   ${media.desktop} {
     > li > a {
