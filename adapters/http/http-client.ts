@@ -27,8 +27,8 @@ export interface HttpRequest {
   readonly headers?: Readonly<Record<string, string>>;
   /** How many entries are wanted of the list or map that is answered; what comes after them is left out. */
   readonly most?: number;
-  /** Told of one header of the answer, in small letters, before the answer itself. */
-  readonly listensFor?: { readonly header: string; readonly tell: (value: unknown) => void };
+  /** Receives one header of the answer, named in small letters, before the answer itself. */
+  readonly readsHeader?: { readonly name: string; readonly receive: (value: unknown) => void };
 }
 
 /** Calls to the back end. One answer, then complete; never an error; unsubscribing aborts the call. */
@@ -127,7 +127,7 @@ function sent(
         return ask(another);
       })
       .then(({ status, data, headers }) => {
-        request.listensFor?.tell(headers[request.listensFor.header]);
+        request.readsHeader?.receive(headers[request.readsHeader.name]);
         return readResponse(status, data, headers['retry-after'], request, settings);
       })
       .then(answer, (problem: unknown) => answer(left(failureOf(problem))));

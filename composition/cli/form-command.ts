@@ -179,8 +179,8 @@ async function send(
   if (isLeft(answer)) throw refused(answer.left);
   const { confirmation, reference, repeated } = answer.right;
   if (flags.json === true) {
-    const told = { reference: reference ?? null, repeated: repeated ?? null };
-    terminal.say(JSON.stringify(told, undefined, 2));
+    const outcome = { reference: reference ?? null, repeated: repeated ?? null };
+    terminal.say(JSON.stringify(outcome, undefined, 2));
   } else {
     terminal.say(confirmation);
     if (reference !== undefined) terminal.say(`Reference ${reference}`);

@@ -32,9 +32,9 @@ export class HttpEnquiryDesk implements EnquiryDesk {
           path: '/api/form/submit',
           multipart: submissionFields(submission),
           headers: { 'Idempotency-Key': submission.key },
-          listensFor: {
-            header: 'idempotent-replayed',
-            tell: (value) => {
+          readsHeader: {
+            name: 'idempotent-replayed',
+            receive: (value) => {
               repeated = value === 'true' || (value === 'false' ? false : undefined);
             },
           },
