@@ -6,7 +6,6 @@ import {
   blankAtBranch,
   britishNow,
   checkSubmission,
-  dealershipOptions,
   enquiryVehicle,
   FORM_IDS,
   submissionPayload,
@@ -138,7 +137,7 @@ async function opened(ports: AppPorts, id: string): Promise<OpenedForm> {
       : new CommandFailed(failureLine(form.left));
   }
   const branches = isLeft(answer) ? [] : answer.right;
-  return { definition: withDealerships(form.right, dealershipOptions(branches)), branches };
+  return { definition: withDealerships(form.right, branches), branches };
 }
 
 async function send(

@@ -53,7 +53,7 @@ export { blankAtBranch, enquiryVehicle } from './rules/about-vehicle';
 export { LONGEST_LINE, LONGEST_TEXT, type CheckTerms } from './rules/check-field';
 export { checkSubmission } from './rules/check-submission';
 export { dateLimits, type DateLimits } from './rules/date-limits';
-export { dealershipOptions, withDealerships, withOpenings } from './rules/dealership-options';
+export { withDealerships, withOpenings } from './rules/dealership-options';
 export { unplacedReasons } from './rules/desk-faults';
 export { fieldMeaning, type FieldMeaning } from './rules/field-meaning';
 export { blankValues, postedValues } from './rules/form-names';

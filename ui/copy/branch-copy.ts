@@ -7,7 +7,6 @@ export const CONTACT_WORDS = {
   heading: 'Get in touch',
   description: 'Telephone numbers, opening hours and places of all our branches.',
   lead: 'Ring, write to or visit any branch. They can tell you about every car and van we have, wherever it stands.',
-  write: 'Write to us',
   branches: 'All our branches',
   contactBranch: 'Contact branch',
   address: 'Address',

@@ -46,12 +46,12 @@ export const TERMS_SENTENCE = {
   link: 'Terms and Conditions',
 } as const;
 
-/** FORM-27. */
+/** FORM-27, CG-031. */
 export const OPT_IN_WORDS: Readonly<Record<OptInChannel, string>> = {
   telephone: 'Telephone',
   email: 'Email',
-  sms: 'Text message',
-  postal: 'Post',
+  sms: 'SMS',
+  postal: 'Postal',
 };
 
 export const CHOOSE = 'Please choose';

@@ -5,7 +5,6 @@ import type { Branch } from '../../core/content/public';
 import {
   blankAtBranch,
   britishNow,
-  dealershipOptions,
   enquiryVehicle,
   FORM_IDS,
   withDealerships,
@@ -95,12 +94,17 @@ export async function loadForm(
     ]).pipe(takeUntil(fromEvent(signal, 'abort'))),
   );
   return startOfForm(
-    { vehicle, branchSlug },
+    { kind, vehicle, branchSlug },
     form,
     { branches, openings },
     { formKey: app.ids.next(), at: app.clock.now() },
   );
 }
+
+/** Whom a form is to where nobody has said (BRANCH-03). */
+const DEFAULT_BRANCHES: Readonly<Partial<Record<FormSubject['kind'], string>>> = {
+  contact: 'bolton',
+};
 
 /** One drawing of a form. */
 export interface FormDrawing {
@@ -112,21 +116,22 @@ export interface FormDrawing {
 
 /** What a form begins with, once its definition and the branches are there. */
 export function startOfForm(
-  { vehicle, branchSlug }: Pick<FormSubject, 'vehicle' | 'branchSlug'>,
+  { kind, vehicle, branchSlug }: Pick<FormSubject, 'kind' | 'vehicle' | 'branchSlug'>,
   form: Either<GatewayFailure, FormDefinition>,
   { branches, openings }: KnownBranches,
   { formKey, at }: FormDrawing,
 ): LoadedForm {
   if (isLeft(form)) return { kind: 'unavailable', failure: form.left };
-  const definition = withOpenings(
-    withDealerships(form.right, dealershipOptions(branches)),
-    openings,
-  );
+  const definition = withOpenings(withDealerships(form.right, branches), openings);
   return {
     kind: 'open',
     start: {
       definition,
-      blank: blankAtBranch(definition, branches, vehicle?.location?.slug ?? branchSlug),
+      blank: blankAtBranch(
+        definition,
+        branches,
+        vehicle?.location?.slug ?? branchSlug ?? DEFAULT_BRANCHES[kind],
+      ),
       key: formKey,
       drawnAt: at,
       now: britishNow({ now: () => at }),

@@ -5,7 +5,6 @@ import {
   askedFields,
   britishNow,
   checkSubmission,
-  dealershipOptions,
   fieldMeaning,
   OPT_IN_CHANNELS,
   optInName,
@@ -96,9 +95,7 @@ const FORMS: ReadonlyMap<string, DeskForm> = new Map(
   ].map((form) => [form.wire.form_id, form]),
 );
 
-const DEALERSHIPS = dealershipOptions(
-  BRANCHES.map(({ id, slug, name }) => ({ id: String(id), slug, name })),
-);
+const DEALERSHIPS = BRANCHES.map(({ id, slug, name }) => ({ id: String(id), slug, name }));
 
 /** Beside the fields of a form (FORM-18), and how the inbox names it. */
 const FACTS: readonly (readonly [name: string, label: string])[] = [

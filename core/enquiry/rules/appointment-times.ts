@@ -25,6 +25,7 @@ function timesWithin(
   hours: AppointmentPlace['ofWeek'],
   minutes: AppointmentPlace['minutes'],
 ): readonly string[] {
+  if (minutes < 1) return [];
   // By minute first: hours of several branches have most of their times in common.
   const times = new Set<number>();
   for (const { opens, closes } of hours) {

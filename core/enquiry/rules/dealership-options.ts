@@ -18,14 +18,25 @@ export function dealershipOptions(
   return (named.length > 0 ? named : open).map(({ id, name }) => ({ value: id, text: name }));
 }
 
-/** A definition whose dealership fields, which have no options of their own, offer these. */
+/**
+ * A definition whose dealership fields offer the branches, each by its id. Options that such a field
+ * brings are the slugs of those it may go to (FORM-15).
+ */
 export const withDealerships = (
   definition: FormDefinition,
-  options: readonly FieldOption[],
+  branches: readonly Branch[],
 ): FormDefinition => ({
   ...definition,
   fields: definition.fields.map((field) =>
-    field.kind === 'dealership' ? { ...field, options } : field,
+    field.kind === 'dealership'
+      ? {
+          ...field,
+          options: dealershipOptions(
+            branches,
+            field.options.map(({ value }) => value),
+          ),
+        }
+      : field,
   ),
 });
 

@@ -62,7 +62,7 @@ describe('forecourt branch', () => {
     });
   });
 
-  it('sorts them by distance (BR-3)', async () => {
+  it('sorts them by distance [BR-3]', async () => {
     const { exitCode, out } = await forecourt('branch', 'nearest', 'ch1 4qq', '--json');
     expect(exitCode).toBe(0);
     const found = JSON.parse(out.join('\n')) as readonly Away[];

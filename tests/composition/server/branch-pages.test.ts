@@ -55,7 +55,7 @@ describe('the page of all branches', () => {
     expect(asked.filter((path) => path === '/api/dealerships')).toHaveLength(1);
   });
 
-  it('sorts by distance without a script, by the first half of a postcode (BR-3, BR-4)', async () => {
+  it('sorts by distance without a script, by the first half of a postcode [BR-3, BR-4]', async () => {
     const moved = await site.get('/contact/?near=ch1+4qq');
     expect([moved.status, moved.headers['location']]).toEqual([302, '/contact/?near=CH1']);
     const { html } = await site.get('/contact/?near=CH1');
@@ -67,7 +67,7 @@ describe('the page of all branches', () => {
     ['BX1', 'We do not know where BX1 is.'],
     ['Chester', 'That is not a postcode.'],
     ['', 'Type a postcode'],
-  ])('keeps its order and what was typed where it cannot sort: %j (BR-4)', async (typed, words) => {
+  ])('keeps its order and what was typed where it cannot sort: %j [BR-4]', async (typed, words) => {
     const { html, status } = await site.get(`/contact/?near=${typed}`);
     expect(status).toBe(200);
     expect(readable(html)).toContain(words);
@@ -75,7 +75,7 @@ describe('the page of all branches', () => {
     expect(tilesOf(html)).toEqual(NAMES);
   });
 
-  it('has branches without a place on the map last, without a figure (BR-3)', async () => {
+  it('has branches without a place on the map last, without a figure [BR-3]', async () => {
     site.alterAnswers((path, body) =>
       path === '/api/dealerships'
         ? body.replace('"latitude":53.225184,"longitude":-2.937352', '"latitude":0,"longitude":0')
@@ -122,6 +122,7 @@ describe('the page of a branch', () => {
     expect(Number(count)).toBeGreaterThan(0);
     expect(readable(html)).toContain('Search our stock');
     expect(html).toContain('id="contact-form"');
+    expect(html).toContain('action="/form/contact/?branch=bolton"');
     const halves = [...html.matchAll(/href="([^"]+)"[^>]*>([\d,]+) used (?:car|van)s?</g)].map(
       ([, address = '', part = '']) => [address, part] as const,
     );
@@ -146,7 +147,7 @@ describe('the page of a branch', () => {
     expect(html).not.toMatch(/We have \d+ vehicle/);
   });
 
-  it('shows reviews of both sources, good ones and the first that came [REV-01, REV-02, REV-03, REV-07, CALL-38]', async () => {
+  it('shows reviews of both sources, good ones and the first that came [REV-01, REV-02, REV-03, REV-07, CALL-38, CG-127]', async () => {
     const { html } = await site.get('/contact/chester/');
     const text = readable(html);
     expect(text).toContain('Reviews of Forecourt Chester');
@@ -168,7 +169,7 @@ describe('the page of a branch', () => {
     expect(readable(testimonials)).toContain('3.9 out of 5, 10 reviews');
   });
 
-  it('tells search engines the average it shows, and nothing of none (BR-5)', async () => {
+  it('tells search engines the average it shows, and nothing of none [BR-5]', async () => {
     const review = { customer: 'A', comments: 'Fine.' };
     reviewsAre({
       reviews: [5, 4, 1, null].map((rating) => ({ ...review, rating })),
@@ -221,7 +222,17 @@ describe('when a call of the contact pages fails', () => {
     },
   );
 
+  it('the count: its card is not there [ERR-23]', async () => {
+    for (const fault of FAULTS) {
+      site.breakCall('/api/v2/vehicle-search', fault);
+      const { html, status } = await site.get('/contact/bolton/');
+      expect(status).toBe(200);
+      expect(html).not.toMatch(/vehicles? available at|Search our stock/);
+    }
+  });
+
   it.each([
+    '/api/form/contact',
     '/api/v2/reviews/chester',
     '/api/trustpilot',
     '/api/bank-holidays',
@@ -237,7 +248,7 @@ describe('when a call of the contact pages fails', () => {
     expect(site.complaints).toEqual([]);
   });
 
-  it('the calendar: the page asks to be asked about holidays (BR-1)', async () => {
+  it('the calendar: the page asks to be asked about holidays [BR-1]', async () => {
     site.breakCall('/api/bank-holidays', { status: 500 });
     expect(readable((await site.get('/contact/chester/')).html)).toContain(
       'Hours on coming bank holidays are not in our calendar yet.',

@@ -187,7 +187,7 @@ describe('A form to a dealership, without script', () => {
     [429, 'There were too many requests at once'],
     [500, 'Something went wrong at our end'],
   ])(
-    'has words of its own for a desk that answers %i, and loses nothing [ERR-38]',
+    'has words of its own for a desk that answers %i, and loses nothing [ERR-38, CG-099]',
     async (status, words) => {
       const path = `/used/cars/enquire/${slug}/`;
       const fields = filledIn((await site.get(path)).html, JO);

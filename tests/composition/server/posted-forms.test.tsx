@@ -4,7 +4,7 @@ import { isLeft } from 'fp-ts/Either';
 import { firstValueFrom } from 'rxjs';
 import { data, redirect, useActionData, useLoaderData, type RouteObject } from 'react-router-dom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dealershipOptions, postEnquiry, withDealerships } from '../../../core/enquiry/public';
+import { postEnquiry, withDealerships } from '../../../core/enquiry/public';
 import { rendererOf } from '../../../composition/server/render';
 import type { App } from '../../../ui/kit/app';
 import { coming } from '../../../ui/kit/coming';
@@ -68,7 +68,7 @@ const routesOf = (app: App): RouteObject[] => [
         postEnquiry(
           { desk: app.ports.desk, clock: app.clock, ids: app.ids },
           {
-            definition: withDealerships(definition.right, dealershipOptions(branches)),
+            definition: withDealerships(definition.right, branches),
             namePolicy: app.settings.namePolicy,
             posted: [...(await request.formData())].map(([name, value]) => [
               name,

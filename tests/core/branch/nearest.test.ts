@@ -36,7 +36,7 @@ const from = (outcode: string) =>
   );
 
 describe('The nearest branches', () => {
-  it('are the nearest, in miles (BR-3)', () => {
+  it('are the nearest, in miles [BR-3]', () => {
     const expected = [
       ['chester', 0],
       ['liverpool', 12.3],
@@ -57,7 +57,7 @@ describe('The nearest branches', () => {
     expect(from('BT16').at(0)?.[0]).toBe('liverpool');
   });
 
-  it('have those without a place last, in their order and without a figure (BR-3)', () => {
+  it('have those without a place last, in their order and without a figure [BR-3]', () => {
     const odd: readonly { slug: string; point?: GeoPoint }[] = [
       { slug: 'nowhere' },
       { slug: 'lost' },
@@ -119,7 +119,7 @@ describe('"Nearest to you"', () => {
     expect(asked).toEqual(['CH1']);
   });
 
-  it('says why it cannot sort, and keeps what was typed (BR-4)', () => {
+  it('says why it cannot sort, and keeps what was typed [BR-4]', () => {
     expect(statesOf('BX1 1LT', right(undefined))).toEqual([
       { kind: 'refused', typed: 'BX1 1LT', fault: { kind: 'not-known', outcode: 'BX1' } },
     ]);

@@ -91,7 +91,7 @@ describe('A bank holiday', () => {
   const bankHolidays = (calendar: typeof englishHolidays) =>
     days.filter((day) => hoursOn(aTimetable(), calendar, day).name !== undefined);
 
-  it('is one of the nation where the branch is, substitute days and all (BR-1)', () => {
+  it('is one of the nation where the branch is, substitute days and all [BR-1]', () => {
     expect(bankHolidays(englishHolidays)).toEqual(
       days.filter((day) => !['2026-08-03', '2026-11-30'].includes(day)),
     );

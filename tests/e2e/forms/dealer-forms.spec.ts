@@ -10,12 +10,14 @@ async function slugOfACar(page: Page): Promise<string> {
 
 const form = (page: Page) => page.locator('form[method="post"]');
 
-async function introduce(page: Page): Promise<void> {
+async function introduce(page: Page, hasTelephone = true): Promise<void> {
   await form(page).getByLabel('First name').fill('Siân');
   await form(page).getByLabel('Last name').fill('O’Neill');
-  await form(page)
-    .getByRole('textbox', { name: /^Telephone/ })
-    .fill('07700 900123');
+  if (hasTelephone) {
+    await form(page)
+      .getByRole('textbox', { name: /^Telephone/ })
+      .fill('07700 900123');
+  }
   await form(page)
     .getByRole('textbox', { name: /^Email/ })
     .fill('sian@example.com');
@@ -33,7 +35,7 @@ test.describe('The forms to a dealership', () => {
     await form(page).getByLabel('Year').fill('2027');
     const send = form(page).getByRole('button', { name: 'Book test drive' });
     await send.click();
-    await expect(form(page).getByRole('alert')).toContainText('We have no times on');
+    await expect(form(page).getByRole('alert')).toContainText(/Forecourt \w+ has no times on/);
     await expectNoFaults(page);
     await page.setViewportSize({ width: 390, height: 844 });
 
@@ -48,6 +50,36 @@ test.describe('The forms to a dealership', () => {
     await page.getByRole('link', { name: 'Add to your calendar' }).click();
     expect((await download).suggestedFilename()).toBe('appointment.ics');
     await expectNoFaults(page);
+  });
+
+  test('times follow the branch that is chosen, and what stood there stays', async ({ page }) => {
+    await open(page, '/used/cars/virtual-appointment/?branch=bolton');
+    await expect(
+      form(page).getByText(/^Open Monday to Friday .*Sunday 10:00 to 16:00$/),
+    ).toBeVisible();
+    await form(page).getByLabel('Day', { exact: true }).fill('05');
+    await form(page).getByLabel('Month').fill('12');
+    await form(page).getByLabel('Year').fill('2027');
+    const time = form(page).getByLabel('Time', { exact: false }).first();
+    await time.selectOption('10:30');
+    await form(page).getByLabel('Dealership').selectOption({ label: 'Forecourt Chester' });
+    const closed = /Forecourt Chester has no times on Sunday 5 December 2027/;
+    await expect(form(page).getByText(closed).first()).toBeVisible();
+    await expect(form(page).getByRole('status')).toHaveText(closed);
+    await expect(time).toHaveValue('10:30');
+    await expectNoFaults(page);
+    await form(page).getByLabel('Dealership').selectOption({ label: 'Forecourt Bolton' });
+    await expect(form(page).getByText(closed)).toHaveCount(0);
+  });
+
+  test('a voucher is a file that can be printed [FORM-16]', async ({ page }) => {
+    await open(page, '/form/26/?branch=bolton');
+    await introduce(page, false);
+    await form(page).getByLabel('By submitting this form').check();
+    await form(page).getByRole('button', { name: 'Get my voucher' }).click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Download your voucher' }).click();
+    expect((await download).suggestedFilename()).toBe('forecourt-voucher.html');
   });
 
   test('who somebody is, is asked once, in pages and windows, and forgotten when told', async ({

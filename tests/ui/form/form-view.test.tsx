@@ -155,7 +155,7 @@ describe('A form of every kind of field', () => {
     await user.click(within(group).getByLabelText('Gamma'));
     await user.click(within(group).getByLabelText('Alpha'));
     await user.click(screen.getByLabelText(/^Agreed/));
-    await user.click(screen.getByLabelText('Text message'));
+    await user.click(screen.getByLabelText('SMS'));
     await user.click(screen.getByLabelText(/^By submitting this form I agree/));
     await user.click(screen.getByLabelText('Day'));
     await user.keyboard('05122026');
@@ -194,5 +194,39 @@ describe('A form of every kind of field', () => {
     ).toEqual(['28', '11', '2025']);
     await user.tab();
     expect(await screen.findByText('Day must be 28/11/2026 or later')).toBeTruthy();
+  });
+
+  it('tells the desk where a field was filled in that nobody sees [EN-9]', async () => {
+    const { container, sent } = aShownForm();
+    const user = userEvent.setup();
+    for (const [label, text] of [
+      [/^Your town/, 'Crewe'],
+      [/^Email \*/, 'jo@example.com'],
+      [/^Telephone/, '01632 960001'],
+      [/^Miles/, '1'],
+      [/^Message/, 'Hello'],
+    ] as const) {
+      fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
+    }
+    for (const label of [/^Choice/, /^Dealership/, /^Department/]) {
+      fireEvent.change(screen.getByLabelText(label), { target: { value: 'b' } });
+    }
+    for (const name of ['radio', 'group', 'lone', '_terms']) {
+      const box = container.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+      if (box !== null) fireEvent.click(box);
+    }
+    await user.click(screen.getByRole('button', { name: /^Go$/ }));
+    expect(sent).toEqual([]);
+    fireEvent.change(await screen.findByLabelText('Day'), { target: { value: '01' } });
+    fireEvent.change(screen.getByLabelText('Month'), { target: { value: '12' } });
+    fireEvent.change(screen.getByLabelText('Year'), { target: { value: '2026' } });
+    const trap = container.querySelector<HTMLInputElement>('input[name="_nothing_here"]');
+    expect(trap?.closest('[aria-hidden="true"]')).not.toBeNull();
+    expect(trap?.tabIndex).toBe(-1);
+    if (trap !== null) trap.value = 'https://x.example';
+    go();
+    await screen.findByText('R-1');
+    expect(sent).toMatchObject([{ suspect: true }]);
+    expect(sent[0]?.fields.map(([name]) => name)).not.toContain('_nothing_here');
   });
 });

@@ -145,7 +145,7 @@ export function BranchPage() {
             {telephone !== undefined && <CallButton telephone={telephone} />}
             {email !== undefined && (
               <ButtonLink kind="quiet" href={`mailto:${email}`}>
-                {CONTACT_WORDS.write}
+                {email}
               </ButtonLink>
             )}
           </div>

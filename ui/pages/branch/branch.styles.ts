@@ -110,7 +110,10 @@ export const ContactPart = styled.section`
     display: flex;
     flex-wrap: wrap;
     gap: ${space(12)};
-    margin-top: ${space(4)};
+    margin-block: ${space(4, 12)};
+  }
+  ${media.print} {
+    display: none;
   }
   ${media.phone} {
     .ways > * {

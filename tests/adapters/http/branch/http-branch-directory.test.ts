@@ -114,7 +114,7 @@ describe('Dealerships over HTTP', () => {
     ['the pair swapped', -2.9, 53.2],
     ['0 and 0', 0, 0],
   ])(
-    'without a place that can be are logged by name: %s (BR-3)',
+    'without a place that can be are logged by name: %s [BR-3]',
     async (_, latitude, longitude) => {
       const { lines, directory } = answering({ data: [{ ...wire, latitude, longitude }] });
       const answer = await firstValueFrom(directory.dealerships());

@@ -201,7 +201,7 @@ describe('the average', () => {
       : [];
   };
 
-  it('is of the rated ones where the source gives none (BR-5) [REV-07]', async () => {
+  it('is of the rated ones where the source gives none [BR-5] [REV-07]', async () => {
     expect(await figures({ reviews: rated(5, 4, 1, null), average_rating: null })).toEqual([
       3.3, 3, 3,
     ]);
@@ -209,7 +209,7 @@ describe('the average', () => {
     expect(await figures({ reviews: [] })).toEqual([undefined, undefined, 0]);
   });
 
-  it('is the source’s own of all its reviews where it gives one (BR-5)', async () => {
+  it('is the source’s own of all its reviews where it gives one [BR-5]', async () => {
     const data = { reviews: rated(5, 5), average_rating: 4.25, total_reviews: 120 };
     expect(await figures(data)).toEqual([4.25, 120, 2]);
   });

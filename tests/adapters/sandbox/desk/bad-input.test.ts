@@ -6,7 +6,6 @@ import { enquiryTaker, type TakerParts } from '../../../../adapters/sandbox/desk
 import { openingsFrom } from '../../../../adapters/sandbox/desk/desk-openings';
 import {
   checkSubmission,
-  dealershipOptions,
   FORM_IDS,
   submissionPayload,
   TERMS_NAME,
@@ -49,7 +48,7 @@ function aStore() {
 const { store, taken } = aStore();
 const desk = enquiryTaker({ store, now: () => Date.UTC(2026, 10, 28, 10) });
 
-const BOLTON = dealershipOptions([{ id: '1', slug: 'bolton', name: 'Forecourt Bolton' }]);
+const BOLTON = [{ id: '1', slug: 'bolton', name: 'Forecourt Bolton' }];
 
 function definitionOf(id: string): FormDefinition {
   const read = readForm(desk.formOf(id)?.wire);

@@ -159,6 +159,26 @@ describe('The desk', () => {
     });
   });
 
+  it.each([
+    ['the site says so', { _suspect: '1' }],
+    ['the field that nobody sees is filled in', { _nothing_here: 'https://x.example' }],
+  ])(
+    'stores apart what may be of no person, and writes to nobody, where %s [EN-9]',
+    async (_, more) => {
+      const own = await openDeskInProcess();
+      try {
+        const answer = await own.server.inject(submitting({ ...JSON_BODY, ...more }));
+        expect(answer.statusCode).toBe(200);
+        expect(await own.store.latest(10)).toMatchObject([{ suspect: true }]);
+        expect(await own.store.emails(10)).toEqual([]);
+        await own.server.inject(submitting({ ...JSON_BODY, _suspect: '0' }));
+        expect(await own.store.latest(1)).toMatchObject([{ suspect: false }]);
+      } finally {
+        await own.close();
+      }
+    },
+  );
+
   it('takes so many a minute from one address where it is told to, and says when to come again', async () => {
     const limited = await openDeskInProcess(2);
     try {

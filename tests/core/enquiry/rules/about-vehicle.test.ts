@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  blankAtBranch,
-  dealershipOptions,
-  enquiryVehicle,
-  withDealerships,
-} from '../../../../core/enquiry/public';
+import { blankAtBranch, enquiryVehicle, withDealerships } from '../../../../core/enquiry/public';
 import type { Branch } from '../../../../core/content/public';
 import { aField, aForm } from '../../../support/mothers/form-definition';
 import { aVehicle } from '../../../support/mothers/vehicle';
@@ -16,7 +11,7 @@ const BRANCHES: readonly Branch[] = [
 ];
 const form = withDealerships(
   aForm([aField({ name: 'message' }), aField({ name: 'branch', kind: 'dealership' })]),
-  dealershipOptions(BRANCHES),
+  BRANCHES,
 );
 
 describe('An enquiry about a vehicle', () => {

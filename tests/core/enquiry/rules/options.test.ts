@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Branch } from '../../../../core/content/public';
 import {
-  dealershipOptions,
   selectOptions,
   tickedOptions,
   withDealerships,
   withTicked,
 } from '../../../../core/enquiry/public';
+import { dealershipOptions } from '../../../../core/enquiry/rules/dealership-options';
 import { aField, aForm } from '../../../support/mothers/form-definition';
 
 const option = (value: string, text = value) => ({ value, text });
@@ -59,7 +59,7 @@ describe('The dealerships of an enquiry', () => {
 
   it('are offered by the fields that ask for one, and by no other', () => {
     const form = aForm([aField({ name: 'site', kind: 'dealership' }), aField({ name: 'other' })]);
-    const offered = withDealerships(form, [option('1', 'Crewe')]);
+    const offered = withDealerships(form, [{ id: '1', slug: 'crewe', name: 'Crewe' }]);
     expect(offered.fields.map(({ options }) => options)).toEqual([[option('1', 'Crewe')], []]);
   });
 });

@@ -19,12 +19,12 @@ describe('The first half of a postcode', () => {
     ['CH1 2', 'CH1'],
     ['ch1-2ab', 'CH1'],
     ['ＣＨ１', 'CH1'],
-  ])('is read from %j: %s (BR-4)', (typed, outcode) => {
+  ])('is read from %j: %s [BR-4]', (typed, outcode) => {
     expect(readOutcode(typed)).toEqual(right(outcode));
   });
 
   it.each(['BFPO 801', 'CH', 'ZZ1', 'Chester', 'CH1, 2AB', 'A'.repeat(200), '🚗', '<script>'])(
-    'is not guessed from %j (BR-4)',
+    'is not guessed from %j [BR-4]',
     (typed) => {
       expect(readOutcode(typed)).toEqual(left({ kind: 'not-an-outcode' }));
     },

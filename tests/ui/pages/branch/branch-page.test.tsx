@@ -59,7 +59,7 @@ describe('The page of a branch', () => {
     ['2026-07-19T22:59', 'Opens Monday at 9:00'],
     ['2026-12-25T12:00', 'Closed for Christmas Day, opens Monday 28 December at 10:00'],
     ['2026-08-31T11:00', 'Open until 16:00'],
-  ])('says whether it is open: %s in UTC, "%s" (BR-2) [BRANCH-08]', async (utc, words) => {
+  ])('says whether it is open: %s in UTC, "%s" [BR-2] [BRANCH-08]', async (utc, words) => {
     await openBranch(utc);
     expect(headWords()).toBe(words);
   });
@@ -86,7 +86,7 @@ describe('The page of a branch', () => {
     expect(rows[0]?.textContent).toBe('Friday 26 MarchGood Friday10:00 to 16:00');
   });
 
-  it('says that hours of holidays are to be asked for beyond the data (BR-1)', async () => {
+  it('says that hours of holidays are to be asked for beyond the data [BR-1]', async () => {
     await openBranch('2028-12-20T12:00');
     expect(screen.getByText(/not in our calendar yet/)).toBeTruthy();
   });
@@ -106,7 +106,7 @@ describe('The page of a branch', () => {
     expect(frame.getAttribute('src')).toMatch(/^https:\/\/www\.openstreetmap\.org\/.*marker=53\.2/);
   });
 
-  it('goes on telling the truth as the time goes by (BR-2)', async () => {
+  it('goes on telling the truth as the time goes by [BR-2]', async () => {
     vi.useFakeTimers({ now: at('2026-07-15T16:59:30') });
     const app = { ...appWith(), clock: { now: () => Date.now() } };
     showRoutes(app, branchRoutes(app), '/contact/chester/');
@@ -170,7 +170,7 @@ describe('The form of a branch’s page', () => {
     expect(screen.getByText(/^Forecourt Chester is (open|closed) now/)).toBeTruthy();
   });
 
-  it('is made anew, for another branch, when that branch’s page is gone to [BRANCH-15]', async () => {
+  it('is made anew, for another branch, when that branch’s page is gone to [BRANCH-15, CG-129]', async () => {
     const { container } = await openForm();
     write('Hello');
     fireEvent.click(screen.getByText('Forecourt Bolton', { selector: 'a' }));
@@ -193,7 +193,7 @@ describe('"Nearest to you"', () => {
     return { ...shown, app, field };
   };
 
-  it('sorts in place, says so, and keeps the first half for the visit alone (BR-4)', async () => {
+  it('sorts in place, says so, and keeps the first half for the visit alone [BR-4]', async () => {
     const { user, field, app } = await open();
     expect(tiles()).toEqual(['Forecourt Bolton', 'Forecourt Chester']);
     await user.type(field, 'ch1 4qq{Enter}');
@@ -218,7 +218,7 @@ describe('"Nearest to you"', () => {
   it.each([
     ['BX1 1LT', 'We do not know where BX1 is. Try a postcode nearby.'],
     ['Chester', 'That is not a postcode. Type one, or its first half, like CH1.'],
-  ])('says why it cannot, and leaves all as it is: %s (BR-4)', async (typed, words) => {
+  ])('says why it cannot, and leaves all as it is: %s [BR-4]', async (typed, words) => {
     const { user, field } = await open();
     await user.type(field, `${typed}{Enter}`);
     expect(screen.getByText(words)).toBeTruthy();

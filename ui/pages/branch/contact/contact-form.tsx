@@ -29,7 +29,7 @@ export function ContactForm({
 }: ContactFormProps) {
   const [form] = useState(() =>
     startOfForm(
-      { branchSlug },
+      { kind: 'contact', branchSlug },
       definition,
       { branches, openings: branchOpenings(branches, calendar, dayInBritain(at)) },
       { formKey, at },
