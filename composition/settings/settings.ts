@@ -78,6 +78,12 @@ const oneOf = <const Choice extends string>(...choices: readonly [Choice, ...Cho
   fallback: choices[0],
 });
 
+const formId = {
+  expected: 'the id of a form, of letters, figures, hyphens and underscores',
+  read: (text: string): string | undefined => (/^[\w-]{1,64}$/.test(text) ? text : undefined),
+  fallback: '',
+};
+
 const slugs = {
   expected: 'slugs of branches with commas between them',
   read: (text: string): readonly string[] | undefined =>
@@ -282,6 +288,7 @@ export function readSettings(environment: Environment): Either<WrongSetting, Set
     compareBy: setting('COMPARE_BY', oneOf('slug', 'vrm')),
     favouritesBy: setting('FAVOURITES_BY', oneOf('slug', 'id')),
     locationChoices: setting('LOCATION_CHOICES', slugs),
+    newsletterForm: setting('NEWSLETTER_FORM', formId),
     redirectHost: setting<string | undefined>('REDIRECT_HOST', webAddress),
     dealerStockHost: setting<string | undefined>('DEALER_STOCK_HOST', webAddress),
     dealerMarker: setting('DEALER_MARKER', words(USUAL_SETTINGS.dealerMarker)),

@@ -29,6 +29,8 @@ export interface ShownSettings {
   readonly compareBy: 'slug' | 'vrm';
   /** `LOCATION_CHOICES`: the only branches to choose among, by slug; none for all of them (FILTER-39). */
   readonly locationChoices: readonly string[];
+  /** `NEWSLETTER_FORM`: the form, by its id, to which pages of text lead those who want to hear from us; none for nobody (CG-111). */
+  readonly newsletterForm: string;
 }
 
 /** How a site is shown when nothing is set: of two readings of the specification, the first. */
@@ -47,4 +49,5 @@ export const USUAL_SETTINGS: ShownSettings = {
   favouritesBy: 'slug',
   compareBy: 'slug',
   locationChoices: [],
+  newsletterForm: '',
 };

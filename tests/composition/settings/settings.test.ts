@@ -55,6 +55,7 @@ describe('Settings from the environment', () => {
       compareBy: 'slug',
       favouritesBy: 'slug',
       chatAddress: '/contact/',
+      newsletterForm: '',
       ecommerce: 'on',
       facebookAddress: 'https://www.facebook.com/',
       instagramAddress: 'https://www.instagram.com/',

@@ -1,7 +1,17 @@
 import { useLoaderData } from 'react-router-dom';
-import { Heading, Lead, PartLinks, Parts, TextColumns } from '../../content/text-page.styles';
+import {
+  Actions,
+  Heading,
+  Lead,
+  PartLinks,
+  Parts,
+  TextColumns,
+} from '../../content/text-page.styles';
 import { PageHead } from '../../kit/page-head';
 import { Breadcrumbs } from '../../parts/breadcrumbs/breadcrumbs';
+import { ButtonLink } from '../../parts/button/button';
+import { NEWSLETTER_LINK, NEWSLETTER_TITLE } from '../../copy/newsletter-copy';
+import { useApp } from '../../kit/app-context';
 import { RichText } from '../../parts/rich-text/rich-text';
 import { SiteLink } from '../../parts/site-link/site-link';
 import { PageFrame } from '../../parts/page-frame/page-frame.styles';
@@ -17,6 +27,7 @@ const FEWEST_TO_LIST = 3;
 export function ContentPage() {
   const { path, text } = useLoaderData<ContentState>();
   const { title, description, opening, sections } = text;
+  const { newsletterForm } = useApp().settings;
   return (
     <PageFrame>
       <PageHead title={title} description={description} canonical={path} />
@@ -55,6 +66,14 @@ export function ContentPage() {
             ))}
           </Parts>
         </TextColumns>
+      )}
+      {newsletterForm !== '' && (
+        <Actions as="section" aria-labelledby="newsletter">
+          <h2 id="newsletter">{NEWSLETTER_TITLE}</h2>
+          <ButtonLink kind="quiet" href={`/form/${newsletterForm}/`}>
+            {NEWSLETTER_LINK}
+          </ButtonLink>
+        </Actions>
       )}
     </PageFrame>
   );
