@@ -1,4 +1,7 @@
+import type { Opening } from '../../core/branch/public';
 import type { FormKind } from '../../core/enquiry/public';
+import { timeWords } from './hours-copy';
+import { whenWords } from './opening-copy';
 
 interface FormWords {
   /** The heading of the receipt. */
@@ -80,3 +83,39 @@ export const FORM_WORDS: Readonly<Record<FormKind | 'generic', FormWords>> = {
     next: (branch = OUR_BRANCH) => [`${branch} reads what you sent and answers you.`, RING_THEM],
   },
 };
+
+/**
+ * When the branch can answer a form that was just sent, in a sentence or two.
+ *
+ * @param today of London, "2026-12-27".
+ */
+export function answersNext(branch: string, opening: Opening, today: string): string {
+  switch (opening.kind) {
+    case 'open':
+      return opening.until === undefined
+        ? `${branch} is open now.`
+        : `${branch} is open now, until ${timeWords(opening.until.minute)}.`;
+    case 'closed': {
+      const { because, opens } = opening;
+      const closed = `${branch} is closed now${because === undefined ? '' : ` for ${because}`}.`;
+      return opens === undefined
+        ? closed
+        : `${closed} It opens ${whenWords(opens, today)}, and answers from then on.`;
+    }
+    case 'unknown':
+      return `${branch} has hours of its own for ${opening.because}: ring to ask.`;
+  }
+}
+
+export const DOWNLOAD_VOUCHER = 'Download your voucher';
+export const VOUCHER_FILE_NAME = 'forecourt-voucher.html';
+
+/** What stands on the voucher. */
+export const VOUCHER_WORDS = {
+  reference: 'Reference',
+  showAt: 'To be shown at',
+  anyBranch: 'Any of our branches',
+  madeOn: 'Asked for on',
+  worth:
+    'Print it or show it on your phone. The branch tells you what it is worth on the vehicle you choose.',
+} as const;

@@ -1,4 +1,4 @@
-import { VOUCHER_WORDS } from '../copy/voucher-copy';
+import { VOUCHER_WORDS } from '../copy/dealer-form-copy';
 
 export interface Voucher {
   readonly siteName: string;
