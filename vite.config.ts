@@ -44,8 +44,8 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
   // Every form to a dealership, on a page, in a window, in a branch's page.
   forms: new RegExp(
     [
-      'core/(enquiry/(journey|rules/(?!sticky-bar|flasher-phase|calendar-file|modal-in-address|enquiry-kinds))|kernel/(form/(?!field)|person/(?!postcode|outcode)|registration))',
-      'ui/(form/(?!late-form-memory)|enquiry/(dealer-form|form-start|form-title|receipt-part|enquiry-answer-part)|copy/(form-copy|form-leads|appointment-copy|day-copy)|kit/late-view)',
+      'core/(enquiry/(journey/enquiry|rules/(?!sticky-bar|flasher-phase|calendar-file|modal-in-address|enquiry-kinds|form-steps|answer-in-words))|kernel/(form/(?!field|step-moves)|person/(?!postcode|outcode)|registration))',
+      'ui/(form/(?!late-form-memory|day-suggestions\\.tsx|steps/|damage/)|enquiry/(dealer-form|form-start|form-title|receipt-part|enquiry-answer-part)|copy/(form-copy|appointment-copy|day-copy)|kit/late-view)',
     ].join('|'),
   ),
   // A vehicle's page, its sheets and its forms.

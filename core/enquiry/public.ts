@@ -2,6 +2,7 @@ export { createEnquiryForm, type EnquiryForm, type EnquiryPorts } from './journe
 export {
   britishNow,
   type EnquiryFormState,
+  type EnquirySteps,
   type EnquiryRules,
   type EnquiryStart,
 } from './journey/enquiry-form-state';
@@ -57,7 +58,8 @@ export { withDealerships, withOpenings } from './rules/dealership-options';
 export { unplacedReasons } from './rules/desk-faults';
 export { fieldMeaning, type FieldMeaning } from './rules/field-meaning';
 export { blankValues, postedValues } from './rules/form-names';
-export { formSections, formSteps, type FilledSection, type FormStep } from './rules/form-steps';
+export { formSections, type FilledSection } from './rules/form-sections';
+export { fieldsOfSteps, formSteps, type FormStep } from './rules/form-steps';
 export { formPath, generalEnquiryPath } from './rules/form-path';
 export { selectOptions } from './rules/select-options';
 export { sourceToSend } from './rules/source-to-send';

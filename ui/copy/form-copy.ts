@@ -1,18 +1,10 @@
 import type { FieldFault, FormField, OptInChannel, SendFailure } from '../../core/enquiry/public';
 import { fieldMeaning } from '../../core/enquiry/public';
-import { daysAfter } from '../../core/kernel/calendar-day';
 import { shownDay, type DateFormat } from '../../core/kernel/written-day';
-import { longDay, shortDay } from './day-copy';
+import { longDay } from './day-copy';
 
 /** FORM-06, said once above the fields. */
 export const REQUIRED_NOTE = 'Fields marked * are required.';
-
-/** Names the buttons of the next days that can be chosen. */
-export const SUGGESTED_DAYS = 'Next days';
-
-/** "Today", "Tomorrow", "Tue 1 Dec". */
-export const suggestedDay = (day: string, today: string): string =>
-  day === today ? 'Today' : day === daysAfter(today, 1) ? 'Tomorrow' : shortDay(day);
 
 /** Above the list of what is wrong. */
 export const SUMMARY_TITLE = 'There is a problem';
@@ -55,8 +47,6 @@ export const OPT_IN_WORDS: Readonly<Record<OptInChannel, string>> = {
 };
 
 export const CHOOSE = 'Please choose';
-
-export const DATE_PARTS = { day: 'Day', month: 'Month', year: 'Year' } as const;
 
 /** FORM-08, PX-09. */
 export const dateHint = (format: DateFormat): string =>
@@ -204,3 +194,12 @@ const afterWait = (seconds: number | undefined): string =>
     : seconds > 90
       ? `please send it again in ${String(Math.ceil(seconds / 60))} minutes`
       : 'please send it again in a minute';
+
+/** Where a form has no title of its own. */
+export const WRITE_TO_US = 'Write to us';
+
+/** For search engines, of a form that has no words of its own. */
+export const A_FORM = 'A form to one of our branches.';
+
+/** Beside a form that is about no vehicle. */
+export const BEFORE_YOU_SEND = 'What happens when you send it';

@@ -14,12 +14,3 @@ export const FORM_LEADS: Readonly<Partial<Record<FormKind | 'generic', string>>>
     'You can sell or part exchange a car that is not paid off. We settle with your lender first and the rest is yours.',
   voucher: 'Tell us who you are and which branch you will visit, and download your voucher.',
 };
-
-/** Where a form has no title of its own. */
-export const WRITE_TO_US = 'Write to us';
-
-/** For search engines, of a form that has no words of its own. */
-export const A_FORM = 'A form to one of our branches.';
-
-/** Beside a form that is about no vehicle. */
-export const BEFORE_YOU_SEND = 'What happens when you send it';

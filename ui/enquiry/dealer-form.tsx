@@ -1,6 +1,5 @@
 import { createEnquiryForm, type EnquiryFormState, type Receipt } from '../../core/enquiry/public';
 import { cardLocation } from '../../core/stock/public';
-import { FORM_LEADS } from '../copy/form-leads';
 import { callWords } from '../copy/enquiry-copy';
 import { telephoneAddress } from '../copy/telephone-address';
 import type { FormLayout } from '../form/form-layout';
@@ -28,7 +27,7 @@ interface DealerFormProps extends FormSubject {
 export function DealerForm({ start, action, posted, layout, ...subject }: DealerFormProps) {
   const app = useApp();
   const { kind, vehicle } = subject;
-  const { definition, blank, key, drawnAt, now, branches } = start;
+  const { definition, blank, key, drawnAt, now, branches, lead } = start;
   const { form, isHere } = useViewModel((scope) => {
     const memory = lateFormMemory(app.openFormMemory);
     const form = createEnquiryForm(
@@ -47,6 +46,7 @@ export function DealerForm({ start, action, posted, layout, ...subject }: Dealer
         namePolicy: app.settings.namePolicy,
         formName: formNameOf(subject),
         facts: () => factsOfForm(app, subject, memory.previousAddresses()),
+        steps: layout?.stepsOf?.(definition),
         ...(posted !== undefined && { form: posted }),
       },
     );
@@ -57,7 +57,6 @@ export function DealerForm({ start, action, posted, layout, ...subject }: Dealer
     };
     return { form: { ...form, submit }, isHere: memory.isHere };
   });
-  const lead = FORM_LEADS[kind];
   const telephone =
     (vehicle && cardLocation(vehicle)?.telephone) ??
     branches.find(({ slug }) => slug === subject.branchSlug)?.telephone;

@@ -32,6 +32,8 @@ export interface FormStart {
   /** The moment it was when the form was drawn. */
   readonly now: BritishNow;
   readonly branches: readonly FormBranch[];
+  /** Stands above the fields. */
+  readonly lead?: string | undefined;
 }
 
 export type LoadedForm =
@@ -87,17 +89,19 @@ export async function loadForm(
   signal: AbortSignal,
 ): Promise<LoadedForm> {
   const { today } = britishNow(app.clock);
-  const [form, { branches, openings }] = await firstValueFrom(
-    forkJoin([
-      app.ports.forms.form(kind === 'generic' ? (formId ?? '') : FORM_IDS[kind]),
-      branchesOf(app, today),
-    ]).pipe(takeUntil(fromEvent(signal, 'abort'))),
-  );
+  const asked$ = forkJoin([
+    app.ports.forms.form(kind === 'generic' ? (formId ?? '') : FORM_IDS[kind]),
+    branchesOf(app, today),
+  ]).pipe(takeUntil(fromEvent(signal, 'abort')));
+  const [[form, { branches, openings }], { FORM_LEADS }] = await Promise.all([
+    firstValueFrom(asked$),
+    import('../copy/form-leads'),
+  ]);
   return startOfForm(
     { kind, vehicle, branchSlug },
     form,
     { branches, openings },
-    { formKey: app.ids.next(), at: app.clock.now() },
+    { formKey: app.ids.next(), at: app.clock.now(), lead: FORM_LEADS[kind] },
   );
 }
 
@@ -112,6 +116,7 @@ export interface FormDrawing {
   readonly formKey: string;
   /** Milliseconds since 1970 in UTC. */
   readonly at: number;
+  readonly lead?: string | undefined;
 }
 
 /** What a form begins with, once its definition and the branches are there. */
@@ -119,7 +124,7 @@ export function startOfForm(
   { kind, vehicle, branchSlug }: Pick<FormSubject, 'kind' | 'vehicle' | 'branchSlug'>,
   form: Either<GatewayFailure, FormDefinition>,
   { branches, openings }: KnownBranches,
-  { formKey, at }: FormDrawing,
+  { formKey, at, lead }: FormDrawing,
 ): LoadedForm {
   if (isLeft(form)) return { kind: 'unavailable', failure: form.left };
   const definition = withOpenings(withDealerships(form.right, branches), openings);
@@ -136,6 +141,7 @@ export function startOfForm(
       drawnAt: at,
       now: britishNow({ now: () => at }),
       branches: branches.map(toFormBranch),
+      ...(lead !== undefined && { lead }),
     },
   };
 }

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
-import { SUGGESTED_DAYS, suggestedDay } from '../copy/form-copy';
+import { SUGGESTED_DAYS, suggestedDay } from '../copy/date-copy';
 import { radius, space, text } from '../theme/scale';
 import { token } from '../theme/tokens';
 
-interface DaySuggestionsProps {
+export interface DaySuggestionsProps {
   /** "2026-11-28", the first first. */
   readonly days: readonly string[];
   readonly today: string;

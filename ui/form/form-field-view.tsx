@@ -12,7 +12,7 @@ import { Select } from '../parts/select/select';
 import type { AppointmentDays } from './use-appointments';
 import { ChoiceSet } from './choice-set';
 import { DateField } from './date-field';
-import { DaySuggestions } from './day-suggestions';
+import { DaySuggestionsPart } from './day-suggestions-part';
 import { LoneCheckbox } from './lone-checkbox';
 
 export interface FormFieldViewProps {
@@ -168,7 +168,7 @@ export const FormFieldView = memo(function FormFieldView({
         <div>
           <DateField {...words} {...date} hint={instructions ?? appointment.hint} />
           {appointment.days.length > 0 && (
-            <DaySuggestions
+            <DaySuggestionsPart.View
               days={appointment.days}
               today={today}
               chosen={value}

@@ -3,6 +3,7 @@ import {
   formSections,
   type EnquiryForm,
   type EnquiryFormState,
+  type EnquirySteps,
   type FormDefinition,
 } from '../../core/enquiry/public';
 import { REQUIRED_NOTE } from '../copy/form-copy';
@@ -25,6 +26,8 @@ export interface FormLayoutProps extends FormInParts {
 /** How the sections of a form are laid out, and what Enter and its buttons do. */
 export interface FormLayout {
   readonly View: ComponentType<FormLayoutProps>;
+  /** Of a layout that goes step by step. */
+  readonly stepsOf?: (definition: FormDefinition) => EnquirySteps;
   readonly onSubmit: (
     form: EnquiryForm,
     state: EnquiryFormState,

@@ -1,7 +1,8 @@
 import { timeInBritain } from '../../kernel/british-time';
 import { dayInBritain } from '../../kernel/calendar-day';
 import type { CheckForm, FormValues } from '../../kernel/form/field';
-import type { FormState } from '../../kernel/form/form-state';
+import type { FormState, MoveStep } from '../../kernel/form/form-state';
+import type { FieldsOfSteps } from '../../kernel/form/step-moves';
 import type { NamePolicy } from '../../kernel/person/person-name';
 import type { Clock } from '../../kernel/ports/clock';
 import type { FieldFault } from '../model/field-fault';
@@ -31,8 +32,16 @@ export interface EnquiryStart extends EnquiryRules {
   readonly blank: FormValues;
   /** The form as a post without script left it. */
   readonly form?: EnquiryFormState;
+  /** Of a form that goes step by step. */
+  readonly steps?: EnquirySteps | undefined;
   /** What the enquiry carries beside what is typed, as it is when it is sent. */
   readonly facts: () => EnquiryFacts;
+}
+
+/** What each step asks, and how one goes from step to step. */
+export interface EnquirySteps {
+  readonly fields: FieldsOfSteps;
+  readonly move: MoveStep;
 }
 
 /** A form's checks, on the day that it is in the United Kingdom when they are made. */

@@ -14,7 +14,6 @@ import type { DraftStore } from '../ports/draft-store';
 import type { EnquiryDesk, SubmitFailure } from '../ports/enquiry-desk';
 import { deskFaults } from '../rules/desk-faults';
 import { draftFields } from '../rules/form-names';
-import { fieldsOfSteps } from '../rules/form-steps';
 import { answersToOffer, answersToShare, SHOPPER_DRAFT } from '../rules/shared-answers';
 import { submissionPayload } from '../rules/submission-payload';
 import { wholeReceipt } from '../rules/whole-receipt';
@@ -66,10 +65,9 @@ export function createEnquiryForm(
 ): EnquiryForm {
   const { definition, facts } = start;
   const { drafts, clock, ids } = ports;
-  const steps = fieldsOfSteps(definition);
   const { state$, dispatch } = scope.store<EnquiryFormState, EnquiryEvent>(
     start.form ?? blankForm(start.blank, start.key),
-    formReducer(checksOf(start, clock), steps),
+    formReducer(checksOf(start, clock), start.steps?.move),
   );
   const sends$ = new Subject<Submission>();
   const waits$ = new Subject<void>();
@@ -210,7 +208,7 @@ export function createEnquiryForm(
       dispatch({ kind: 'went-to', step });
     },
     showField: (name) => {
-      const step = steps.findIndex((names) => names.includes(name));
+      const step = start.steps?.fields.findIndex((names) => names.includes(name)) ?? -1;
       if (step !== -1) dispatch({ kind: 'went-to', step });
     },
     submit,

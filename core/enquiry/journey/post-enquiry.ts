@@ -2,6 +2,7 @@ import { isLeft, left, right, type Either } from 'fp-ts/Either';
 import { map, of, take, type Observable } from 'rxjs';
 import type { FormValues } from '../../kernel/form/field';
 import { blankForm, formReducer } from '../../kernel/form/form-state';
+import { stepMoves } from '../../kernel/form/step-moves';
 import type { Clock } from '../../kernel/ports/clock';
 import type { Ids } from '../../kernel/ports/ids';
 import type { FieldFault } from '../model/field-fault';
@@ -51,7 +52,7 @@ export function postEnquiry(
   const { definition, posted, blank, facts } = post;
   const reduce = formReducer<FieldFault, SendFailure, Receipt>(
     checksOf(post, clock),
-    fieldsOfSteps(definition),
+    stepMoves(fieldsOfSteps(definition)),
   );
   const postedKey = posted.find(([name]) => name === KEY_NAME)?.[1] ?? '';
   const formKey = FORM_KEY.test(postedKey) ? postedKey : ids.next();

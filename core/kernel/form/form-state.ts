@@ -38,14 +38,17 @@ export interface FormState<Fault, Failure, Receipt> {
   readonly phase: FormPhase<Failure, Receipt>;
 }
 
+export type StepEvent =
+  /** On to the next step, if nothing is wrong with this one. */
+  | { readonly kind: 'went-on' }
+  /** To a step: back to any, and forward as far as those ahead of it are in order. */
+  | { readonly kind: 'went-to'; readonly step: number };
+
 export type FormEvent<Fault, Failure, Receipt> =
   | { readonly kind: 'changed'; readonly name: string; readonly value: string }
   /** The shopper has gone on from a field. */
   | { readonly kind: 'left'; readonly name: string }
-  /** On to the next step, if nothing is wrong with this one. */
-  | { readonly kind: 'went-on' }
-  /** To a step: back to any, and forward as far as those ahead of it are in order. */
-  | { readonly kind: 'went-to'; readonly step: number }
+  | StepEvent
   /** Send, under this key. */
   | { readonly kind: 'submitted'; readonly key: string }
   /** There is no connection now, so that what is being sent waits for one. */
@@ -82,16 +85,22 @@ export const blankForm = (blank: FormValues, key: string): FormState<never, neve
   phase: { kind: 'editing' },
 });
 
-/** The names of the fields that each step of a form asks for; none where it is all one. */
-export type FieldsOfSteps = readonly (readonly string[])[];
+/** What a form with steps does when the shopper goes from one to another; any other form stays. */
+export type MoveStep = <Fault, Failure, Receipt>(
+  state: FormState<Fault, Failure, Receipt>,
+  event: StepEvent,
+  check: CheckForm<Fault>,
+) => FormState<Fault, Failure, Receipt>;
+
+const stay: MoveStep = (state) => state;
 
 /**
  * The life of any form. Two things hold in every order of events: while one submission is under
  * way no other begins (FV-1), and what was typed is lost only by success (FORM-11) or by an
- * explicit clear. Nobody goes forward past a step with which something is wrong.
+ * explicit clear.
  */
 export const formReducer =
-  <Fault, Failure, Receipt>(check: CheckForm<Fault>, steps: FieldsOfSteps = []) =>
+  <Fault, Failure, Receipt>(check: CheckForm<Fault>, move: MoveStep = stay) =>
   (
     state: FormState<Fault, Failure, Receipt>,
     event: FormEvent<Fault, Failure, Receipt>,
@@ -102,9 +111,8 @@ export const formReducer =
       case 'left':
         return left(state, event.name, check);
       case 'went-on':
-        return wentOn(state, check, steps);
       case 'went-to':
-        return wentTo(state, event.step, check, steps);
+        return move(state, event, check);
       case 'submitted':
         return submitted(state, event.key, check);
       case 'cut-off':
@@ -177,38 +185,6 @@ function left<Fault, Failure, Receipt>(
   if (valueIn(state.values, name) === '' || Object.hasOwn(state.faults, name)) return state;
   const fault = memberOf(check(state.values), name);
   return fault === undefined ? state : { ...state, faults: { ...state.faults, [name]: fault } };
-}
-
-function wentOn<Fault, Failure, Receipt>(
-  state: FormState<Fault, Failure, Receipt>,
-  check: CheckForm<Fault>,
-  steps: FieldsOfSteps,
-): FormState<Fault, Failure, Receipt> {
-  const names = new Set(steps[state.step]);
-  if (state.phase.kind === 'sending' || state.step >= steps.length - 1) return state;
-  const ofStep = ([name]: readonly [string, Fault]) => names.has(name);
-  const found = Object.entries(check(state.values)).filter(ofStep);
-  const others = Object.entries(state.faults).filter((fault) => !ofStep(fault));
-  const faults = Object.fromEntries([...others, ...found]);
-  return found.length > 0
-    ? { ...state, faults, stops: state.stops + 1, phase: { kind: 'editing' } }
-    : { ...state, faults, step: state.step + 1, phase: { kind: 'editing' } };
-}
-
-function wentTo<Fault, Failure, Receipt>(
-  state: FormState<Fault, Failure, Receipt>,
-  step: number,
-  check: CheckForm<Fault>,
-  steps: FieldsOfSteps,
-): FormState<Fault, Failure, Receipt> {
-  if (state.phase.kind === 'sending') return state;
-  const found = check(state.values);
-  const firstWithFaults = steps.findIndex((names) =>
-    names.some((name) => Object.hasOwn(found, name)),
-  );
-  const furthest = firstWithFaults === -1 ? steps.length - 1 : firstWithFaults;
-  const next = Math.max(0, Math.min(step, Math.max(furthest, state.step)));
-  return next === state.step ? state : { ...state, step: next };
 }
 
 function submitted<Fault, Failure, Receipt>(

@@ -1,10 +1,12 @@
 import { lazy, Suspense, useEffect, useRef, type ComponentType } from 'react';
 import {
+  fieldsOfSteps,
   formSteps,
   GO_BACK_NAME,
   GO_ON_NAME,
   type EnquiryForm,
 } from '../../../core/enquiry/public';
+import { stepMoves } from '../../../core/kernel/form/step-moves';
 import { ERROR_TITLE, REQUIRED_NOTE } from '../../copy/form-copy';
 import { BACK, CHECK_LEAD, CHECK_TITLE, CONTINUE, stepTitle } from '../../copy/step-copy';
 import { useHydrated } from '../../kit/use-hydrated';
@@ -140,6 +142,10 @@ const GoBack = ({ form, step }: GoBackProps) => (
 /** A form of several steps; Enter goes on, and sends it from the last. */
 export const IN_STEPS: FormLayout = {
   View: StepsView,
+  stepsOf: (definition) => {
+    const fields = fieldsOfSteps(definition);
+    return { fields, move: stepMoves(fields) };
+  },
   onSubmit: (form, { step }, definition) => {
     if (step < formSteps(definition).length - 1) form.goOn();
     else form.submit();

@@ -6,6 +6,7 @@ import type { SiteSection, VehicleInFull } from '../../../core/stock/public';
 import { loadForm, type FormSubject, type LoadedForm } from '../../enquiry/form-start';
 import { EnquiryAnswerPart } from '../../enquiry/enquiry-answer-part';
 import { ReceiptPart } from '../../enquiry/receipt-part';
+import { DaySuggestionsPart } from '../../form/day-suggestions-part';
 import type { App } from '../../kit/app';
 import { vehicleNamed } from '../vehicle-named';
 
@@ -91,6 +92,9 @@ export async function formState(
   return { ...subject, form, next, now: app.clock.now() };
 }
 
+/** What comes when it is wanted; a page that is drawn whole has it. */
+const LATE_PARTS = [ReceiptPart, EnquiryAnswerPart, DaySuggestionsPart];
+
 /** What shows the receipt of a form that was posted without script. */
 export const SENT = 'sent';
 
@@ -99,7 +103,7 @@ export const formLoader =
   async (asked: LoaderFunctionArgs): Promise<FormPageState> => {
     const state = await formState(app, address, asked);
     const isSent = new URL(asked.request.url).searchParams.has(SENT);
-    if (app.wholePages) await Promise.all([ReceiptPart.load(), EnquiryAnswerPart.load()]);
+    if (app.wholePages) await Promise.all(LATE_PARTS.map(({ load }) => load()));
     if (!isSent) return state;
     const { readReceipt } = await import('./read-receipt');
     return { ...state, receipt: readReceipt(app.request?.receipt) };

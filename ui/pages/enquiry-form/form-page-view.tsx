@@ -6,9 +6,8 @@ import {
   type EnquiryFormState,
 } from '../../../core/enquiry/public';
 import { titleParts, type Vehicle } from '../../../core/stock/public';
-import { A_FORM, BEFORE_YOU_SEND, FORM_LEADS } from '../../copy/form-leads';
 import { ALL_BRANCHES, enquiryDescription, FORM_UNAVAILABLE } from '../../copy/enquiry-copy';
-import { ERROR_TITLE } from '../../copy/form-copy';
+import { A_FORM, BEFORE_YOU_SEND, ERROR_TITLE } from '../../copy/form-copy';
 import { titleWords } from '../../copy/vehicle-copy';
 import { DealerForm } from '../../enquiry/dealer-form';
 import { EnquiryAnswerPart } from '../../enquiry/enquiry-answer-part';
@@ -47,7 +46,7 @@ export function FormPageView({ layout, AboutVehicle }: FormPageProps) {
         title={isStopped ? ERROR_TITLE + heading : heading}
         description={
           vehicle === undefined
-            ? (FORM_LEADS[kind] ?? instructionsOf(form) ?? A_FORM)
+            ? (leadOf(form) ?? A_FORM)
             : enquiryDescription(titleWords(titleParts(vehicle)))
         }
         {...(canonical === undefined ? { indexed: false } : { canonical })}
@@ -73,9 +72,11 @@ export function FormPageView({ layout, AboutVehicle }: FormPageProps) {
   );
 }
 
-/** What a form of several sections says first of all. */
-const instructionsOf = (form: FormPageState['form']): string | undefined =>
-  form.kind === 'open' ? form.start.definition.sections?.[0]?.instructions : undefined;
+/** What a form says first of all, above its fields or in the first of its sections. */
+const leadOf = (form: FormPageState['form']): string | undefined =>
+  form.kind === 'open'
+    ? (form.start.lead ?? form.start.definition.sections?.[0]?.instructions)
+    : undefined;
 
 /** Pages that a search engine may lead to. */
 const FOUND_AT: Readonly<Partial<Record<FormSubject['kind'], string>>> = {

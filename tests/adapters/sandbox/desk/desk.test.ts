@@ -169,10 +169,13 @@ describe('The desk', () => {
       try {
         const answer = await own.server.inject(submitting({ ...JSON_BODY, ...more }));
         expect(answer.statusCode).toBe(200);
-        expect(await own.store.latest(10)).toMatchObject([{ suspect: true }]);
+        const all = async (isSuspect: boolean) =>
+          (await own.store.find({ isSuspect }, { most: 10 })).enquiries;
+        expect(await all(true)).toMatchObject([{ suspect: true }]);
+        expect(await all(false)).toEqual([]);
         expect(await own.store.emails(10)).toEqual([]);
         await own.server.inject(submitting({ ...JSON_BODY, _suspect: '0' }));
-        expect(await own.store.latest(1)).toMatchObject([{ suspect: false }]);
+        expect(await all(false)).toMatchObject([{ suspect: false }]);
       } finally {
         await own.close();
       }

@@ -5,7 +5,6 @@ import { HttpEnquiryDesk } from '../../../../adapters/http/enquiry/http-enquiry-
 import { HttpFormLibrary } from '../../../../adapters/http/enquiry/http-form-library';
 import {
   formSections,
-  selectOptions,
   submissionPayload,
   TERMS_NAME,
   withDealerships,
@@ -20,7 +19,7 @@ beforeAll(async () => {
   desk = await openDeskInProcess();
   const form = await firstValueFrom(new HttpFormLibrary(desk.client).form('part-exchange'));
   if (isLeft(form)) throw new Error('The desk has no part exchange');
-  definition = withDealerships(form.right, selectOptions('1::Bolton'));
+  definition = withDealerships(form.right, [{ id: '1', slug: 'bolton', name: 'Bolton' }]);
 });
 afterAll(() => desk.close());
 

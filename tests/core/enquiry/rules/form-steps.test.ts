@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FormSection, SectionExtra } from '../../../../core/enquiry/public';
-import { fieldsOfSteps, formSections, formSteps } from '../../../../core/enquiry/rules/form-steps';
+import { formSections } from '../../../../core/enquiry/rules/form-sections';
+import { fieldsOfSteps, formSteps } from '../../../../core/enquiry/rules/form-steps';
 import { aField, aForm } from '../../../support/mothers/form-definition';
 
 const NAMES = ['a', 'b', 'c', 'd'];

@@ -1,5 +1,6 @@
 import { left, right } from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
+import { stepMoves } from '../../../../core/kernel/form/step-moves';
 import { valueIn, type FieldFaults, type FormValues } from '../../../../core/kernel/form/field';
 import {
   blankForm,
@@ -79,7 +80,7 @@ describe('A form in which one answer closes another', () => {
 
 describe('A form of several steps', () => {
   const steps = [['name'], ['age'], []];
-  const reduce = formReducer<string, string, string>(check, steps);
+  const reduce = formReducer<string, string, string>(check, stepMoves(steps));
   const from = (...events: readonly Event[]): State =>
     events.reduce<State>(reduce, blankForm(BLANK, 'form-1'));
   const on: Event = { kind: 'went-on' };

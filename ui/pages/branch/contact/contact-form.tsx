@@ -5,6 +5,7 @@ import type { FormDefinition } from '../../../../core/enquiry/public';
 import type { GatewayFailure } from '../../../../core/kernel/failure';
 import { dayInBritain } from '../../../../core/kernel/calendar-day';
 import { FORM_UNAVAILABLE } from '../../../copy/enquiry-copy';
+import { FORM_LEADS } from '../../../copy/form-leads';
 import { DealerForm } from '../../../enquiry/dealer-form';
 import { startOfForm, type FormDrawing } from '../../../enquiry/form-start';
 import { Notice } from '../../../parts/notice/notice';
@@ -32,7 +33,7 @@ export function ContactForm({
       { kind: 'contact', branchSlug },
       definition,
       { branches, openings: branchOpenings(branches, calendar, dayInBritain(at)) },
-      { formKey, at },
+      { formKey, at, lead: FORM_LEADS.contact },
     ),
   );
   return form.kind === 'unavailable' ? (
