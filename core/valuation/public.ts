@@ -1,3 +1,12 @@
+export {
+  advance,
+  freshJourney,
+  type Journey,
+  type JourneyEvent,
+  type JourneyState,
+} from './journey/journey';
+export { JOURNEY_A } from './journey/journey-a';
+export { JOURNEY_B } from './journey/journey-b';
 export type { Department } from './model/department';
 export type { LookedUpVehicle } from './model/looked-up-vehicle';
 export { READINGS, type Reading } from './model/reading';

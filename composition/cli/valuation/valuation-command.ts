@@ -7,12 +7,14 @@ import { lookupQuestion } from './lookup-question';
 import { markQuestion } from './mark-question';
 import { processQuestion } from './process-question';
 import { showQuestion } from './show-question';
+import { stepsQuestion } from './steps-question';
 
 /** `forecourt valuation …`: what a shopper's own vehicle is worth. */
 export function valuationCommand(terminal: Terminal, openBackEnd: OpenBackEnd): Command {
   return new Command('valuation')
     .description('what a vehicle is worth, by its registration mark')
     .addCommand(questionCommand(terminal, markQuestion))
+    .addCommand(questionCommand(terminal, stepsQuestion(terminal)))
     .addCommand(
       questionCommand(terminal, lookupQuestion(terminal, openBackEnd)).addOption(API_OPTION),
     )

@@ -145,4 +145,41 @@ describe('forecourt valuation', () => {
     expect(exitCode).toBe(1);
     expect(err.join('\n')).toContain(why);
   });
+
+  it('prints steps and moves of either reading, with their texts', async () => {
+    const a = await jsonOf('steps', '--reading', 'a');
+    expect(a).toMatchObject({ reading: 'a', start: 'start' });
+    expect(a['steps']).toContainEqual(
+      expect.objectContaining({
+        step: 'about-you',
+        title: 'About you',
+        calls: ['process', 'fetch'],
+      }),
+    );
+    expect(a['moves']).toContainEqual({
+      from: 'start',
+      event: 'submit',
+      when: 'mark and mileage',
+      to: 'start, looking up',
+      does: ['begin-call', 'remove-vehicle', 'remove-price'],
+      source: 'VALA-57',
+    });
+    const b = await jsonOf('steps', '--reading', 'b');
+    expect((b['steps'] as readonly unknown[]).length).toBe(6);
+    const { out } = await valuation(['steps']);
+    expect(out.join('\n')).toMatch(/start +submit +mark and mileage +start, looking up +VALA-57/);
+  });
+
+  it('plays events from the beginning', async () => {
+    const events = 'vrm=AB12CDE; mileage=42,000; submit; found; open vehicle-condition';
+    const { played } = await jsonOf('steps', '--reading', 'a', '--play', events);
+    expect((played as readonly { at: string }[]).map(({ at }) => at)).toEqual([
+      'start',
+      'start',
+      'start, looking up',
+      'successful-lookup',
+      'start',
+    ]);
+    expect((await valuation(['steps', '--play', 'jump'])).exitCode).toBe(2);
+  });
 });
