@@ -1,10 +1,12 @@
 import { parse } from 'csv-parse/sync';
 import { createHash } from 'node:crypto';
 import { findModels } from '../../adapters/sandbox/catalogue/catalogue';
+import { enginesIn, trimsIn } from '../../adapters/sandbox/catalogue/catalogue-model';
 import { findFormerModel } from '../../adapters/sandbox/catalogue/former-models';
 import { slugOf } from '../../adapters/sandbox/catalogue/slug-of';
 import { residualTableOf } from '../../adapters/sandbox/lender/residual-values';
 import { valueClassOf, type ValueClass } from '../../adapters/sandbox/lender/value-class';
+import { listPriceWhenNew } from '../../adapters/sandbox/stock/asking-price';
 import { worthShare } from '../../adapters/sandbox/valuer/worth-share';
 
 /** Columns of the "100,000 UK Used Car Data Set", of mid-2020. */
@@ -34,10 +36,14 @@ interface Advert {
   /** Natural logarithms of the price asked, and of the share of its starting value that the table gives it. */
   readonly price: number;
   readonly share: number;
+  /** Of the catalogue's price when new; absent where the catalogue has no such derivative in that year. */
+  readonly listed?: number;
   readonly isAside: boolean;
 }
 
 const ADVERTISED_IN = 2020;
+/** The catalogue's prices are of this year. */
+const LISTED_IN = 2026;
 /** They hold again what other files of the set hold. */
 const TWICE = new Set(['cclass.csv', 'focus.csv']);
 
@@ -63,7 +69,29 @@ const isKeptAside = (row: Row): boolean =>
     5 ===
   0;
 
-function toAdvert(row: Row): readonly Advert[] {
+const middleOf = (values: readonly number[]): number | undefined => {
+  const sorted = [...values].sort((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)];
+};
+
+/** The middle of what the catalogue asks for a new one with this engine and gearbox, by trim; litres are rounded in adverts. */
+function listedOf(row: Row): number | undefined {
+  const year = Number(row.year);
+  const pounds = findModels(row.make.trim(), row.model.trim()).flatMap((model) =>
+    enginesIn(model, year)
+      .filter(
+        ({ litres, fuel, gearbox }) =>
+          Math.abs(litres - Number(row.engineSize)) < 0.06 &&
+          fuel.includes(row.fuelType) &&
+          (gearbox === 'Manual') === (row.transmission === 'Manual'),
+      )
+      .flatMap(({ extraPounds }) => trimsIn(model, year).map((trim) => trim.pounds + extraPounds)),
+  );
+  const middle = middleOf(pounds);
+  return middle === undefined ? undefined : listPriceWhenNew(middle, LISTED_IN - year);
+}
+
+function toAdvert(row: Row, listed: number | undefined): readonly Advert[] {
   const [make, model] = [row.make.trim(), row.model.trim()];
   const years = ADVERTISED_IN - Number(row.year);
   if (TWICE.has(row.source_file) || years < 0) return [];
@@ -85,13 +113,21 @@ function toAdvert(row: Row): readonly Advert[] {
       derivative: [make, model, row.engineSize, row.transmission, row.fuelType].join(),
       price: Math.log(Number(row.price)),
       share: Math.log(share),
+      ...(listed !== undefined && { listed: Math.log(listed) }),
       isAside: isKeptAside(row),
     },
   ];
 }
 
-export const readAdverts = (csv: string): readonly Advert[] =>
-  parse<Row>(csv, { columns: true }).flatMap(toAdvert);
+export function readAdverts(csv: string): readonly Advert[] {
+  const listed = new Map<string, number | undefined>();
+  return parse<Row>(csv, { columns: true }).flatMap((row) => {
+    const { make, model, year, engineSize, fuelType, transmission } = row;
+    const key = [make, model, year, engineSize, fuelType, transmission].join();
+    if (!listed.has(key)) listed.set(key, listedOf(row));
+    return toAdvert(row, listed.get(key));
+  });
+}
 
 /** With fewer adverts than this of a derivative, its starting value leans on that of its model. */
 const FEW = 3;
@@ -146,6 +182,7 @@ export function errorsByClass(adverts: readonly Advert[]): readonly Errors[] {
   return [
     summary('under ten years', young.map(errorOf)),
     summary('ten years and over', aside.filter(({ years }) => years >= 10).map(errorOf)),
+    catalogueErrors(adverts),
     ...classes.map((each) =>
       summary(
         `${each}, under ten years`,
@@ -153,6 +190,22 @@ export function errorsByClass(adverts: readonly Advert[]): readonly Errors[] {
       ),
     ),
   ];
+}
+
+/**
+ * The same from the catalogue's own prices when new, with one factor for what the market of the day
+ * paid against today's: nothing else is taken from the adverts.
+ */
+function catalogueErrors(adverts: readonly Advert[]): Errors {
+  const offBy = (isAside: boolean): readonly number[] =>
+    adverts.flatMap(({ isAside: is, years, price, share, listed }) =>
+      is === isAside && years < 10 && listed !== undefined ? [price - share - listed] : [],
+    );
+  const market = middleOf(offBy(false)) ?? 0;
+  return summary(
+    'under ten years, from the catalogue’s list prices',
+    offBy(true).map((off) => Math.abs(Math.exp(market - off) - 1)),
+  );
 }
 
 function summary(of: string, errors: readonly number[]): Errors {
