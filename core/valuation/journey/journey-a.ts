@@ -1,5 +1,6 @@
 import { isLeft } from 'fp-ts/Either';
-import { dayFromText, isCalendarDay } from '../../kernel/calendar-day';
+import { isCalendarDay } from '../../kernel/calendar-day';
+import { dayFromText } from '../../kernel/written-day';
 import { readEmailAddress } from '../../kernel/person/email-address';
 import { checkOwner } from '../rules/check-owner';
 import { readMileage } from '../rules/read-mileage';
