@@ -205,6 +205,20 @@ describe('A form to a dealership, without script', () => {
     },
   );
 
+  it('gives back all that was typed in one form too many from one address, and says when to come again', async () => {
+    const path = '/form/contact/?branch=bolton';
+    const fields = filledIn((await site.get(path)).html, JO);
+    const post = () => postTo(site, path, fields, {}, '192.0.2.77');
+    for (let sent = 0; sent < 30; sent += 1) expect((await post()).status).toBe(303);
+    const { status, html, headers } = await post();
+    expect(status).toBe(429);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect(html).toContain('There were too many requests at once');
+    expect(valueOf(html, 'first_name')).toBe('Siân');
+    expect(html).toContain('Is it still there?');
+    expect((await postTo(site, path, fields)).status).toBe(303);
+  });
+
   it('says so and loses nothing where a field is filled in that nobody sees [EN-9]', async () => {
     const path = '/form/contact/?branch=bolton';
     const fields = filledIn((await site.get(path)).html, {

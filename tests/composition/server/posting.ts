@@ -24,13 +24,14 @@ export function postTo(
   path: string,
   fields: Readonly<Record<string, string>>,
   headers: Readonly<Record<string, string>> = {},
+  from?: string,
 ): Promise<PageOfSite> {
   posts += 1;
   const request: InjectOptions = {
     method: 'POST',
     url: path,
     payload: new URLSearchParams(fields).toString(),
-    remoteAddress: `10.1.${String(posts >> 8)}.${String(posts & 255)}`,
+    remoteAddress: from ?? `10.1.${String(posts >> 8)}.${String(posts & 255)}`,
     headers: {
       host: 'cars.example',
       origin: 'http://cars.example',

@@ -41,6 +41,24 @@ test('a branch tells its hours, and its form is scrolled to where the address sa
     .toBeGreaterThan(0);
 });
 
+test('a branch is written to on its own page, and says when it answers [BRANCH-11]', async ({
+  page,
+}) => {
+  await page.goto('/contact/crewe/?scroll=contact-form');
+  const form = page.locator('#contact-form form');
+  await expect(form.getByLabel('Dealership')).toHaveValue('3');
+  await form.getByLabel('First name').fill('Siân');
+  await form.getByLabel('Last name').fill('O’Neill');
+  await form.getByRole('textbox', { name: /^Email/ }).fill('sian@example.com');
+  await form.getByLabel('Message').fill('Are you open at Christmas?');
+  await form.getByLabel('By submitting this form').check();
+  await form.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByRole('heading', { name: 'Message sent' })).toBeInViewport();
+  await expect(page.getByText(/CO-[A-Z0-9]{8}/)).toBeVisible();
+  await expect(page.getByText(/^Forecourt Crewe is (open|closed) now/)).toBeVisible();
+  await expectNoFaults(page);
+});
+
 test('nothing stands in anybody’s way, sorted or refused, in every look', async ({ page }) => {
   await page.goto('/contact/chester/');
   await expectNoFaults(page);
