@@ -38,8 +38,12 @@ export interface FormStart {
 
 export type LoadedForm =
   | { readonly kind: 'open'; readonly start: FormStart }
-  /** The form could not be had; the branch can be rung all the same. */
-  | { readonly kind: 'unavailable'; readonly failure: GatewayFailure };
+  /** The form could not be had; the branches can be rung all the same. */
+  | {
+      readonly kind: 'unavailable';
+      readonly failure: GatewayFailure;
+      readonly branches: readonly FormBranch[];
+    };
 
 /** What is asked, and about what. */
 export interface FormSubject {
@@ -119,6 +123,12 @@ export interface FormDrawing {
   readonly lead?: string | undefined;
 }
 
+/** A definition without a field that anybody could see is no form. */
+const NOTHING_TO_FILL_IN: GatewayFailure = {
+  kind: 'unreadable',
+  problems: [{ path: 'data.fields', expected: 'at least one field' }],
+};
+
 /** What a form begins with, once its definition and the branches are there. */
 export function startOfForm(
   { kind, vehicle, branchSlug }: Pick<FormSubject, 'kind' | 'vehicle' | 'branchSlug'>,
@@ -126,7 +136,11 @@ export function startOfForm(
   { branches, openings }: KnownBranches,
   { formKey, at, lead }: FormDrawing,
 ): LoadedForm {
-  if (isLeft(form)) return { kind: 'unavailable', failure: form.left };
+  const ringable = branches.map(toFormBranch);
+  if (isLeft(form)) return { kind: 'unavailable', failure: form.left, branches: ringable };
+  if (form.right.fields.every(({ kind: of }) => of === 'hidden')) {
+    return { kind: 'unavailable', failure: NOTHING_TO_FILL_IN, branches: ringable };
+  }
   const definition = withOpenings(withDealerships(form.right, branches), openings);
   return {
     kind: 'open',
@@ -140,7 +154,7 @@ export function startOfForm(
       key: formKey,
       drawnAt: at,
       now: britishNow({ now: () => at }),
-      branches: branches.map(toFormBranch),
+      branches: ringable,
       ...(lead !== undefined && { lead }),
     },
   };

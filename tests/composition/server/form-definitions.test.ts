@@ -189,12 +189,23 @@ describe('A form that the back end defines', () => {
     const missing = await site.get('/form/no-such-form/');
     expect(missing.status).toBe(404);
     expect(readable(missing.html)).toContain('Form not found');
-    for (const answer of ['{}', '{"data":{"form_id":"contact","fields":"?"}}', 'no JSON']) {
+    for (const answer of [
+      '{"data":{"form_id":"contact","fields":[]}}',
+      '{}',
+      '{"data":{"form_id":"contact","fields":"?"}}',
+      'no JSON',
+    ]) {
       site.alterAnswers((path, body) => (path === '/api/form/contact' ? answer : body));
       const { html, status } = await site.get('/contact/chester/');
       expect(status).toBe(200);
       expect(readable(html)).toContain('We cannot show the form at the moment');
       expect(html).toContain('href="tel:01632960102"');
+      const own = await site.get('/form/contact/?branch=chester');
+      expect(own.html.match(/href="tel:01632960102"/g)?.length).toBeGreaterThan(
+        (await site.get('/terms-and-conditions/')).html.match(/href="tel:01632960102"/g)?.length ??
+          0,
+      );
+      expect(own.html).not.toContain('method="post"');
     }
   });
 });

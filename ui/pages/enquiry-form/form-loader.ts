@@ -4,6 +4,7 @@ import { pageFailure } from '../../../core/navigation/public';
 import { searchPath } from '../../../core/search/public';
 import type { SiteSection, VehicleInFull } from '../../../core/stock/public';
 import { loadForm, type FormSubject, type LoadedForm } from '../../enquiry/form-start';
+import { BranchNumbersPart } from '../../enquiry/branch-numbers-part';
 import { EnquiryAnswerPart } from '../../enquiry/enquiry-answer-part';
 import { ReceiptPart } from '../../enquiry/receipt-part';
 import { DaySuggestionsPart } from '../../form/day-suggestions-part';
@@ -93,7 +94,7 @@ export async function formState(
 }
 
 /** What comes when it is wanted; a page that is drawn whole has it. */
-const LATE_PARTS = [ReceiptPart, EnquiryAnswerPart, DaySuggestionsPart];
+const LATE_PARTS = [ReceiptPart, EnquiryAnswerPart, BranchNumbersPart, DaySuggestionsPart];
 
 /** What shows the receipt of a form that was posted without script. */
 export const SENT = 'sent';

@@ -9,6 +9,7 @@ import { titleParts, type Vehicle } from '../../../core/stock/public';
 import { ALL_BRANCHES, enquiryDescription, FORM_UNAVAILABLE } from '../../copy/enquiry-copy';
 import { A_FORM, BEFORE_YOU_SEND, ERROR_TITLE } from '../../copy/form-copy';
 import { titleWords } from '../../copy/vehicle-copy';
+import { BranchNumbersPart } from '../../enquiry/branch-numbers-part';
 import { DealerForm } from '../../enquiry/dealer-form';
 import { EnquiryAnswerPart } from '../../enquiry/enquiry-answer-part';
 import { Aside, EnquiryColumns } from '../../enquiry/about-vehicle.styles';
@@ -129,6 +130,9 @@ function FormOfPage({ state, posted, layout }: FormOfPageProps) {
   return (
     <div>
       {isOpen && <Notice tone="warning" title={FORM_UNAVAILABLE} />}
+      {vehicle === undefined && form.kind === 'unavailable' && (
+        <BranchNumbersPart.View branches={form.branches} slug={branchSlug} />
+      )}
       {vehicle !== undefined && enquiry !== undefined && (
         <EnquiryAnswerPart.View kind={enquiry} vehicle={vehicle} place="page" />
       )}
