@@ -107,7 +107,7 @@ describe('The library of forms', () => {
 });
 
 describe('A submission on its way', () => {
-  it('is spelled as the back end reads it, in order [FORM-18, FORM-19]', () => {
+  it('is spelled as the back end reads it, in order [FORM-18, FORM-19, CG-112]', () => {
     expect(submissionFields(aSubmission({ dealership: '1' }))).toEqual([
       ['form_id', 'request-callback'],
       ...aSubmission().fields,
@@ -128,6 +128,15 @@ describe('A submission on its way', () => {
       ['_optin[sms]', '0'],
       ['_optin[postal]', '0'],
     ]);
+  });
+
+  it('says where a field was filled in that nobody sees, and nothing of it else', () => {
+    const said = (suspect: boolean) =>
+      submissionFields(aSubmission(suspect ? { suspect: true } : {})).filter(
+        ([name]) => name === '_suspect',
+      );
+    expect(said(true)).toEqual([['_suspect', '1']]);
+    expect(said(false)).toEqual([]);
   });
 
   it('names the dealership it goes to where the form did not ask', () => {
