@@ -1,3 +1,5 @@
+import { LARGEST_PHOTOGRAPH } from '../../core/enquiry/public';
+
 /** A call that a shopper's browser makes, as a router matches it: `:name` is one part of a path. */
 export interface BrowserCall {
   readonly method: 'GET' | 'POST';
@@ -6,6 +8,8 @@ export interface BrowserCall {
   readonly line: 'back end' | 'redirects' | 'dealer stock';
   /** From one network address, where it writes or counts something; a household or a showroom shares one. */
   readonly mostAMinute?: number;
+  /** Of what is sent, where it may be more than texts. Bytes. */
+  readonly mostBytes?: number;
 }
 
 const get = (path: string): BrowserCall => ({ method: 'GET', path, line: 'back end' });
@@ -15,6 +19,8 @@ const post = (path: string): BrowserCall => ({ method: 'POST', path, line: 'back
 const SUBMISSIONS_A_MINUTE = 30;
 /** Each lookup is paid for. */
 const VALUATIONS_A_MINUTE = 60;
+/** Several forms with as many photographs as one may have. */
+const PHOTOGRAPHS_A_MINUTE = 60;
 /** A page of results that is looked through quickly. */
 const VIEWS_A_MINUTE = 600;
 
@@ -54,6 +60,11 @@ export const BROWSER_CALLS: readonly BrowserCall[] = [
   { ...post('/valuations/lookup'), mostAMinute: VALUATIONS_A_MINUTE },
   { ...post('/valuations/process'), mostAMinute: SUBMISSIONS_A_MINUTE },
   post('/valuations/fetch/:hash'),
+  {
+    ...post('/api/form/attachment'),
+    mostAMinute: PHOTOGRAPHS_A_MINUTE,
+    mostBytes: LARGEST_PHOTOGRAPH + 64 * 1024,
+  },
   { method: 'GET', path: '/api/redirect', line: 'redirects' },
   { method: 'POST', path: '/api/dealer-stock/find-vehicle', line: 'dealer stock' },
 ];

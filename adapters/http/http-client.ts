@@ -11,6 +11,13 @@ import { refusalOf } from './refusal';
 /** What carries a request to the other side: axios's own by default, Fastify in process, a fake in tests. */
 export type Transport = AxiosAdapter;
 
+/** A file that is sent. */
+export interface HttpFile {
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
 export interface HttpRequest {
   readonly method?: 'GET' | 'POST';
   /** Of a POST that changes nothing, so that it may be sent twice. */
@@ -22,13 +29,15 @@ export interface HttpRequest {
   /** Sent as JSON. */
   readonly body?: unknown;
   /** Sent as `multipart/form-data`, in this order, in place of JSON (CALL-11). */
-  readonly multipart?: readonly (readonly [string, string])[];
+  readonly multipart?: readonly (readonly [string, string | HttpFile])[];
   /** Besides those every call has. */
   readonly headers?: Readonly<Record<string, string>>;
   /** How many entries are wanted of the list or map that is answered; what comes after them is left out. */
   readonly most?: number;
   /** Receives one header of the answer, named in small letters, before the answer itself. */
   readonly readsHeader?: { readonly name: string; readonly receive: (value: unknown) => void };
+  /** For the whole call, where it may take longer than others. Milliseconds. */
+  readonly timeout?: number;
 }
 
 /** Calls to the back end. One answer, then complete; never an error; unsubscribing aborts the call. */
@@ -81,7 +90,10 @@ export function makeHttpClient(settings: HttpClientSettings = {}): HttpClient {
       const sent$ = sent(line, settings, request);
       return (atOnce === undefined ? sent$ : atOnce.inTurn(sent$, left(timedOut))).pipe(
         // Not axios's timeout, which a connection that trickles never reaches.
-        timeout({ first: settings.timeout ?? TEN_SECONDS, with: () => of(left(timedOut)) }),
+        timeout({
+          first: request.timeout ?? settings.timeout ?? TEN_SECONDS,
+          with: () => of(left(timedOut)),
+        }),
       );
     },
   };
@@ -159,12 +171,15 @@ function bodyOf({
 }: HttpRequest): Pick<AxiosRequestConfig, 'data' | 'maxRedirects'> {
   if (multipart === undefined) return body === undefined ? {} : { data: body, maxRedirects: 0 };
   const form = new FormData();
-  for (const [name, value] of multipart) form.append(name, value);
+  for (const [name, value] of multipart) {
+    if (typeof value === 'string') form.append(name, value);
+    else form.append(name, new Blob([value.bytes], { type: value.type }), value.name);
+  }
   return { data: form, maxRedirects: 0 };
 }
 
 const sentTexts = ({ multipart, body }: HttpRequest): readonly string[] => [
-  ...(multipart ?? []).map(([, value]) => value),
+  ...(multipart ?? []).map(([, value]) => (typeof value === 'string' ? value : value.name)),
   ...textsOf(body),
 ];
 

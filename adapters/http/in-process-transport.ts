@@ -5,7 +5,7 @@ export interface InProcessRequest {
   readonly method: 'GET' | 'POST';
   readonly url: string;
   readonly headers: Record<string, string>;
-  readonly payload?: string;
+  readonly payload?: string | Buffer;
 }
 
 export interface InProcessAnswer {
@@ -45,12 +45,14 @@ export function inProcessTransport(inject: Inject): Transport {
 /** A form is written out as it would cross the line; its boundary is part of the content type. */
 async function packed(
   data: unknown,
-): Promise<{ readonly payload?: string; readonly contentType?: string }> {
+): Promise<{ readonly payload?: string | Buffer; readonly contentType?: string }> {
   if (typeof data === 'string') return { payload: data };
   if (!(data instanceof FormData)) return {};
   const written = new Response(data);
   const contentType = written.headers.get('content-type') ?? undefined;
-  return { payload: await written.text(), ...(contentType !== undefined && { contentType }) };
+  const isText = [...data.values()].every((value) => typeof value === 'string');
+  const payload = isText ? await written.text() : Buffer.from(await written.arrayBuffer());
+  return { payload, ...(contentType !== undefined && { contentType }) };
 }
 
 const withoutHost = (address: string): string => address.replace(/^https?:\/\/[^/]*/i, '');

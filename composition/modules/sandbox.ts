@@ -158,6 +158,7 @@ export async function openSandbox({
       mail: takerMail,
     }),
     valuations: valued,
+    attachments: { attachments: desk, now: clock.now },
     ...(faults !== undefined && { faults }),
   };
   const api = sandboxApi(parts);

@@ -1,7 +1,7 @@
 import type { ServiceIdentifier } from 'inversify';
 import type { BranchDirectory } from '../../core/branch/public';
 import type { ContentLibrary, FrameContent, ReviewFeed } from '../../core/content/public';
-import type { EnquiryDesk, FormLibrary } from '../../core/enquiry/public';
+import type { EnquiryDesk, FormLibrary, PhotographDesk } from '../../core/enquiry/public';
 import type { QuoteDesk } from '../../core/finance/public';
 import type { OldAddresses } from '../../core/navigation/public';
 import type { OfferFeed } from '../../core/promo/public';
@@ -30,6 +30,7 @@ export const PORT_TOKENS = {
   forms: token<FormLibrary>('forms'),
   desk: token<EnquiryDesk>('desk'),
   valuer: token<Valuer>('valuer'),
+  photographs: token<PhotographDesk>('photographs'),
 } as const;
 
 export type PortName = keyof typeof PORT_TOKENS;

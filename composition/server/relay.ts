@@ -81,7 +81,7 @@ export const relay =
         method: call.method,
         url: call.path,
         exposeHeadRoute: false,
-        bodyLimit: MOST_SENT,
+        bodyLimit: call.mostBytes ?? MOST_SENT,
         ...(call.mostAMinute !== undefined && {
           config: { rateLimit: { max: call.mostAMinute, timeWindow: A_MINUTE } },
         }),

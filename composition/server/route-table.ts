@@ -6,6 +6,8 @@ export interface RouteTable {
   /** Whether the page is one visit's own: drawn of the whole request, for nobody else, and not stored. */
   readonly isPrivate: (path: string) => boolean;
   readonly takesPosts: (path: string) => boolean;
+  /** Of pages whose forms may bring files: a route says so by `handle: { takesFiles: true }`. */
+  readonly pathsWithFiles: readonly string[];
   /** What a page is known as whose address carries a secret; nothing for any other. */
   readonly knownAs: (path: string) => string | undefined;
 }
@@ -24,8 +26,21 @@ export function routeTable(routes: RouteObject[]): RouteTable {
           (typeof route.lazy === 'object' && route.lazy.action !== undefined))
       );
     },
+    pathsWithFiles: pathsWithFiles(routes),
   };
 }
+
+const pathsWithFiles = (routes: readonly RouteObject[], above = ''): readonly string[] =>
+  routes.flatMap(({ path = '', handle, children = [] }: RouteObject) => {
+    const here = `${above}/${path}`.replace(/\/+/g, '/').replace(/\/$/, '');
+    return [...(takesFiles(handle) ? [here] : []), ...pathsWithFiles(children, here)];
+  });
+
+const takesFiles = (handle: unknown): boolean =>
+  typeof handle === 'object' &&
+  handle !== null &&
+  'takesFiles' in handle &&
+  handle.takesFiles === true;
 
 export const isVisitsOwn = (handle: unknown): boolean =>
   typeof handle === 'object' && handle !== null && 'visit' in handle && handle.visit === 'private';

@@ -89,6 +89,7 @@ export async function makeSite(parts: SiteParts): Promise<Site> {
     pagePosts({
       siteName: settings.siteName,
       takesPosts: table.takesPosts,
+      pathsWithFiles: table.pathsWithFiles,
       isFromThisSite: comesFromThisSite,
       answer: answerToForm,
       log: parts.log,

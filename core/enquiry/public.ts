@@ -6,6 +6,7 @@ export {
   type EnquiryRules,
   type EnquiryStart,
 } from './journey/enquiry-form-state';
+export { addPhotographs, type AddedPhotographs } from './journey/add-photographs';
 export { postEnquiry, type PostedEnquiry, type PostPorts } from './journey/post-enquiry';
 export type { Appointment, AppointmentFields } from './model/appointments';
 export type { FieldFault } from './model/field-fault';
@@ -36,9 +37,19 @@ export {
   type VehicleFormKind,
 } from './model/form-ids';
 export type { EnquirySource, EnquiryVehicle, Receipt, Submission } from './model/submission';
+export {
+  LARGEST_PHOTOGRAPH,
+  MOST_PHOTOGRAPHS,
+  PHOTOGRAPH_FILES_NAME,
+  PHOTOGRAPHS_NAME,
+  photographIds,
+  type Photograph,
+  type PhotographFault,
+} from './model/photograph';
 export type { SendFailure } from './model/send-failure';
 export type { DraftStore } from './ports/draft-store';
 export type { EnquiryDesk, SubmitFailure } from './ports/enquiry-desk';
+export type { PhotographDesk } from './ports/photograph-desk';
 export type { FormLibrary } from './ports/form-library';
 export { appointmentPlace, type AppointmentPlace } from './rules/appointment-place';
 export {
@@ -53,6 +64,7 @@ export { calendarFile, type CalendarEntry } from './rules/calendar-file';
 export { blankAtBranch, enquiryVehicle } from './rules/about-vehicle';
 export { LONGEST_LINE, LONGEST_TEXT, type CheckTerms } from './rules/check-field';
 export { checkSubmission } from './rules/check-submission';
+export { hasPhotographs } from './rules/form-names';
 export { dateLimits, type DateLimits } from './rules/date-limits';
 export { withDealerships, withOpenings } from './rules/dealership-options';
 export { unplacedReasons } from './rules/desk-faults';

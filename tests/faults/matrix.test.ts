@@ -39,6 +39,7 @@ describe('a page while a call of it goes wrong', () => {
       'GET /api/v2/web/valuation-lookup',
       'POST /api/valuations/process',
       'POST /api/valuations/fetch/:hash',
+      'POST /api/form/attachment',
       'POST /valuations/lookup',
       'POST /valuations/process',
       'POST /valuations/fetch/:hash',

@@ -59,6 +59,9 @@ const given = ({ slug, stockId, mark, oldAddress }: CallsAbout): Given => ({
     process: [aValuationRequest()],
     fetch: ['a', '8f3a2c9d'],
   },
+  photographs: {
+    add: [{ name: 'car.jpg', type: 'image/jpeg', bytes: new Uint8Array([255, 216]) }],
+  },
 });
 
 /** Calls that take another path by what they are given. */

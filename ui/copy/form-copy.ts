@@ -143,6 +143,8 @@ export function faultSentence(field: Named, fault: FieldFault): string {
         : `${fault.branch ?? 'We'} ${haveNo(fault)} times on ${longDay(fault.day)}: choose another day, such as ${longDay(fault.next)}`;
     case 'time-closed':
       return `${fault.branch ?? 'We'} ${haveNo(fault)} appointment at ${fault.time} on that day: choose another time`;
+    case 'photographs-refused':
+      return fault.refused.map(({ name, why }) => `“${name}” ${PHOTOGRAPH_FAULTS[why]}`).join(' ');
     case 'field-refused':
       return fault.reason;
   }
@@ -164,6 +166,14 @@ const listed = (characters: readonly string[]): string => {
     ? quoted.join('')
     : `${quoted.slice(0, -1).join(', ')} or ${quoted.at(-1) ?? ''}`;
 };
+
+/** Why a photograph was not taken, after the name of its file. */
+export const PHOTOGRAPH_FAULTS = {
+  'too-large': 'is larger than 8 MB: choose a smaller one.',
+  'not-readable': 'cannot be read: choose a JPEG, PNG or WebP picture.',
+  'not-sent': 'did not reach us: choose it again.',
+  'too-many': 'is one too many: ten can be sent.',
+} as const;
 
 /** Why it was not taken, and what to do, under ERR-38. Complete by type. */
 export function submitFailureSentence(failure: SendFailure): string {

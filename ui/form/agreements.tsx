@@ -1,5 +1,6 @@
 import {
   optInName,
+  PHOTOGRAPHS_NAME,
   TERMS_NAME,
   type FieldFault,
   type FormField,
@@ -21,6 +22,13 @@ export const TERMS_FIELD: Pick<FormField, 'label' | 'kind' | 'name'> = {
   label: 'Terms and Conditions',
   kind: 'checkbox',
   name: TERMS_NAME,
+};
+
+/** What is wrong with photographs. */
+export const PHOTOGRAPHS_FIELD: typeof TERMS_FIELD = {
+  label: 'Photographs',
+  kind: 'text',
+  name: PHOTOGRAPHS_NAME,
 };
 
 /** The channels to opt in to and the terms to agree to, as far as they stand here and the form has them. */

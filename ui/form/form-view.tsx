@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import {
   DRAWN_NAME,
   faultsInView,
+  hasPhotographs,
   KEY_NAME,
   TRAP_NAME,
   unplacedReasons,
@@ -27,7 +28,7 @@ import type { Blocks } from '../parts/blocks';
 import { Button } from '../parts/button/button';
 import { Notice } from '../parts/notice/notice';
 import { VisuallyHidden } from '../parts/visually-hidden/visually-hidden';
-import { TERMS_FIELD } from './agreements';
+import { PHOTOGRAPHS_FIELD, TERMS_FIELD } from './agreements';
 import { ErrorSummary } from './error-summary';
 import { ON_ONE_PAGE, type FormLayout } from './form-layout';
 import { FormBox, Unseen } from './form.styles';
@@ -84,7 +85,7 @@ export function FormView({
   }
 
   const faults = faultsInView(definition, state);
-  const lines = [...shown.fields, TERMS_FIELD].flatMap((field) => {
+  const lines = [...shown.fields, PHOTOGRAPHS_FIELD, TERMS_FIELD].flatMap((field) => {
     const fault = memberOf<FieldFault>(faults, field.name);
     return fault === undefined
       ? []
@@ -106,6 +107,7 @@ export function FormView({
     <FormBox
       ref={formRef}
       method="post"
+      encType={hasPhotographs(definition) ? 'multipart/form-data' : undefined}
       action={action}
       noValidate
       aria-busy={isSending}

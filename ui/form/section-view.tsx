@@ -8,6 +8,8 @@ import { SectionBox } from './form.styles';
 export interface SectionViews {
   /** In place of its fields. */
   readonly 'damage-diagram'?: ComponentType<FormFieldsProps>;
+  /** Under its fields. */
+  readonly photographs?: ComponentType<FormInParts>;
 }
 
 interface SectionContentsProps extends FormInParts {
@@ -18,7 +20,7 @@ interface SectionContentsProps extends FormInParts {
 /** What a section asks, without its title. */
 export function SectionContents({ section, views = {}, ...parts }: SectionContentsProps) {
   const { instructions, fields, extras } = section;
-  const { 'damage-diagram': Drawing } = views;
+  const { 'damage-diagram': Drawing, photographs: Photographs } = views;
   return (
     <>
       {instructions !== undefined && <p className="instructions">{instructions}</p>}
@@ -27,6 +29,7 @@ export function SectionContents({ section, views = {}, ...parts }: SectionConten
       ) : (
         <FormFields {...parts} fields={fields} />
       )}
+      {Photographs !== undefined && extras.includes('photographs') && <Photographs {...parts} />}
       <Agreements {...parts} extras={extras} />
     </>
   );

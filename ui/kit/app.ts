@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { Observable } from 'rxjs';
 import type { BranchDirectory } from '../../core/branch/public';
 import type { Branch, ContentLibrary, FrameContent, ReviewFeed } from '../../core/content/public';
-import type { EnquiryDesk, FormLibrary } from '../../core/enquiry/public';
+import type { EnquiryDesk, FormLibrary, PhotographDesk } from '../../core/enquiry/public';
 import type { ApprovedRate } from '../../core/finance/public';
 import type { Behavior } from '../../core/kernel/behavior';
 import type { OldAddresses, CallsInFlight } from '../../core/navigation/public';
@@ -73,6 +73,7 @@ export interface App {
     readonly frame: FrameContent;
     readonly forms: FormLibrary;
     readonly desk: EnquiryDesk;
+    readonly photographs: PhotographDesk;
   };
   /** What forms remember of a visit; a server has nobody's. */
   readonly openFormMemory: () => Promise<FormMemory>;

@@ -3,6 +3,7 @@ import { defer, map, type Observable } from 'rxjs';
 import {
   OPT_IN_CHANNELS,
   optInName,
+  PHOTOGRAPHS_NAME,
   TERMS_NAME,
   type EnquiryDesk,
   type Receipt,
@@ -69,6 +70,7 @@ const toFailure = (failure: GatewayFailure): SubmitFailure =>
 
 const OWN_NAMES: ReadonlyMap<string, string> = new Map([
   ['_terms_accepted', TERMS_NAME],
+  ['_attachment', PHOTOGRAPHS_NAME],
   ...OPT_IN_CHANNELS.map((channel) => [`_optin[${channel}]`, optInName(channel)] as const),
 ]);
 

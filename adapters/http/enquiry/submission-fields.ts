@@ -26,6 +26,7 @@ export function submissionFields(submission: Submission): readonly Pair[] {
       _terms_accepted: wireFlag(submission.termsAccepted),
       _suspect: submission.suspect === true ? wireFlag(true) : undefined,
     }),
+    ...(submission.photographs ?? []).map((id): Pair => ['_attachment', id]),
     ...Object.entries(submission.optIns).map(([channel, isTicked]): Pair => [
       `_optin[${channel}]`,
       wireFlag(isTicked),

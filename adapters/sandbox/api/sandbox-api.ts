@@ -6,6 +6,8 @@ import { alikeRoutes } from './alike-routes';
 import { checkRoutes } from './check-routes';
 import { contentRoutes } from './content-routes';
 import { bulkFinanceRoutes, financeRoutes } from './finance-routes';
+import type { AttachmentStore } from '../desk/attachment-store';
+import { attachmentRoutes } from './attachment-routes';
 import { formRoutes } from './form-routes';
 import { pageRoutes } from './page-routes';
 import type { SandboxStock } from './sandbox-stock';
@@ -28,6 +30,12 @@ export interface SandboxApiParts {
   readonly visitors?: VisitorBook;
   /** Takes enquiries; without it there are no forms. */
   readonly enquiries?: EnquiryTaker;
+  /** Takes the photographs that go with enquiries; without it there are none. */
+  readonly attachments?: {
+    readonly attachments: AttachmentStore;
+    /** Milliseconds since 1970 in UTC. */
+    readonly now: () => number;
+  };
   /** How many enquiries one network address may send a minute; any number, unless given. */
   readonly enquiriesAMinute?: number;
   /** Values vehicles; without it there are no valuations. */
@@ -59,6 +67,15 @@ export const sandboxApi =
       if (parts.enquiries !== undefined) {
         const { enquiries, enquiriesAMinute: mostAMinute } = parts;
         formRoutes(api, enquiries, { ...(mostAMinute !== undefined && { mostAMinute }) });
+        if (parts.attachments !== undefined) {
+          const { attachments: store, now } = parts.attachments;
+          attachmentRoutes(api, {
+            store,
+            now,
+            // Ten to an enquiry.
+            ...(mostAMinute !== undefined && { mostAMinute: 2 * mostAMinute }),
+          });
+        }
       }
       if (parts.valuations !== undefined) valuationRoutesA(api, parts.valuations);
       contentRoutes(api, stock, parts.visitors ?? new VisitorBook(today), today);

@@ -37,6 +37,8 @@ export function faultText(fault: FieldFault): string {
         : `There are no times on that day; the next day is ${fault.next}`;
     case 'time-closed':
       return 'There is no appointment at that time on that day';
+    case 'photographs-refused':
+      return 'Some photographs cannot be taken';
     case 'field-refused':
       return fault.reason;
   }

@@ -55,4 +55,5 @@ export const CALL_POLICIES: CallPolicies = {
   forms: { form: 'needed' },
   desk: { submit: 'action' },
   valuer: { departments: 'editors', lookUp: 'action', process: 'action', fetch: 'needed' },
+  photographs: { add: 'action' },
 };

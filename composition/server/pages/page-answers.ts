@@ -173,17 +173,25 @@ export function pageAnswers(
 
   /** The shopper may have gone while a form is on its way: it goes on, since it was sent. */
   async function answerToForm(
-    { body, contentType, waitSeconds }: PostedForm,
+    form: PostedForm,
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<FastifyReply> {
     const signal = AbortSignal.timeout(ACTION_MS);
-    const asked = { method: 'POST', body, headers: { 'content-type': contentType }, signal };
+    const packed =
+      'read' in form
+        ? { body: form.read }
+        : { body: form.body, headers: { 'content-type': form.contentType } };
+    const asked = { method: 'POST', ...packed, signal };
     void reply.header('cache-control', 'no-store');
     try {
-      const rendered = await drawn(request.raw.url ?? '/', asked, factsOf(request, waitSeconds));
+      const rendered = await drawn(
+        request.raw.url ?? '/',
+        asked,
+        factsOf(request, form.waitSeconds),
+      );
       if (rendered.kind === 'page' && rendered.status === 429) {
-        void reply.header('retry-after', String(waitSeconds ?? AGAIN_IN));
+        void reply.header('retry-after', String(form.waitSeconds ?? AGAIN_IN));
       }
       // Reading the page that follows again sends nothing again.
       return rendered.kind === 'redirect'

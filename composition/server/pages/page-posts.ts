@@ -7,20 +7,26 @@ import type {
   FastifyRequest,
 } from 'fastify';
 import { NOTICE_POLICY } from './notice-page';
+import { postedFiles, takeFiles } from './posted-files';
 import { refusalPage } from './refusal-page';
 import { pathOf } from './requested-address';
 
-/** A form as it was sent, still packed. */
-export interface PostedForm {
+interface PackedForm {
   readonly body: Uint8Array<ArrayBuffer>;
   readonly contentType: string;
+}
+
+/** A form as it was sent: still packed, or read where it came with files. */
+export type PostedForm = {
   /** One more than its network address may send: how many seconds until one is taken again. */
   readonly waitSeconds?: number | undefined;
-}
+} & (PackedForm | { readonly read: FormData });
 
 export interface PagePostsParts {
   readonly siteName: string;
   readonly takesPosts: (path: string) => boolean;
+  /** Paths of the pages whose forms may bring files, without a slash at the end. */
+  readonly pathsWithFiles: readonly string[];
   readonly isFromThisSite: (request: FastifyRequest) => boolean;
   /** Draws the page with what became of the form, or leads on. */
   readonly answer: (
@@ -39,7 +45,8 @@ const MOST_A_MINUTE = 30;
 const MOST_DRAWN_A_MINUTE = 90;
 const MINUTE_MS = 60_000;
 
-const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+const PLAIN_FORM = 'application/x-www-form-urlencoded';
+const FILES_FORM = 'multipart/form-data';
 
 /**
  * Forms posted to pages, so that every form works before its script, and without it: from this site
@@ -58,44 +65,65 @@ export const pagePosts =
         parts.log(`A form sent to ${pathOf(request.url)} failed: ${error.message}`);
       return refuse(parts.siteName, reply, status);
     });
-    site.post<{ Body: Buffer | undefined }>(
-      '/*',
-      {
-        bodyLimit: MOST_BYTES,
-        config: { rateLimit: { max: MOST_DRAWN_A_MINUTE, timeWindow: MINUTE_MS } },
-        onRequest: async (request, reply) => {
-          if (!parts.takesPosts(pathOf(request.url))) {
-            return reply
-              .status(405)
-              .header('allow', 'GET, HEAD')
-              .send({ message: 'Method not allowed' });
-          }
-          if (!parts.isFromThisSite(request)) return refuse(parts.siteName, reply, 403);
-        },
+    const manners = {
+      bodyLimit: MOST_BYTES,
+      config: { rateLimit: { max: MOST_DRAWN_A_MINUTE, timeWindow: MINUTE_MS } },
+      onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
+        if (!parts.takesPosts(pathOf(request.url))) {
+          return reply
+            .status(405)
+            .header('allow', 'GET, HEAD')
+            .send({ message: 'Method not allowed' });
+        }
+        if (!parts.isFromThisSite(request)) return refuse(parts.siteName, reply, 403);
       },
-      async (request, reply) => {
-        const counted = await countForm(request);
-        const form: PostedForm = {
-          body: new Uint8Array(request.body ?? []),
-          contentType: request.headers['content-type'] ?? 'application/x-www-form-urlencoded',
-          waitSeconds: !counted.isAllowed && counted.isExceeded ? counted.ttlInSeconds : undefined,
-        };
-        return (await isReadable(form))
-          ? parts.answer(form, request, reply)
-          : refuse(parts.siteName, reply, 400);
-      },
-    );
+    };
+    const waitOf = async (request: FastifyRequest): Promise<number | undefined> => {
+      const counted = await countForm(request);
+      return !counted.isAllowed && counted.isExceeded ? counted.ttlInSeconds : undefined;
+    };
+    const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+      const form = {
+        waitSeconds: await waitOf(request),
+        body: new Uint8Array(Buffer.isBuffer(request.body) ? request.body : []),
+        contentType: request.headers['content-type'] ?? PLAIN_FORM,
+      };
+      return (await isReadable(form))
+        ? parts.answer(form, request, reply)
+        : refuse(parts.siteName, reply, 400);
+    };
+    site.post('/*', manners, answer);
+    await site.register(async (withFiles) => {
+      withFiles.removeContentTypeParser(FILES_FORM);
+      takeFiles(withFiles);
+      const read = postedFiles();
+      for (const path of parts.pathsWithFiles.flatMap((each) => [each, `${each}/`])) {
+        withFiles.post(path, manners, async (request, reply) =>
+          request.isMultipart()
+            ? parts.answer(
+                { read: await read(request), waitSeconds: await waitOf(request) },
+                request,
+                reply,
+              )
+            : answer(request, reply),
+        );
+      }
+    });
   };
 
 /** Left packed: the page's action opens it. */
 function takeFormsOnly(site: FastifyInstance): void {
   site.removeAllContentTypeParsers();
-  site.addContentTypeParser(FORMS, { parseAs: 'buffer' }, (_request, body, done) => {
-    done(null, body);
-  });
+  site.addContentTypeParser(
+    [PLAIN_FORM, FILES_FORM],
+    { parseAs: 'buffer' },
+    (_request, body, done) => {
+      done(null, body);
+    },
+  );
 }
 
-async function isReadable({ body, contentType }: PostedForm): Promise<boolean> {
+async function isReadable({ body, contentType }: PackedForm): Promise<boolean> {
   try {
     await new Response(body, { headers: { 'content-type': contentType } }).formData();
     return true;

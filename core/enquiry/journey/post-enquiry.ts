@@ -13,6 +13,7 @@ import {
   KEY_NAME,
   TRAP_NAME,
 } from '../model/form-definition';
+import { PHOTOGRAPHS_NAME } from '../model/photograph';
 import type { SendFailure } from '../model/send-failure';
 import type { Receipt } from '../model/submission';
 import type { EnquiryDesk } from '../ports/enquiry-desk';
@@ -35,6 +36,8 @@ export interface PostedEnquiry extends EnquiryRules {
   readonly posted: readonly (readonly [name: string, value: string])[];
   readonly blank: FormValues;
   readonly facts: EnquiryFacts;
+  /** What is wrong with the photographs that came along. */
+  readonly photographFault?: FieldFault | undefined;
 }
 
 /** The key of a page that was drawn before; anything else is somebody's own invention. */
@@ -49,9 +52,13 @@ export function postEnquiry(
   { desk, clock, ids }: PostPorts,
   post: PostedEnquiry,
 ): Observable<Either<EnquiryFormState, Receipt>> {
-  const { definition, posted, blank, facts } = post;
+  const { definition, posted, blank, facts, photographFault } = post;
+  const check = checksOf(post, clock);
   const reduce = formReducer<FieldFault, SendFailure, Receipt>(
-    checksOf(post, clock),
+    (typed) => ({
+      ...check(typed),
+      ...(photographFault !== undefined && { [PHOTOGRAPHS_NAME]: photographFault }),
+    }),
     stepMoves(fieldsOfSteps(definition)),
   );
   const postedKey = posted.find(([name]) => name === KEY_NAME)?.[1] ?? '';

@@ -2,6 +2,7 @@ import type { EmailAddressFault } from '../../kernel/person/email-address';
 import type { PersonNameFault } from '../../kernel/person/person-name';
 import type { PostcodeFault } from '../../kernel/person/postcode';
 import type { TelephoneFault } from '../../kernel/person/telephone';
+import type { PhotographFault } from './photograph';
 import type { RegistrationFault } from '../../kernel/registration';
 
 /** What a reader can find beside `missing` and `too-long`, which fields of every kind have. */
@@ -46,5 +47,13 @@ export type FieldFault =
     }
   /** Nobody is there at that time of the day that was chosen, "17:30". */
   | { readonly kind: 'time-closed'; readonly time: string; readonly branch?: string }
+  /** Photographs that were not taken, by the names of their files. */
+  | {
+      readonly kind: 'photographs-refused';
+      readonly refused: readonly {
+        readonly name: string;
+        readonly why: PhotographFault | 'too-many';
+      }[];
+    }
   /** What the other side says of the field, for people. */
   | { readonly kind: 'field-refused'; readonly reason: string };

@@ -34,6 +34,8 @@ export interface Submission {
   /** Each channel of the form, ticked or not (FORM-22, FORM-24). */
   readonly optIns: Readonly<Partial<Record<OptInChannel, boolean>>>;
   readonly vehicle?: EnquiryVehicle;
+  /** The ids of photographs that were handed in for it; none where there are none. */
+  readonly photographs?: readonly string[];
   /** The dealership that it goes to, where one is chosen or set (`_organisational_unit`). */
   readonly dealership?: string;
   readonly source: EnquirySource;

@@ -1,7 +1,12 @@
 import type { DraftField } from '../../kernel/form/draft';
 import { TICKED, type FormValues } from '../../kernel/form/field';
 import { optInName, TERMS_NAME, type FormDefinition } from '../model/form-definition';
+import { MOST_PHOTOGRAPHS, photographIds, PHOTOGRAPHS_NAME } from '../model/photograph';
 import { isList } from './ticked-options';
+
+/** Whether photographs may be added to a form. */
+export const hasPhotographs = ({ sections = [] }: FormDefinition): boolean =>
+  sections.some(({ extras }) => extras.includes('photographs'));
 
 const checkboxNames = ({ optIns }: FormDefinition): readonly string[] => [
   TERMS_NAME,
@@ -31,13 +36,19 @@ export function draftFields(definition: FormDefinition): readonly DraftField[] {
     isSensitive: false,
     accepts: (value) => value === '' || value === TICKED,
   }));
-  return [...fields, ...checkboxes];
+  const photographs: DraftField = {
+    name: PHOTOGRAPHS_NAME,
+    isSensitive: false,
+    accepts: (value) => photographIds(value).join(',') === value,
+  };
+  return [...fields, ...checkboxes, ...(hasPhotographs(definition) ? [photographs] : [])];
 }
 
 /** Whether a shopper can see a field, so that what is wrong with it can be shown there. */
 export const isSeen = (definition: FormDefinition, name: string): boolean =>
   definition.fields.some((field) => field.name === name && field.kind !== 'hidden') ||
-  checkboxNames(definition).includes(name);
+  checkboxNames(definition).includes(name) ||
+  (name === PHOTOGRAPHS_NAME && hasPhotographs(definition));
 
 /** What was posted, as a form holds it: a group's several values become one comma list (FORM-23). */
 export function postedValues(
@@ -52,5 +63,12 @@ export function postedValues(
   const checkboxes = checkboxNames(definition).map(
     (name) => [name, of(name).at(-1) ?? ''] as const,
   );
-  return Object.fromEntries([...fields, ...checkboxes].filter(([, value]) => value !== ''));
+  const photographs = hasPhotographs(definition)
+    ? photographIds(of(PHOTOGRAPHS_NAME).join(',')).slice(0, MOST_PHOTOGRAPHS).join(',')
+    : '';
+  return Object.fromEntries(
+    [...fields, ...checkboxes, [PHOTOGRAPHS_NAME, photographs] as const].filter(
+      ([, value]) => value !== '',
+    ),
+  );
 }

@@ -1,5 +1,6 @@
 import type { FieldsOfSteps } from '../../kernel/form/step-moves';
 import { optInName, TERMS_NAME, type FormDefinition } from '../model/form-definition';
+import { PHOTOGRAPHS_NAME } from '../model/photograph';
 import { formSections, type FilledSection } from './form-sections';
 
 /** One page of a form of several. The last asks for agreement, beside a summary of all the others. */
@@ -32,6 +33,9 @@ export function formSteps(definition: FormDefinition): readonly FormStep[] {
 /** The names of what each step asks, for the life of the form. */
 export const fieldsOfSteps = (definition: FormDefinition): FieldsOfSteps =>
   formSteps(definition).map(({ id, sections }) => [
-    ...sections.flatMap(({ fields }) => fields.map(({ name }) => name)),
+    ...sections.flatMap(({ fields, extras }) => [
+      ...fields.map(({ name }) => name),
+      ...(extras.includes('photographs') ? [PHOTOGRAPHS_NAME] : []),
+    ]),
     ...(id === LAST ? [TERMS_NAME, ...definition.optIns.map(optInName)] : []),
   ]);

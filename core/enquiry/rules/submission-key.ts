@@ -19,10 +19,16 @@ function fingerprint(text: string): string {
  */
 export function submissionKey(
   formKey: string,
-  { fields, termsAccepted, optIns }: Pick<Submission, 'fields' | 'termsAccepted' | 'optIns'>,
+  {
+    fields,
+    termsAccepted,
+    optIns,
+    photographs,
+  }: Pick<Submission, 'fields' | 'termsAccepted' | 'optIns' | 'photographs'>,
 ): string {
   const inOrder = <Member>(pairs: readonly (readonly [string, Member])[]) =>
     [...pairs].sort(([one], [other]) => (one < other ? -1 : 1));
-  const content = [inOrder(fields), termsAccepted, inOrder(Object.entries(optIns))];
+  const said = [inOrder(fields), termsAccepted, inOrder(Object.entries(optIns))];
+  const content = photographs === undefined ? said : [...said, [...photographs].sort()];
   return `${formKey}.${fingerprint(JSON.stringify(content))}`;
 }

@@ -2,7 +2,9 @@ import { TICKED, valueIn, type FormValues } from '../../kernel/form/field';
 import type { Consent } from '../../tracking/public';
 import { optInName, TERMS_NAME, TRAP_NAME, type FormDefinition } from '../model/form-definition';
 import type { EnquirySource, EnquiryVehicle, Submission } from '../model/submission';
+import { photographIds, PHOTOGRAPHS_NAME } from '../model/photograph';
 import { askedFields } from './asked-fields';
+import { hasPhotographs } from './form-names';
 import { sourceToSend } from './source-to-send';
 import { submissionKey } from './submission-key';
 import { sentValue } from './tidy-value';
@@ -33,12 +35,16 @@ export function submissionPayload(
     .filter(([, value]) => value !== '');
   const chosen = asked.find(({ kind }) => kind === 'dealership');
   const goesTo = (chosen && sentValue(chosen, valueIn(values, chosen.name))) || dealership;
+  const photographs = hasPhotographs(definition)
+    ? photographIds(valueIn(values, PHOTOGRAPHS_NAME))
+    : [];
   const content = {
     fields,
     termsAccepted: valueIn(values, TERMS_NAME) === TICKED,
     optIns: Object.fromEntries(
       definition.optIns.map((channel) => [channel, valueIn(values, optInName(channel)) === TICKED]),
     ),
+    ...(photographs.length > 0 && { photographs }),
   };
   return {
     formId: definition.id,

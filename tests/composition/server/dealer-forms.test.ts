@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { daysAfter, dayInBritain, weekdayOf } from '../../../core/kernel/calendar-day';
+import { aPhotograph } from '../../support/mothers/photograph';
 import { filledIn, inputNamed, postTo, valueOf } from './posting';
 import { openSiteInProcess, type SiteInProcess } from './site-in-process';
 
@@ -165,6 +166,46 @@ describe('A form to a dealership, without script', () => {
     expect(on.html).toMatch(/Step 2 of 7/);
     expect(on.html).toMatch(/<button(?=[^>]*name="_go_on")[^>]*value="1"/);
     expect(valueOf(on.html, 'full_name')).toBe(full_name);
+  });
+
+  it('takes photographs with a part exchange, says which it cannot take, and loses nothing typed [EN-7]', async () => {
+    const path = '/part-exchange-form/?branch=bolton';
+    const fields = filledIn((await site.get(path)).html, { ...JO, ...PART_EXCHANGE });
+    const send = async (files: Readonly<Record<string, Buffer>>, more = {}) => {
+      const form = new FormData();
+      for (const [name, value] of Object.entries({ ...fields, ...more })) form.append(name, value);
+      for (const [name, bytes] of Object.entries(files)) {
+        form.append('_photograph_files', new Blob([new Uint8Array(bytes)]), name);
+      }
+      const packed = new Response(form);
+      return site.send({
+        method: 'POST',
+        url: path,
+        payload: Buffer.from(await packed.arrayBuffer()),
+        remoteAddress: '10.9.9.9',
+        headers: {
+          host: 'cars.example',
+          origin: 'http://cars.example',
+          'content-type': packed.headers.get('content-type') ?? '',
+        },
+      });
+    };
+    const stopped = await send({
+      'front.jpg': await aPhotograph('jpeg'),
+      'notes.txt': Buffer.from('no picture'),
+      'huge.jpg': Buffer.alloc(8 * 1024 * 1024 + 1),
+    });
+    expect(stopped.status).toBe(422);
+    expect(stopped.html).toContain('“notes.txt” cannot be read');
+    expect(stopped.html).toContain('“huge.jpg” is larger than 8 MB');
+    expect(valueOf(stopped.html, 'full_name')).toBe(PART_EXCHANGE.full_name);
+    const _photographs = valueOf(stopped.html, '_photographs');
+    expect(_photographs).toMatch(/^[\w-]{8,64}$/);
+    const sent = await send({}, { _photographs });
+    expect(sent.status).toBe(303);
+    expect((await send({}, { _photographs: 'nobody-has-this-one' })).html).toContain(
+      'There is a problem',
+    );
   });
 
   it('offers no appointment when nobody is there, and keeps all that was typed', async () => {

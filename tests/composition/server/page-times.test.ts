@@ -197,6 +197,7 @@ const NOT_OF_A_PAGE = [
   '/valuations/lookup',
   '/valuations/process',
   '/valuations/fetch/:hash',
+  '/api/form/attachment',
 ];
 
 describe('These pages', () => {

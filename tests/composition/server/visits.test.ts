@@ -42,6 +42,7 @@ beforeAll(async () => {
     pageTable: () => ({
       isPrivate: () => false,
       takesPosts: () => false,
+    pathsWithFiles: [],
       knownAs: () => undefined,
     }),
     appForRequest: appOfRequest(composeServer({ transport: sandbox.transport }), settings.right),

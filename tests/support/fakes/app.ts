@@ -150,6 +150,7 @@ export function fakeApp(stock: FakeStock = {}): FakeApp {
       popularBrands: () => stock.brands ?? answering([]),
     },
     forms: { form: () => stock.form ?? of(left({ kind: 'refused' as const, status: 404 })) },
+    photographs: { add: () => of(right('a-photograph-1')) },
     desk: {
       submit: (submission) => {
         submitted.push(submission);

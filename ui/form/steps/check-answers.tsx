@@ -3,11 +3,14 @@ import {
   answerInWords,
   askedFields,
   GO_BACK_NAME,
+  photographIds,
+  PHOTOGRAPHS_NAME,
   type FilledSection,
   type FormField,
 } from '../../../core/enquiry/public';
 import { valueIn } from '../../../core/kernel/form/field';
 import { NO_DAMAGE } from '../../copy/damage-copy';
+import { photographCount, PHOTOGRAPHS } from '../../copy/photograph-copy';
 import { CHANGE, NOT_ANSWERED, otherParts } from '../../copy/step-copy';
 import { Button } from '../../parts/button/button';
 import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden';
@@ -40,6 +43,14 @@ function SectionAnswers({ section, step, form, state, definition, idOf }: Sectio
   const asked = new Set(askedFields(definition, state.values));
   const shown = fields.filter((field) => asked.has(field) && field.kind !== 'hidden');
   const rows = shown.map((field) => rowOf(field, valueIn(state.values, field.name)));
+  const photographs = photographIds(valueIn(state.values, PHOTOGRAPHS_NAME)).length;
+  if (extras.includes('photographs')) {
+    rows.push({
+      label: PHOTOGRAPHS,
+      answer: photographs === 0 ? '' : photographCount(photographs),
+      name: PHOTOGRAPHS_NAME,
+    });
+  }
   return (
     <Answers>
       <h3>{title}</h3>

@@ -13,13 +13,14 @@ import { useHydrated } from '../../kit/use-hydrated';
 import { Button } from '../../parts/button/button';
 import type { FormLayout, FormLayoutProps } from '../form-layout';
 import { DamageParts } from '../damage/damage-parts';
+import { PhotographsField } from '../photographs/photographs-field';
 import { SectionContents, SectionView, type SectionViews } from '../section-view';
 import type { CheckAnswersProps } from './check-answers';
 import { StepHeading } from './step-head';
 import { Moves, StepBox, StepMoves } from './steps.styles';
 import { useStepInAddress } from './use-step-in-address';
 
-const VIEWS: SectionViews = { 'damage-diagram': DamageParts };
+const VIEWS: SectionViews = { 'damage-diagram': DamageParts, photographs: PhotographsField };
 
 interface Late {
   readonly default: ComponentType<CheckAnswersProps>;

@@ -2,9 +2,15 @@ import { isLeft, left } from 'fp-ts/Either';
 import { firstValueFrom, of } from 'rxjs';
 import { data, redirect, type ActionFunctionArgs } from 'react-router-dom';
 import {
+  addPhotographs,
+  hasPhotographs,
+  PHOTOGRAPH_FILES_NAME,
+  photographIds,
+  PHOTOGRAPHS_NAME,
   postEnquiry,
   type EnquiryDesk,
   type EnquiryFormState,
+  type Photograph,
   type SubmitFailure,
 } from '../../../core/enquiry/public';
 import { factsOfForm } from '../../enquiry/form-start';
@@ -22,6 +28,18 @@ export const formAction = (app: App, address: FormAddress) => async (asked: Acti
   const { form } = state;
   if (form.kind === 'unavailable') throw data(undefined, { status: 503 });
   const { definition, blank } = form.start;
+  const posted = textPairs(body);
+  const added = hasPhotographs(definition)
+    ? await firstValueFrom(
+        addPhotographs(
+          app.ports.photographs,
+          await photographsIn(body),
+          photographIds(
+            posted.flatMap(([name, value]) => (name === PHOTOGRAPHS_NAME ? [value] : [])).join(','),
+          ),
+        ),
+      )
+    : { ids: [], refused: [] };
   const answer = await firstValueFrom(
     postEnquiry(
       { desk: deskFor(app), clock: app.clock, ids: app.ids },
@@ -29,7 +47,14 @@ export const formAction = (app: App, address: FormAddress) => async (asked: Acti
         definition,
         blank,
         namePolicy: app.settings.namePolicy,
-        posted: textPairs(body),
+        posted: [
+          ...posted.filter(([name]) => name !== PHOTOGRAPHS_NAME),
+          [PHOTOGRAPHS_NAME, added.ids.join(',')],
+        ],
+        photographFault:
+          added.refused.length === 0
+            ? undefined
+            : { kind: 'photographs-refused', refused: added.refused },
         facts: factsOfForm(app, state),
       },
     ),
@@ -49,6 +74,22 @@ function deskFor({ ports, request }: App): EnquiryDesk {
   const failure: SubmitFailure = { kind: 'refused', status: 429, retryAfterSeconds };
   return { submit: () => of(left(failure)) };
 }
+
+/** The files of a form, as far as there are any: a field of files that is left empty has one without a name. */
+const photographsIn = (body: FormData): Promise<readonly Photograph[]> =>
+  Promise.all(
+    body.getAll(PHOTOGRAPH_FILES_NAME).flatMap((file) =>
+      typeof file === 'string' || file.size === 0
+        ? []
+        : [
+            file.arrayBuffer().then((bytes) => ({
+              name: file.name,
+              type: file.type,
+              bytes: new Uint8Array(bytes),
+            })),
+          ],
+    ),
+  );
 
 /** What is wrong with the form is the shopper's to mend; anything else is ours. On another step nothing is. */
 function statusOf({ phase, faults }: EnquiryFormState): number {

@@ -53,7 +53,7 @@ export const otherFormRoutes = (app: App): RouteObject[] => [
   {
     id: 'part-exchange',
     path: 'part-exchange-form',
-    handle: { visit: 'private' },
+    handle: { visit: 'private', takesFiles: true },
     lazy: coming(
       partExchangePage,
       (page) => page.PartExchangePage,

@@ -281,6 +281,7 @@ export const PART_EXCHANGE_FORM = deskForm({
         id: 'general-appearance',
         title: 'General appearance',
         fields: namesOf(APPEARANCE),
+        extras: ['photographs'],
       },
       {
         id: 'vehicle-analysis',

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { makeHttpClient, type HttpClient } from '../../../../adapters/http/http-client';
 import { inProcessTransport } from '../../../../adapters/http/in-process-transport';
 import { deskRoutes } from '../../../../adapters/sandbox/api/desk-routes';
+import { attachmentRoutes } from '../../../../adapters/sandbox/api/attachment-routes';
 import { formRoutes } from '../../../../adapters/sandbox/api/form-routes';
 import { openDeskStore } from '../../../../adapters/sandbox/desk/sqlite-desk-store';
 import { enquiryTaker } from '../../../../adapters/sandbox/desk/take-enquiry';
@@ -31,6 +32,7 @@ export async function openDeskInProcess(mostAMinute?: number) {
   await server.register(
     (api, _options, done) => {
       formRoutes(api, taker, { ...(mostAMinute !== undefined && { mostAMinute }) });
+      attachmentRoutes(api, { store, now });
       done();
     },
     { prefix: '/api' },
