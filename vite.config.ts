@@ -36,7 +36,7 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
   enquiries:
     /\/core\/(enquiry\/(model|rules\/enquiry-kinds)|kernel\/(tidy-text|slug-of))|\/ui\/pages\/vehicle-named/,
   parts:
-    /\/(ui\/(parts\/(surface|step-list)\/|kit\/share-address|copy\/(enquiry-copy|day-words))|core\/stock\/facts\/directions-address)/,
+    /\/(ui\/(parts\/(surface|step-list)\/|kit\/share-address|copy\/(forms\/enquiry-copy|day-words))|core\/stock\/facts\/directions-address)/,
   // When branches are open: their own pages, and every form to one; whether one is now, receipts too.
   branches:
     /\/(core\/(branch\/(load-branches|rules\/(branch-list|branch-openings|holidays-of|hours-on|week-rows))|kernel\/(british-time|form\/field|person\/postcode)|navigation\/rules\/page-failure)|ui\/(copy\/hours-copy|form\/late-form-memory))/,
@@ -45,7 +45,7 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
   forms: new RegExp(
     [
       'core/(enquiry/(journey/enquiry|rules/(?!sticky-bar|flasher-phase|calendar-file|modal-in-address|enquiry-kinds|form-steps|answer-in-words))|kernel/(form/(?!field|step-moves)|person/(?!postcode|outcode)|registration))',
-      'ui/(form/(?!late-form-memory|day-suggestions\\.tsx|steps/|damage/)|enquiry/(dealer-form|form-start|form-title|receipt-part|enquiry-answer-part)|copy/(form-copy|appointment-copy|day-copy)|kit/late-view)',
+      'ui/(form/(?!late-form-memory|day-suggestions\\.tsx|steps/|damage/)|enquiry/(dealer-form|form-start|form-title|receipt-part|enquiry-answer-part)|copy/(forms/(form-copy|appointment-copy)|day-copy)|kit/late-view)',
     ].join('|'),
   ),
   // A vehicle's page, its sheets and its forms.

@@ -17,7 +17,7 @@ import {
 } from '../../core/enquiry/public';
 import type { Branch } from '../../core/content/public';
 import type { FormValues } from '../../core/kernel/form/field';
-import { faultSentence } from '../../ui/copy/form-copy';
+import { faultSentence } from '../../ui/copy/forms/form-copy';
 import { composeCli } from '../modules/compose-cli';
 import type { AppPorts } from '../request/port-tokens';
 import { portsOf } from '../request/ports-of';

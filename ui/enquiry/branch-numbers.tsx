@@ -1,4 +1,4 @@
-import { callWords } from '../copy/enquiry-copy';
+import { callWords } from '../copy/forms/enquiry-copy';
 import { telephoneAddress } from '../copy/telephone-address';
 import { Stacked } from './about-vehicle.styles';
 import type { FormBranch } from './form-start';

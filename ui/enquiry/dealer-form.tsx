@@ -1,6 +1,6 @@
 import { createEnquiryForm, type EnquiryFormState, type Receipt } from '../../core/enquiry/public';
 import { cardLocation } from '../../core/stock/public';
-import { callWords } from '../copy/enquiry-copy';
+import { callWords } from '../copy/forms/enquiry-copy';
 import { telephoneAddress } from '../copy/telephone-address';
 import type { FormLayout } from '../form/form-layout';
 import { FormView } from '../form/form-view';

@@ -16,8 +16,13 @@ import {
   ringingSteps,
   unavailableWords,
   WHAT_HAPPENS,
-} from '../copy/enquiry-answer-copy';
-import { ALL_BRANCHES, branchStockWords, callWords, OPTION_WORDS } from '../copy/enquiry-copy';
+} from '../copy/forms/enquiry-answer-copy';
+import {
+  ALL_BRANCHES,
+  branchStockWords,
+  callWords,
+  OPTION_WORDS,
+} from '../copy/forms/enquiry-copy';
 import { vehicleWord } from '../copy/search-copy';
 import { telephoneAddress } from '../copy/telephone-address';
 import { ButtonLink } from '../parts/button/button';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { titleParts, type Vehicle } from '../../core/stock/public';
 import { hasForm, type EnquiryKind } from '../../core/enquiry/public';
-import { enquiryTitle } from '../copy/enquiry-copy';
+import { enquiryTitle } from '../copy/forms/enquiry-copy';
 import { titleWords } from '../copy/vehicle-copy';
 import { Dialog } from '../parts/dialog/dialog';
 import { useStepDown } from './use-step-down';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { enquiryAvailability, formPath, type VehicleFormKind } from '../../core/enquiry/public';
 import type { Vehicle } from '../../core/stock/public';
-import { FORM_UNAVAILABLE } from '../copy/enquiry-copy';
+import { FORM_UNAVAILABLE } from '../copy/forms/enquiry-copy';
 import { useApp } from '../kit/app-context';
 import { Notice } from '../parts/notice/notice';
 import { SkeletonText } from '../parts/skeleton/skeleton';

@@ -99,7 +99,7 @@ export async function loadForm(
   ]).pipe(takeUntil(fromEvent(signal, 'abort')));
   const [[form, { branches, openings }], { FORM_LEADS }] = await Promise.all([
     firstValueFrom(asked$),
-    import('../copy/form-leads'),
+    import('../copy/forms/form-leads'),
   ]);
   return startOfForm(
     { kind, vehicle, branchSlug },

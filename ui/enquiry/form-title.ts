@@ -1,7 +1,7 @@
 import { ENQUIRY_KINDS, type FormDefinition } from '../../core/enquiry/public';
 import { titleParts } from '../../core/stock/public';
-import { enquiryTitle } from '../copy/enquiry-copy';
-import { WRITE_TO_US } from '../copy/form-copy';
+import { enquiryTitle } from '../copy/forms/enquiry-copy';
+import { WRITE_TO_US } from '../copy/forms/form-copy';
 import { titleWords } from '../copy/vehicle-copy';
 import type { FormSubject } from './form-start';
 

@@ -1,4 +1,4 @@
-import { REFERENCE, SENT_TITLE } from '../copy/form-copy';
+import { REFERENCE, SENT_TITLE } from '../copy/forms/form-copy';
 import { ReceiptBox } from '../form/form.styles';
 import { lateView } from '../kit/late-view';
 import type { FormReceiptProps } from './form-receipt';

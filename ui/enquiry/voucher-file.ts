@@ -1,4 +1,4 @@
-import { VOUCHER_WORDS } from '../copy/dealer-form-copy';
+import { VOUCHER_WORDS } from '../copy/forms/dealer-form-copy';
 
 export interface Voucher {
   readonly siteName: string;

@@ -1,6 +1,6 @@
 import type { Receipt } from '../../core/enquiry/public';
 import { longDay } from '../copy/day-copy';
-import { DOWNLOAD_VOUCHER, VOUCHER_FILE_NAME } from '../copy/dealer-form-copy';
+import { DOWNLOAD_VOUCHER, VOUCHER_FILE_NAME } from '../copy/forms/dealer-form-copy';
 import { useApp } from '../kit/app-context';
 import type { FormBranch } from './form-start';
 import { voucherFile } from './voucher-file';

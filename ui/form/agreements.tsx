@@ -7,7 +7,7 @@ import {
   type SectionExtra,
 } from '../../core/enquiry/public';
 import { memberOf, TICKED, valueIn } from '../../core/kernel/form/field';
-import { faultSentence, OPT_IN_WORDS, TERMS_SENTENCE } from '../copy/form-copy';
+import { faultSentence, OPT_IN_WORDS, TERMS_SENTENCE } from '../copy/forms/form-copy';
 import { SiteLink } from '../parts/site-link/site-link';
 import { ChoiceSet } from './choice-set';
 import type { FormInParts } from './form-fields';

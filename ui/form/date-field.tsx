@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import type { DateFormat } from '../../core/kernel/written-day';
-import { dateHint } from '../copy/form-copy';
+import { dateHint } from '../copy/forms/form-copy';
 import { Field, type FieldWords } from '../parts/field/field';
 import { Input } from '../parts/field/field.styles';
 import type { DateSegmentsProps } from './date-segments';

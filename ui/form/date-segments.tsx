@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import type { DateFormat } from '../../core/kernel/written-day';
-import { DATE_PARTS } from '../copy/date-copy';
+import { DATE_PARTS } from '../copy/forms/date-copy';
 import type { ControlTies } from '../parts/field/field';
 import {
   datePartsOf,

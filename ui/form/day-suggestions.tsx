@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { SUGGESTED_DAYS, suggestedDay } from '../copy/date-copy';
+import { SUGGESTED_DAYS, suggestedDay } from '../copy/forms/date-copy';
 import { radius, space, text } from '../theme/scale';
 import { token } from '../theme/tokens';
 

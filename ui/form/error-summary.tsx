@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { flushSync } from 'react-dom';
-import { SUMMARY_TITLE } from '../copy/form-copy';
+import { SUMMARY_TITLE } from '../copy/forms/form-copy';
 import { SummaryBox } from './form.styles';
 
 export interface FaultLine {

@@ -6,7 +6,7 @@ import {
   withTicked,
   type FormField,
 } from '../../core/enquiry/public';
-import { CHOOSE } from '../copy/form-copy';
+import { CHOOSE } from '../copy/forms/form-copy';
 import { TextArea, TextField, type TextFieldProps } from '../parts/field/text-field';
 import { Select } from '../parts/select/select';
 import type { AppointmentDays } from './use-appointments';

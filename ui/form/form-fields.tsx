@@ -10,7 +10,7 @@ import {
   type FormField,
 } from '../../core/enquiry/public';
 import { memberOf, valueIn } from '../../core/kernel/form/field';
-import { faultSentence } from '../copy/form-copy';
+import { faultSentence } from '../copy/forms/form-copy';
 import { useHydrated } from '../kit/use-hydrated';
 import { FormFieldView } from './form-field-view';
 import { FieldPair, Unasked } from './form.styles';

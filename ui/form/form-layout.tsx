@@ -6,7 +6,7 @@ import {
   type EnquirySteps,
   type FormDefinition,
 } from '../../core/enquiry/public';
-import { REQUIRED_NOTE } from '../copy/form-copy';
+import { REQUIRED_NOTE } from '../copy/forms/form-copy';
 import type { Blocks } from '../parts/blocks';
 import type { FormInParts } from './form-fields';
 import { FieldsBox } from './form.styles';

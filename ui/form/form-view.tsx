@@ -23,7 +23,7 @@ import {
   submitFailureSentence,
   WAITING_SENTENCE,
   WAITING_TITLE,
-} from '../copy/form-copy';
+} from '../copy/forms/form-copy';
 import type { Blocks } from '../parts/blocks';
 import { Button } from '../parts/button/button';
 import { Notice } from '../parts/notice/notice';

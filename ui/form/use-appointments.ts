@@ -8,7 +8,7 @@ import {
   type FormField,
 } from '../../core/enquiry/public';
 import { valueIn, type FormValues } from '../../core/kernel/form/field';
-import { AGREED_WITH_BRANCH, OPEN_SOMEWHERE, openWords } from '../copy/appointment-copy';
+import { AGREED_WITH_BRANCH, OPEN_SOMEWHERE, openWords } from '../copy/forms/appointment-copy';
 
 /** What helps to choose the day of an appointment. */
 export interface AppointmentDays {

@@ -6,7 +6,7 @@ import {
   type EnquiryFormState,
   type FormDefinition,
 } from '../../core/enquiry/public';
-import { ERROR_TITLE } from '../copy/form-copy';
+import { ERROR_TITLE } from '../copy/forms/form-copy';
 import { useBehavior } from '../kit/use-behavior';
 import { textPairs } from './text-pairs';
 

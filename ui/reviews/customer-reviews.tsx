@@ -1,7 +1,7 @@
 import { shownReviews, type Reviews } from '../../core/content/public';
 import type { GatewayFailure } from '../../core/kernel/failure';
 import type { Remote } from '../../core/kernel/remote';
-import { OPENS_A_NEW_TAB } from '../copy/enquiry-copy';
+import { OPENS_A_NEW_TAB } from '../copy/forms/enquiry-copy';
 import {
   outOfFive,
   readAllReviews,

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { shownReviews, type Reviews } from '../../core/content/public';
 import { EARLIER_REVIEWS, LATER_REVIEWS } from '../copy/branch-copy';
-import { OPENS_A_NEW_TAB } from '../copy/enquiry-copy';
+import { OPENS_A_NEW_TAB } from '../copy/forms/enquiry-copy';
 import { readAllReviews, whatAllComeTo, WHICH_ARE_SHOWN } from '../copy/review-copy';
 import { wantsLessMotion } from '../kit/wants-less-motion';
 import { Icon } from '../parts/icon/icon';

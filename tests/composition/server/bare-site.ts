@@ -43,7 +43,7 @@ export async function bareSite(
     pageTable: () => ({
       isPrivate: (path) => path.startsWith('/own'),
       takesPosts: () => false,
-    pathsWithFiles: [],
+      pathsWithFiles: [],
       knownAs: () => undefined,
     }),
     appForRequest: appOfRequest(

@@ -42,7 +42,7 @@ beforeAll(async () => {
     pageTable: () => ({
       isPrivate: () => false,
       takesPosts: () => false,
-    pathsWithFiles: [],
+      pathsWithFiles: [],
       knownAs: () => undefined,
     }),
     appForRequest: appOfRequest(composeServer({ transport: sandbox.transport }), settings.right),

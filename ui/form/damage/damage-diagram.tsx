@@ -9,7 +9,7 @@ import {
   NOTHING_MARKED,
   partName,
   RIGHT_SIDE,
-} from '../../copy/damage-copy';
+} from '../../copy/forms/damage-copy';
 import { Button } from '../../parts/button/button';
 import { Dialog } from '../../parts/dialog/dialog';
 import { Icon } from '../../parts/icon/icon';

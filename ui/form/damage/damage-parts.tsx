@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ComponentType } from 'react';
-import { PARTS_AS_LIST } from '../../copy/damage-copy';
+import { PARTS_AS_LIST } from '../../copy/forms/damage-copy';
 import { useHydrated } from '../../kit/use-hydrated';
 import { FormFields, type FormFieldsProps } from '../form-fields';
 import { DiagramPlace, PartsInColumns, PartsList } from './damage-parts.styles';

@@ -7,7 +7,7 @@ import {
   PHOTOGRAPH_STATES,
   REMOVE,
   TRY_AGAIN,
-} from '../../copy/photograph-copy';
+} from '../../copy/forms/photograph-copy';
 import { useApp } from '../../kit/app-context';
 import { Button } from '../../parts/button/button';
 import { Icon } from '../../parts/icon/icon';

@@ -6,13 +6,13 @@ import {
   type FieldFault,
 } from '../../../core/enquiry/public';
 import { memberOf, valueIn } from '../../../core/kernel/form/field';
-import { faultSentence } from '../../copy/form-copy';
+import { faultSentence } from '../../copy/forms/form-copy';
 import {
   photographCount,
   PHOTOGRAPHS,
   PHOTOGRAPHS_HINT,
   PHOTOGRAPHS_HINT_PLAIN,
-} from '../../copy/photograph-copy';
+} from '../../copy/forms/photograph-copy';
 import { useHydrated } from '../../kit/use-hydrated';
 import { Field } from '../../parts/field/field';
 import { PHOTOGRAPHS_FIELD } from '../agreements';

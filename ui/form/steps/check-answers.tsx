@@ -9,9 +9,9 @@ import {
   type FormField,
 } from '../../../core/enquiry/public';
 import { valueIn } from '../../../core/kernel/form/field';
-import { NO_DAMAGE } from '../../copy/damage-copy';
-import { photographCount, PHOTOGRAPHS } from '../../copy/photograph-copy';
-import { CHANGE, NOT_ANSWERED, otherParts } from '../../copy/step-copy';
+import { NO_DAMAGE } from '../../copy/forms/damage-copy';
+import { photographCount, PHOTOGRAPHS } from '../../copy/forms/photograph-copy';
+import { CHANGE, NOT_ANSWERED, otherParts } from '../../copy/forms/step-copy';
 import { Button } from '../../parts/button/button';
 import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden';
 import type { FormInParts } from '../form-fields';

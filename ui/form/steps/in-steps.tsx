@@ -7,8 +7,8 @@ import {
   type EnquiryForm,
 } from '../../../core/enquiry/public';
 import { stepMoves } from '../../../core/kernel/form/step-moves';
-import { ERROR_TITLE, REQUIRED_NOTE } from '../../copy/form-copy';
-import { BACK, CHECK_LEAD, CHECK_TITLE, CONTINUE, stepTitle } from '../../copy/step-copy';
+import { ERROR_TITLE, REQUIRED_NOTE } from '../../copy/forms/form-copy';
+import { BACK, CHECK_LEAD, CHECK_TITLE, CONTINUE, stepTitle } from '../../copy/forms/step-copy';
 import { useHydrated } from '../../kit/use-hydrated';
 import { Button } from '../../parts/button/button';
 import type { FormLayout, FormLayoutProps } from '../form-layout';

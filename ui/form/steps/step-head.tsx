@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { stepOf } from '../../copy/step-copy';
+import { stepOf } from '../../copy/forms/step-copy';
 import { StepHead } from './steps.styles';
 
 interface StepHeadingProps {

@@ -17,7 +17,7 @@ import {
   reviewsOf,
   TESTIMONIALS_TITLE,
 } from '../../copy/branch-copy';
-import { callWords, DIRECTIONS, OPENS_A_NEW_TAB } from '../../copy/enquiry-copy';
+import { callWords, DIRECTIONS, OPENS_A_NEW_TAB } from '../../copy/forms/enquiry-copy';
 import { HOURS_WORDS } from '../../copy/opening-copy';
 import { telephoneAddress } from '../../copy/telephone-address';
 import { useApp } from '../../kit/app-context';

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router-dom';
 import { titleParts } from '../../../core/stock/public';
-import { enquiryDescription, enquiryTitle } from '../../copy/enquiry-copy';
+import { enquiryDescription, enquiryTitle } from '../../copy/forms/enquiry-copy';
 import { titleWords } from '../../copy/vehicle-copy';
 import { PageHead } from '../../kit/page-head';
 import { PageFrame } from '../../parts/page-frame/page-frame.styles';

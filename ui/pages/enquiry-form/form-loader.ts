@@ -76,7 +76,7 @@ async function subjectOf(
 
 /** The words of receipts, which most forms are left without. */
 const stepsAfter = async (kind: FormSubject['kind']): Promise<readonly string[]> =>
-  (await import('../../copy/dealer-form-copy')).FORM_WORDS[kind].next();
+  (await import('../../copy/forms/dealer-form-copy')).FORM_WORDS[kind].next();
 
 /** What the address asks, and the form for it. */
 export async function formState(

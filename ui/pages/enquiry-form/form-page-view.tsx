@@ -6,8 +6,8 @@ import {
   type EnquiryFormState,
 } from '../../../core/enquiry/public';
 import { titleParts, type Vehicle } from '../../../core/stock/public';
-import { ALL_BRANCHES, enquiryDescription, FORM_UNAVAILABLE } from '../../copy/enquiry-copy';
-import { A_FORM, BEFORE_YOU_SEND, ERROR_TITLE } from '../../copy/form-copy';
+import { ALL_BRANCHES, enquiryDescription, FORM_UNAVAILABLE } from '../../copy/forms/enquiry-copy';
+import { A_FORM, BEFORE_YOU_SEND, ERROR_TITLE } from '../../copy/forms/form-copy';
 import { titleWords } from '../../copy/vehicle-copy';
 import { BranchNumbersPart } from '../../enquiry/branch-numbers-part';
 import { DealerForm } from '../../enquiry/dealer-form';

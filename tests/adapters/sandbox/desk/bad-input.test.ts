@@ -15,7 +15,7 @@ import {
   type FormDefinition,
   type FormField,
 } from '../../../../core/enquiry/public';
-import { faultSentence } from '../../../../ui/copy/form-copy';
+import { faultSentence } from '../../../../ui/copy/forms/form-copy';
 
 const NOW = { today: '2026-11-28', timeOfDay: '10:00' };
 

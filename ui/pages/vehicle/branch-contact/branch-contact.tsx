@@ -5,7 +5,7 @@ import {
   callWords,
   DIRECTIONS,
   OPENS_A_NEW_TAB,
-} from '../../../copy/enquiry-copy';
+} from '../../../copy/forms/enquiry-copy';
 import { LOCATION_UNKNOWN } from '../../../copy/vehicle-copy';
 import { SECTION_TITLES } from '../../../copy/vehicle-page-copy';
 import { telephoneAddress } from '../../../copy/telephone-address';

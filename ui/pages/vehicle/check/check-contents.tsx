@@ -12,7 +12,7 @@ import {
   NOT_ALL_LISTED,
   PRINT_CHECK,
 } from '../../../copy/check-copy';
-import { OPENS_A_NEW_TAB } from '../../../copy/enquiry-copy';
+import { OPENS_A_NEW_TAB } from '../../../copy/forms/enquiry-copy';
 import { ButtonLink } from '../../../parts/button/button';
 import { VisuallyHidden } from '../../../parts/visually-hidden/visually-hidden';
 import {

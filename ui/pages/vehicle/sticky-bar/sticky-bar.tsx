@@ -2,7 +2,12 @@ import { ChevronUp } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { stickyBar, type FlasherSetting } from '../../../../core/enquiry/public';
 import type { Vehicle } from '../../../../core/stock/public';
-import { BAR_NAME, ENQUIRE_NOW, LIKE_THIS_VEHICLE, OPTION_WORDS } from '../../../copy/enquiry-copy';
+import {
+  BAR_NAME,
+  ENQUIRE_NOW,
+  LIKE_THIS_VEHICLE,
+  OPTION_WORDS,
+} from '../../../copy/forms/enquiry-copy';
 import { ButtonLink } from '../../../parts/button/button';
 import { SiteLink } from '../../../parts/site-link/site-link';
 import { Flasher } from './flasher';

@@ -1,2 +1,2 @@
-import { word } from '../copy/form-copy';
+import { word } from '../copy/forms/form-copy';
 export const PriceTag = () => <p>{word}</p>;

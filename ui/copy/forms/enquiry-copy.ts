@@ -1,6 +1,6 @@
-import type { EnquiryOption, EnquiryKind } from '../../core/enquiry/public';
-import type { SiteSection } from '../../core/stock/public';
-import { vehicleWord } from './search-copy';
+import type { EnquiryOption, EnquiryKind } from '../../../core/enquiry/public';
+import type { SiteSection } from '../../../core/stock/public';
+import { vehicleWord } from '../search-copy';
 
 /** VDP-28, in its two halves. */
 export const LIKE_THIS_VEHICLE = 'Like this vehicle?';

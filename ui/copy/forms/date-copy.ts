@@ -1,5 +1,5 @@
-import { daysAfter } from '../../core/kernel/calendar-day';
-import { shortDay } from './day-copy';
+import { daysAfter } from '../../../core/kernel/calendar-day';
+import { shortDay } from '../day-copy';
 
 /** Names the buttons of the next days that can be chosen. */
 export const SUGGESTED_DAYS = 'Next days';

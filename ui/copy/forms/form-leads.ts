@@ -1,4 +1,4 @@
-import type { FormKind } from '../../core/enquiry/public';
+import type { FormKind } from '../../../core/enquiry/public';
 
 /** Above the fields of a form. */
 export const FORM_LEADS: Readonly<Partial<Record<FormKind | 'generic', string>>> = {

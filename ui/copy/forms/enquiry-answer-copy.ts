@@ -1,6 +1,6 @@
-import type { EnquiryAvailability, EnquiryKind } from '../../core/enquiry/public';
-import type { SiteSection } from '../../core/stock/public';
-import { vehicleWord } from './search-copy';
+import type { EnquiryAvailability, EnquiryKind } from '../../../core/enquiry/public';
+import type { SiteSection } from '../../../core/stock/public';
+import { vehicleWord } from '../search-copy';
 
 /** "Forecourt Bolton" and its kin begin a sentence; a vehicle without a place has our branches. */
 const OUR_BRANCH = 'the branch';

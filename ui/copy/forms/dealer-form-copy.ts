@@ -1,7 +1,7 @@
-import type { Opening } from '../../core/branch/public';
-import type { FormKind } from '../../core/enquiry/public';
-import { timeWords } from './hours-copy';
-import { whenWords } from './opening-copy';
+import type { Opening } from '../../../core/branch/public';
+import type { FormKind } from '../../../core/enquiry/public';
+import { timeWords } from '../hours-copy';
+import { whenWords } from '../opening-copy';
 
 interface FormWords {
   /** The heading of the receipt. */

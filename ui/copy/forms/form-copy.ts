@@ -1,7 +1,12 @@
-import type { FieldFault, FormField, OptInChannel, SendFailure } from '../../core/enquiry/public';
-import { fieldMeaning } from '../../core/enquiry/public';
-import { shownDay, type DateFormat } from '../../core/kernel/written-day';
-import { longDay } from './day-copy';
+import type {
+  FieldFault,
+  FormField,
+  OptInChannel,
+  SendFailure,
+} from '../../../core/enquiry/public';
+import { fieldMeaning } from '../../../core/enquiry/public';
+import { shownDay, type DateFormat } from '../../../core/kernel/written-day';
+import { longDay } from '../day-copy';
 
 /** FORM-06, said once above the fields. */
 export const REQUIRED_NOTE = 'Fields marked * are required.';

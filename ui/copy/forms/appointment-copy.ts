@@ -1,7 +1,7 @@
-import { weekRows, type Timetable } from '../../core/branch/public';
-import type { Appointment } from '../../core/enquiry/public';
-import { longDay } from './day-copy';
-import { hoursWords, rowWords } from './hours-copy';
+import { weekRows, type Timetable } from '../../../core/branch/public';
+import type { Appointment } from '../../../core/enquiry/public';
+import { longDay } from '../day-copy';
+import { hoursWords, rowWords } from '../hours-copy';
 
 /** "Open Monday to Friday 9:00 to 18:00, Saturday 9:00 to 17:30, Sunday closed". */
 export const openWords = ({ week }: Timetable): string =>
