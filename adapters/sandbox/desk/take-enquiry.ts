@@ -259,12 +259,15 @@ const answersOf = (definition: FormDefinition, values: FormValues): readonly Fie
     return value === '' ? [] : [{ name, label, value, sent, isNumber }];
   });
 
-const personOf = ({ fields }: FormDefinition, values: FormValues): string =>
-  (['first-name', 'last-name'] as const)
-    .map((meaning) => fields.find((field) => fieldMeaning(field) === meaning))
-    .map((field) => (field === undefined ? '' : valueIn(values, field.name).trim()))
-    .filter((name) => name !== '')
-    .join(' ');
+/** By the field of a whole name, or by those of its parts. */
+function personOf({ fields }: FormDefinition, values: FormValues): string {
+  const named = (meaning: ReturnType<typeof fieldMeaning>): string => {
+    const field = fields.find((each) => fieldMeaning(each) === meaning);
+    return field === undefined ? '' : valueIn(values, field.name).trim();
+  };
+  const parts = [named('first-name'), named('last-name')].filter((name) => name !== '');
+  return parts.length > 0 ? parts.join(' ') : named('full-name');
+}
 
 function factsOf(
   definition: FormDefinition,

@@ -10,6 +10,7 @@ import {
   type PhotographFault,
 } from '../../../core/enquiry/public';
 import { valueIn } from '../../../core/kernel/form/field';
+import { notePhotographs } from './photographs-under-way';
 import { smallerPicture } from './smaller-picture';
 
 /** One photograph as it is listed. */
@@ -102,6 +103,7 @@ function makeList(form: EnquiryForm, desk: PhotographDesk): PhotographList {
       .catch(() => {
         change(key, { state: 'not-sent' });
       });
+    notePhotographs(form, line);
   };
 
   return {

@@ -12,6 +12,7 @@ import { BACK, CHECK_LEAD, CHECK_TITLE, CONTINUE, stepTitle } from '../../copy/f
 import { useHydrated } from '../../kit/use-hydrated';
 import { Button } from '../../parts/button/button';
 import type { FormLayout, FormLayoutProps } from '../form-layout';
+import { whenPhotographsAreSent } from '../photographs/photographs-under-way';
 import { DamageParts } from '../damage/damage-parts';
 import { PhotographsField } from '../photographs/photographs-field';
 import { SectionContents, SectionView, type SectionViews } from '../section-view';
@@ -140,7 +141,7 @@ const GoBack = ({ form, step }: GoBackProps) => (
   </Button>
 );
 
-/** A form of several steps; Enter goes on, and sends it from the last. */
+/** A form of several steps; Enter goes on, and sends it from the last, with all its photographs. */
 export const IN_STEPS: FormLayout = {
   View: StepsView,
   stepsOf: (definition) => {
@@ -149,6 +150,6 @@ export const IN_STEPS: FormLayout = {
   },
   onSubmit: (form, { step }, definition) => {
     if (step < formSteps(definition).length - 1) form.goOn();
-    else form.submit();
+    else void whenPhotographsAreSent(form).then(form.submit);
   },
 };

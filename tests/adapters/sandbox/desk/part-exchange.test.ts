@@ -124,6 +124,7 @@ describe('The application for a part exchange', () => {
     expect(answer.statusCode).toBe(200);
     const { reference } = answer.json<{ readonly reference: string }>();
     const stored = await desk.store.byReference(reference);
+    expect(stored?.person).toBe('Siân O’Neill');
     expect(stored?.answers.map(({ label }) => label)).not.toContain('How much is left to pay?');
   });
 });

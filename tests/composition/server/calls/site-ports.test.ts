@@ -100,6 +100,7 @@ describe('A site’s server', () => {
       'desk submit',
       'valuer lookUp',
       'valuer process',
+      'photographs add',
     ]);
     expect([...outcomes.values()]).toEqual([...outcomes.values()].map(() => left(timedOut)));
     expect(lines).toContain('search.search could not be had: timed-out');
