@@ -18,7 +18,10 @@ const CONTENT = 'GET /api/page/:slug';
 const REDIRECT = 'GET /api/redirect';
 const OLD_STOCK = 'POST /api/dealer-stock/find-vehicle';
 const COMPARED = 'GET /api/vehicle-search';
+/** What it does not offer of a make or a branch has no page of its own. */
 const OPTIONS = 'GET /api/v2/vehicle-search-filter';
+/** A form that does not exist is no page (ERR-14). */
+const FORM = 'GET /api/form/:id';
 
 interface Found {
   readonly slug: string;
@@ -49,7 +52,7 @@ export async function pagesUnderFault(
     page('cars', '/used/cars/search/', [SEARCH]),
     page('few cars', '/used/cars/search/?max_price=2500&make=ford', [SEARCH]),
     page('cars of a make', '/used-cars/ford/', [SEARCH, OPTIONS]),
-    page('cars of a branch', '/cars/bolton/', [SEARCH, BRANCHES]),
+    page('cars of a branch', '/cars/bolton/', [SEARCH, OPTIONS, BRANCHES]),
     page('vans', '/used/van/search/', [SEARCH]),
     page('vehicle', vehicle, [VEHICLES]),
     page('vehicle on own terms', `${vehicle}?deposit=1000&months=36`, [VEHICLES]),
@@ -64,9 +67,9 @@ export async function pagesUnderFault(
       VEHICLES,
       'GET /api-motorcheck/provenance/get/:mark/',
     ]),
-    page('enquiry', `/used/cars/enquire/${one.slug}/`, [VEHICLES]),
-    page('callback', `/used/cars/request-callback/${one.slug}/`, [VEHICLES, 'GET /api/form/:id']),
-    page('part exchange', '/part-exchange-form/', ['GET /api/form/:id']),
+    page('enquiry', `/used/cars/enquire/${one.slug}/`, [VEHICLES, FORM]),
+    page('callback', `/used/cars/request-callback/${one.slug}/`, [VEHICLES, FORM]),
+    page('part exchange', '/part-exchange-form/', [FORM]),
     page('calculator', '/car-finance/calculator/'),
     page('car finance', '/car-finance/'),
     page('compare', `/compare/?vehicles=${one.slug},${two.slug}`, [COMPARED]),
