@@ -38,6 +38,9 @@ const PATIENCE_MS = 2000;
 /** Pages of the search that are asked for at the same time. */
 const AT_ONCE = 6;
 
+/** Of the vehicles, those that may be left out for being unreadable: a share of one. */
+const MOST_UNREADABLE = 0.1;
+
 /** A call that a sitemap cannot do without has failed. */
 class NotHad extends Error {}
 
@@ -64,6 +67,8 @@ async function vehiclesOf(
     );
     pages.push(...(await Promise.all(next.map(pageOf))));
   }
+  const unreadable = pages.flatMap((page) => page.unreadable).length;
+  if (unreadable > first.total * MOST_UNREADABLE) throw new NotHad();
   return pages.flatMap(({ vehicles }) => vehicles.map((each) => ({ path: vehiclePath(each) })));
 }
 
@@ -71,8 +76,8 @@ type Files = Readonly<Record<string, readonly SitemapEntry[]>>;
 
 /**
  * What can be found on the site, by sitemap file; asked at most every quarter of an hour, while the
- * last good one is given. Where a call fails that one stands, since one with fewer addresses says that
- * pages are gone; nothing where there has been none in time, and the next request has it or asks again.
+ * last good one is given. Where a call fails, or many vehicles cannot be read, that one stands, since one with fewer
+ * addresses says that pages are gone; nothing where there has been none in time, and the next request has it or asks again.
  */
 export function sitemapOf(
   container: Container,

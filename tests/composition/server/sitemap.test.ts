@@ -39,6 +39,8 @@ describe('the sitemap of a site whose back end fails', () => {
 describe('the sitemap of a stock of 950', () => {
   const total = 950;
   let isDown = false;
+  /** One in so many records of an answer cannot be read. */
+  let unreadableOneIn = Infinity;
   let clock = 0;
   let most = 0;
   let open = 0;
@@ -51,11 +53,15 @@ describe('the sitemap of a stock of 950', () => {
         open -= 1;
       });
       const count = section === 'van' ? 0 : Math.min(pageSize, total - (page - 1) * pageSize);
-      const vehicles = Array.from({ length: count }, () => aVehicle());
+      const lost = Math.floor(count / unreadableOneIn);
+      const vehicles = Array.from({ length: count - lost }, () => aVehicle());
       const answer: Either<GatewayFailure, StockPage> = right({
         total: section === 'van' ? 0 : total,
         vehicles,
-        unreadable: [],
+        unreadable: Array.from({ length: lost }, (_, place) => ({
+          path: `data.${place}`,
+          expected: 'a vehicle',
+        })),
       });
       return of(answer);
     },
@@ -69,6 +75,7 @@ describe('the sitemap of a stock of 950', () => {
     { get: (token: unknown) => ports.get(token) } as unknown as Container,
     () => clock,
   );
+  const settled = () => new Promise((resolve) => setImmediate(resolve));
   const cars = async () => (await sitemap())?.['sitemap-cars.xml']?.length;
 
   it('is whole, though asked for by the hundred', async () => {
@@ -82,5 +89,19 @@ describe('the sitemap of a stock of 950', () => {
     expect(await cars()).toBe(total);
     isDown = false;
     expect(await cars()).toBe(total);
+  });
+
+  it('stands as it was while half of the vehicles cannot be read, and leaves out a few', async () => {
+    clock += SIXTEEN_MINUTES;
+    unreadableOneIn = 2;
+    await cars();
+    await settled();
+    expect(await cars()).toBe(total);
+    unreadableOneIn = 50;
+    await settled();
+    await cars();
+    await settled();
+    expect(await cars()).toBe(total - 19);
+    unreadableOneIn = Infinity;
   });
 });
