@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runForecourt } from '../../../composition/cli/run-forecourt';
+import { forecourtIn } from './forecourt-in';
 
 interface Away {
   readonly slug: string;
@@ -18,16 +18,7 @@ describe('forecourt branch', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  async function forecourt(...words: readonly string[]) {
-    const out: string[] = [];
-    const err: string[] = [];
-    const exitCode = await runForecourt(words, {
-      say: (line) => out.push(line),
-      complain: (line) => err.push(...line.split('\n')),
-      environment: { FORECOURT_DATA: folder },
-    });
-    return { exitCode, out, err };
-  }
+  const forecourt = (...words: readonly string[]) => forecourtIn(folder, words);
 
   it('lists all branches with whether each is open [BRANCH-02]', async () => {
     const { exitCode, out } = await forecourt('branch', 'list', '--json');

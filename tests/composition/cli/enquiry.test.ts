@@ -2,9 +2,9 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runForecourt } from '../../../composition/cli/run-forecourt';
 import { openSandbox } from '../../../composition/modules/sandbox';
 import { sandboxServer } from '../../../composition/server/sandbox-server';
+import { forecourtIn } from './forecourt-in';
 
 const TOKEN = 'token-of-the-tests';
 
@@ -27,14 +27,8 @@ describe('forecourt enquiry', () => {
   });
 
   async function forecourt(...words: readonly string[]) {
-    const out: string[] = [];
-    const err: string[] = [];
-    const exitCode = await runForecourt(words, {
-      say: (line) => out.push(line),
-      complain: (line) => err.push(line),
-      environment: { FORECOURT_DATA: folder },
-    });
-    return { exitCode, out, err, text: out.map((line) => `${line}\n`).join('') };
+    const said = await forecourtIn(folder, words);
+    return { ...said, text: said.out.map((line) => `${line}\n`).join('') };
   }
   const inJson = async (...words: readonly string[]): Promise<unknown> =>
     JSON.parse((await forecourt(...words, '--json')).text);

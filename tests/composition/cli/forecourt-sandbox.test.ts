@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runForecourt } from '../../../composition/cli/run-forecourt';
+import { forecourtIn } from './forecourt-in';
 
 describe('forecourt over the sandbox', () => {
   let folder = '';
@@ -11,16 +11,7 @@ describe('forecourt over the sandbox', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  async function forecourt(...words: readonly string[]) {
-    const out: string[] = [];
-    const err: string[] = [];
-    const exitCode = await runForecourt(words, {
-      say: (line) => out.push(line),
-      complain: (line) => err.push(line),
-      environment: { FORECOURT_DATA: folder },
-    });
-    return { exitCode, out, err };
-  }
+  const forecourt = (...words: readonly string[]) => forecourtIn(folder, words);
 
   it('fills the stock on first use, says so aside, and searches it', async () => {
     const first = await forecourt('search', '--fuel-type', 'petrol', '--json');

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runForecourt } from '../../../composition/cli/run-forecourt';
+import { forecourtIn } from './forecourt-in';
 
 const GOOD = {
   first_name: 'Siân',
@@ -24,16 +24,7 @@ describe('forecourt form', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  async function forecourt(...words: readonly string[]) {
-    const out: string[] = [];
-    const err: string[] = [];
-    const exitCode = await runForecourt(words, {
-      say: (line) => out.push(line),
-      complain: (line) => err.push(...line.split('\n')),
-      environment: { FORECOURT_DATA: folder },
-    });
-    return { exitCode, out, err };
-  }
+  const forecourt = (...words: readonly string[]) => forecourtIn(folder, words);
   const inJson = ({ out }: { readonly out: readonly string[] }): unknown =>
     JSON.parse(out.join('\n'));
 
