@@ -36,6 +36,7 @@ export interface AppParts {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly openFormMemory: App['openFormMemory'];
+  readonly openValuationMemory: App['openValuationMemory'];
   readonly trail: VisitTrail;
   readonly shortlistStore: ShortlistStore;
   readonly recentStore: RecentStore;
@@ -77,6 +78,7 @@ export function appOf(parts: AppParts): App {
     clock: parts.clock,
     ids: parts.ids,
     openFormMemory: parts.openFormMemory,
+    openValuationMemory: parts.openValuationMemory,
     trail: parts.trail,
     listingView: parts.listingView,
     approvedRate: parts.approvedRate,

@@ -29,5 +29,7 @@ export const scrollPlaces = 'react-router-scroll-positions';
 export const enquiryDrafts = 'enquiryDrafts';
 export const enquiryReceipt = 'enquiry_receipt';
 export const nearestOutcode = 'nearestOutcode';
+export const valuationJourney = 'valuationJourney';
+export const heldValuation = 'heldValuation';
 export const previousAddresses = 'previous_urls';
 export const countedConversions = 'countedConversions';

@@ -58,6 +58,8 @@ export const appOfRequest = (
       ids: container.get(TOKENS.ids),
       // A form that is drawn here is woken in the browser, which has a store.
       openFormMemory: () => Promise.reject(new Error('A server remembers nobody’s forms')),
+      openValuationMemory: () =>
+        Promise.reject(new Error('A server remembers nobody’s valuations')),
       clock,
       trail: makeVisitTrail(),
       financeDefault: { read: () => undefined, write: () => undefined },

@@ -1,6 +1,6 @@
 import { isLeft, left, right, type Either } from 'fp-ts/Either';
 import type { SinkSettings } from '../../adapters/tracking/sinks';
-import { READINGS, type Reading } from '../../core/valuation/public';
+import { READINGS } from '../../core/valuation/public';
 import { USUAL_SETTINGS, type ShownSettings } from '../../ui/kit/shown-settings';
 import { readEmailAddress } from '../../core/kernel/person/email-address';
 import * as STORAGE_NAMES from '../../adapters/storage/storage-names';
@@ -54,8 +54,6 @@ export interface Settings extends ShownSettings {
   readonly serviceWorker: 'on' | 'off';
   /** `HELD_PAGES_SECONDS`: how long a public page is given again as it was drawn; 0 draws each anew (ADR 019). */
   readonly heldPagesSeconds: number;
-  /** `VALUATION`: which of the documents' two journeys values a shopper's vehicle (CG-001). */
-  readonly valuation: Reading;
   /** `NOTICE_SECONDS`: how long a server that was told to end goes on as before, while `/readyz` says that it leaves (ADR 029). */
   readonly noticeSeconds: number;
   /** `START_TRACE`: a failed start is one line, or says where in the code it failed too. */

@@ -52,6 +52,10 @@ export function appOfVisit(visit: VisitSettings): App {
     ids: uuidIds,
     openFormMemory: () =>
       import('./form-memory-of-visit').then(({ formMemoryOfVisit }) => formMemoryOfVisit),
+    openValuationMemory: () =>
+      import('./valuation-memory-of-visit').then(
+        ({ valuationMemoryOfVisit }) => valuationMemoryOfVisit,
+      ),
     trail,
     shortlistStore: new LocalStorageShortlistStore(browserStorage, changedElsewhere(window)),
     recentStore: cookieRecentStore(document, visit.recents),

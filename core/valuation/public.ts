@@ -8,10 +8,12 @@ export {
 export { JOURNEY_A } from './journey/journey-a';
 export { JOURNEY_B } from './journey/journey-b';
 export type { Department } from './model/department';
+export { heldOf, type HeldValuation } from './model/held-valuation';
 export type { LookedUpVehicle } from './model/looked-up-vehicle';
 export { READINGS, type Reading } from './model/reading';
 export type { PriceStep, TierPrices, Valuation } from './model/valuation';
 export type { LookupQuestion, ValuationRequest } from './model/valuation-request';
+export type { KeptJourney, ValuationMemory } from './ports/valuation-memory';
 export type { LookupAnswer, Valuer } from './ports/valuer';
 export { checkOwner, type OwnerFault, type TypedOwner } from './rules/check-owner';
 export { hashOfAddress } from './rules/hash-of-address';

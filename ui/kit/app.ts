@@ -25,6 +25,7 @@ import type {
 } from '../../core/showroom/public';
 import type { FilterOption, IgnoredChoice, StockQuery } from '../../core/search/public';
 import type { ConsentOfVisit, Track } from '../../core/tracking/public';
+import type { ValuationMemory, Valuer } from '../../core/valuation/public';
 import type { RequestFacts } from './request-facts';
 import type { ShownSettings } from './shown-settings';
 import type { FormMemory } from './form-memory';
@@ -74,9 +75,12 @@ export interface App {
     readonly forms: FormLibrary;
     readonly desk: EnquiryDesk;
     readonly photographs: PhotographDesk;
+    readonly valuer: Valuer;
   };
   /** What forms remember of a visit; a server has nobody's. */
   readonly openFormMemory: () => Promise<FormMemory>;
+  /** What a visit keeps of valuations (STORE-09); a server has nobody's. */
+  readonly openValuationMemory: () => Promise<ValuationMemory>;
   /** For the keys of forms, by which a submission is stored once. */
   readonly ids: Ids;
   /** True on the server: a page is sent with all its blocks; a browser asks for the rest once it stands. */

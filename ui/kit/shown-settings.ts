@@ -1,4 +1,5 @@
 import type { NamePolicy } from '../../core/kernel/person/person-name';
+import type { Reading } from '../../core/valuation/public';
 
 /** The settings that change what is shown, each with the environment variable that sets it. */
 export interface ShownSettings {
@@ -29,6 +30,8 @@ export interface ShownSettings {
   readonly compareBy: 'slug' | 'vrm';
   /** `LOCATION_CHOICES`: the only branches to choose among, by slug; none for all of them (FILTER-39). */
   readonly locationChoices: readonly string[];
+  /** `VALUATION`: which of the documents' two journeys values a shopper's vehicle (CG-001). */
+  readonly valuation: Reading;
   /** `NEWSLETTER_FORM`: the form, by its id, to which pages of text lead those who want to hear from us; none for nobody (CG-111). */
   readonly newsletterForm: string;
 }
@@ -49,5 +52,6 @@ export const USUAL_SETTINGS: ShownSettings = {
   favouritesBy: 'slug',
   compareBy: 'slug',
   locationChoices: [],
+  valuation: 'a',
   newsletterForm: '',
 };

@@ -25,6 +25,7 @@ const EXAMPLE_APP: App = {
   clock: { now: notHere },
   ids: { next: () => 'example' },
   openFormMemory: () => Promise.reject(new Error('No example remembers forms')),
+  openValuationMemory: () => Promise.reject(new Error('No example remembers valuations')),
   trail: makeVisitTrail(),
   loadSearch: notHere,
   makeStockSearch: notHere,

@@ -26,6 +26,8 @@ const PURPOSES: Readonly<Record<KeptThing, string>> = {
   enquiryDrafts: 'What you typed into a form you have not sent yet, so that nothing is lost',
   enquiryReceipt: 'The reference of a form you sent, to show it to you',
   nearestOutcode: 'The first half of the postcode you typed, to list branches by how near they are',
+  valuationJourney: 'What you typed to have your vehicle valued, so that nothing is lost',
+  heldValuation: 'What your vehicle was valued at, to put it against the prices of ours',
   previousAddresses: 'The pages of your visit, to go with an enquiry you send',
   countedConversions: 'Which of your forms have been counted, so that none counts twice',
 };

@@ -52,6 +52,10 @@ export const KEPT_IN_BROWSER = {
   enquiryReceipt: { place: 'cookie', consent: 'necessary', lasts: 'visit' },
   /** BR-4: the first half of a postcode, by which branches are sorted. */
   nearestOutcode: { place: 'session-storage', consent: 'necessary', lasts: 'visit' },
+  /** STORE-09, CG-024: a valuation that was begun, until it is begun anew. */
+  valuationJourney: { place: 'session-storage', consent: 'necessary', lasts: 'visit' },
+  /** The price that is put against those of vehicles. */
+  heldValuation: { place: 'session-storage', consent: 'necessary', lasts: 'visit' },
   /** STORE-07, CALL-06. */
   previousAddresses: { place: 'session-storage', consent: 'analytics', lasts: 'visit' },
   /** TR-5. */

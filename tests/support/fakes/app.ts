@@ -1,5 +1,6 @@
 import { approvedTerms } from './approved-terms';
 import { fakeDrafts } from './drafts';
+import { fakeValuationMemory } from './valuation-memory';
 import { NEVER, of, type Observable } from 'rxjs';
 import { left, right, type Either } from 'fp-ts/Either';
 import { appOf } from '../../../composition/app-of';
@@ -22,6 +23,7 @@ import type { Promo, ResultsPageOffer } from '../../../core/promo/public';
 import type { FilterOptions, StockPage, StockQuery } from '../../../core/search/public';
 import type { Vehicle, VehicleCheck, VehicleInFull } from '../../../core/stock/public';
 import type { Consent, TrackingEvent } from '../../../core/tracking/public';
+import type { ValuationMemory } from '../../../core/valuation/public';
 import type { App, ListingLayout } from '../../../ui/kit/app';
 import { USUAL_SETTINGS, type ShownSettings } from '../../../ui/kit/shown-settings';
 import { makeVisitTrail } from '../../../ui/kit/visit-trail';
@@ -73,6 +75,8 @@ export interface FakeStock {
   readonly financeDefault?: FinanceDefault;
   readonly consent?: Consent;
   readonly settings?: Partial<ShownSettings>;
+  readonly valuer?: Partial<AppPorts['valuer']>;
+  readonly valuationMemory?: ValuationMemory;
 }
 
 export interface FakeApp extends App {
@@ -123,6 +127,7 @@ export function fakeApp(stock: FakeStock = {}): FakeApp {
       keptOutcode = one;
     },
   };
+  const valuationMemory = stock.valuationMemory ?? fakeValuationMemory();
   const withTheRest: AppPorts = {
     ...ports,
     catalogue: {
@@ -166,6 +171,7 @@ export function fakeApp(stock: FakeStock = {}): FakeApp {
       lookUp: () => answering({ existing: false }),
       process: () => answering('8f3a2c9d'),
       fetch: () => of(left({ kind: 'refused' as const, status: 404 })),
+      ...stock.valuer,
     },
   };
   const lists = { favourites: [] as readonly string[], compare: [] as readonly string[] };
@@ -180,6 +186,7 @@ export function fakeApp(stock: FakeStock = {}): FakeApp {
     trail: makeVisitTrail(),
     clock: { now: () => stock.now ?? Date.UTC(2026, 10, 28) },
     openFormMemory: () => Promise.resolve({ drafts, previousAddresses: () => [], outcode }),
+    openValuationMemory: () => Promise.resolve(valuationMemory),
     ids: { next: () => `id-${(idsGiven += 1)}` },
     savedPriceStore: {
       read: () => pricesWhenSaved,
