@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 /** Our own modules that the search page and most others start with. */
 const SHARED = new RegExp(
@@ -67,9 +67,22 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
 const productionRouter = (file: string): string =>
   fileURLToPath(new URL(`node_modules/react-router/dist/production/${file}.mjs`, import.meta.url));
 
+/**
+ * Vite asks for the parts of a script through a helper that fetches their styles and their own parts
+ * first. A build has neither to fetch so: what is left of the helper is the call.
+ */
+const plainImports: Plugin = {
+  name: 'forecourt:plain-imports',
+  apply: 'build',
+  transform: {
+    filter: { id: /vite\/preload-helper/ },
+    handler: () => 'export const __vitePreload = (load) => load();',
+  },
+};
+
 /** `vite build` makes the browser's files, `vite build --ssr` the server's renderer. */
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react()],
+  plugins: [react(), plainImports],
   // Every styled part is named by its file, not by the order in which modules happen to load: the
   // server, the browser and the development server give it the same class (ADR 017).
   oxc: {
