@@ -57,8 +57,8 @@ export interface AppParts {
   readonly filterDebounce: 'leading' | 'trailing';
   /** On the server, where a page is sent with all its blocks. */
   readonly wholePages: boolean;
-  /** Results the visit has already seen, for Back; the server keeps none. */
-  readonly remembered?: (load: App['loadSearch']) => App['loadSearch'];
+  /** What is done beside: a visit remembers results it has seen, a server adds what a page can have in time. */
+  readonly aroundSearch?: (load: App['loadSearch']) => App['loadSearch'];
 }
 
 /** Ports and settings, made into what the views may ask for; the same on the server and in a browser. */
@@ -92,7 +92,7 @@ export function appOf(parts: AppParts): App {
     keepSnapshot: parts.keepSnapshot ?? (() => undefined),
     calls$: parts.calls$ ?? scope.behavior(of(noCalls)),
     isOnline$: parts.isOnline$,
-    loadSearch: parts.remembered === undefined ? load : parts.remembered(load),
+    loadSearch: parts.aroundSearch === undefined ? load : parts.aroundSearch(load),
     makeStockSearch: (pageScope: Scope, start: SearchState) =>
       createStockSearch(pageScope, { ...ports, approvedRate: parts.approvedRate }, start, {
         debounce: parts.filterDebounce,

@@ -1,7 +1,8 @@
 import type { Container } from 'inversify';
-import { defer, EMPTY, of } from 'rxjs';
+import { defer, EMPTY, of, switchMap } from 'rxjs';
 import type { EnquiryDesk } from '../../core/enquiry/public';
 import { makeScope, type OnFault } from '../../core/kernel/scope';
+import { withViewCounts } from '../../core/showroom/public';
 import { MemoryShortlistStore } from '../../adapters/storage/memory-shortlist-store';
 import type { App } from '../../ui/kit/app';
 import type { RequestFacts } from '../../ui/kit/request-facts';
@@ -76,6 +77,8 @@ export const appOfRequest = (
       settings: shownOf(settings),
       filterDebounce: settings.filterDebounce,
       wholePages: true,
+      aroundSearch: (load) => (query, ignored) =>
+        load(query, ignored).pipe(switchMap(withViewCounts(ports.views))),
     });
     return { app: facts === undefined ? app : { ...app, request: facts }, end: scope.end, wasLate };
   };

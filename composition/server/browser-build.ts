@@ -24,10 +24,8 @@ const LATE_MODULES = [
   'composition/web/visit-answers.ts',
 ] as const;
 
-/** Pages that ask the back end for something as soon as they stand, such as how often a vehicle was looked at. */
+/** Pages that ask the back end for something as soon as they stand: which vehicles are in a shopper's lists. */
 const ASKING_PAGES: readonly (string | undefined)[] = [
-  'ui/pages/results/results-page.tsx',
-  'ui/pages/vehicle/vehicle-page.tsx',
   'ui/pages/compare/compare-page.tsx',
   'ui/pages/shortlist/shortlist-page.tsx',
 ];
@@ -99,6 +97,11 @@ export function browserBuild(clientFolder: string): (routeId: string) => PageAss
     .map(({ file }) => file)
     .filter((file) => file.includes('figtree-latin-wght-normal') && file.endsWith('.woff2'));
 
+  const withImports = (modules: readonly string[]): ReadonlySet<string> => {
+    const all = new Set(modules);
+    for (const name of modules) staticImports(manifest, name, all);
+    return all;
+  };
   const assetsOf = (routeId: string): PageAssets => {
     const page = PAGE_MODULES[routeId];
     const names = staticImports(manifest, ENTRY);
@@ -112,13 +115,15 @@ export function browserBuild(clientFolder: string): (routeId: string) => PageAss
         const chunk = manifest[name];
         return chunk === undefined ? [] : [address(chunk.file)];
       });
-    const wanted = ASKING_PAGES.includes(page) ? [...LATE_MODULES, PORTS] : LATE_MODULES;
-    const late = new Set<string>(wanted);
-    for (const name of wanted) staticImports(manifest, name, late);
+    const isAsking = ASKING_PAGES.includes(page);
+    const late = withImports(isAsking ? [...LATE_MODULES, PORTS] : LATE_MODULES);
+    const calls = isAsking ? [] : withImports([PORTS]);
+    const isLeft = (name: string) => name !== ENTRY && !names.has(name);
     return {
       entry: address(entry.file),
       modules: addressesOf(names),
-      late: addressesOf([...late].filter((name) => name !== ENTRY && !names.has(name))),
+      late: addressesOf([...late].filter(isLeft)),
+      calls: addressesOf([...calls].filter((name) => isLeft(name) && !late.has(name))),
       fonts: [...new Set(fonts)].map(address),
     };
   };

@@ -32,7 +32,13 @@ async function dev(): Promise<void> {
         : page;
     },
     pageTable: (await renderer()).pageTable,
-    assetsOf: () => ({ entry: '/composition/web/start.tsx', modules: [], late: [], fonts: [] }),
+    assetsOf: () => ({
+      entry: '/composition/web/start.tsx',
+      modules: [],
+      late: [],
+      calls: [],
+      fonts: [],
+    }),
   }));
   site.addHook('onRequest', (request, reply, done) => {
     vite.middlewares(request.raw, reply.raw, () => done());

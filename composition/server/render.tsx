@@ -156,14 +156,16 @@ async function renderOne(handler: StaticHandler, wanted: RenderRequest): Promise
     // React puts the head tags it hoists before everything else it renders.
     const cut = rendered.indexOf(PAGE_START);
     const routeId = context.matches.at(-1)?.route.id ?? '';
+    const assets = wanted.assetsOf(routeId);
     const html = pageDocument({
       head: rendered.slice(0, cut),
       body: rendered.slice(cut),
       styles: styles.html,
-      assets: wanted.assetsOf(routeId),
+      assets,
       pageData: {
         visit: wanted.visit,
         ahead: pagesAhead(wanted.assetsOf, routeId),
+        calls: assets.calls,
         loaderData: shown.loaderData,
         actionData: shown.actionData,
         errors: errorsForBrowser(shown.errors),

@@ -1,11 +1,9 @@
 import type { RouteObject } from 'react-router-dom';
 import { keepTyped } from '../../ui/kit/keep-typed';
-import type { PageData } from './page-data';
-import { fetchPagesAhead } from './prefetch';
+import { fetchAhead, type Ahead } from './prefetch';
 
-export interface AfterStart {
+export interface AfterStart extends Ahead {
   readonly routes: RouteObject[];
-  readonly ahead: PageData['ahead'];
   readonly hasServiceWorker: boolean;
 }
 
@@ -36,8 +34,8 @@ function keepTypedOfRedrawn(): void {
 }
 
 /** What waits until the page stands and the browser has nothing better to do. */
-export function afterStart({ routes, ahead, hasServiceWorker }: AfterStart): void {
+export function afterStart({ routes, hasServiceWorker, ...next }: AfterStart): void {
   keepTypedOfRedrawn();
   settleServiceWorker(hasServiceWorker).catch(() => undefined);
-  fetchPagesAhead(routes, ahead);
+  fetchAhead(routes, next);
 }

@@ -89,6 +89,6 @@ export function appOfVisit(visit: VisitSettings): App {
     settings: visit.settings,
     filterDebounce: visit.filterDebounce,
     wholePages: false,
-    remembered: rememberedSearches(() => Date.now()),
+    aroundSearch: rememberedSearches(() => Date.now()),
   });
 }

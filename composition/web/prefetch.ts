@@ -1,12 +1,31 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { isPrefetchAllowed, type ConnectionFacts } from '../../core/navigation/public';
 import { whenIdle } from '../../ui/kit/when-idle';
+import type { PageData } from './page-data';
 
 /**
  * As many different pages as are fetched without a sign that they are wanted: the likeliest where fingers press,
- * since a phone has little to spare while it still loads; a touch of a link is sign enough for the others.
+ * since a phone has little to spare; a touch of a link is sign enough for the others.
  */
-const mostAhead = (): number => (matchMedia('(hover: hover)').matches ? 4 : 1);
+const MOST_AHEAD = { pointed: 4, touched: 1 } as const;
+
+/** What tells that somebody is there, reading or about to press. */
+const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'wheel'] as const;
+
+/** Does something once, as soon as somebody is there: a page that is opened and left costs no more than itself. */
+function onFirstSign(work: () => void): void {
+  const signs = new AbortController();
+  for (const kind of SIGNS) {
+    document.addEventListener(
+      kind,
+      () => {
+        signs.abort();
+        work();
+      },
+      { passive: true, capture: true, signal: signs.signal },
+    );
+  }
+}
 
 const connection = (): ConnectionFacts | undefined =>
   (navigator as { readonly connection?: ConnectionFacts }).connection;
@@ -28,6 +47,9 @@ const FETCH_AHEAD = document.createElement('link').relList.supports('prefetch')
   ? 'prefetch'
   : 'modulepreload';
 
+/** What may be fetched ahead: of the pages that may come next by the route's id, and of calls. */
+export type Ahead = Pick<PageData, 'ahead' | 'calls'>;
+
 function hint(script: string): void {
   const link = document.createElement('link');
   link.rel = FETCH_AHEAD;
@@ -37,15 +59,13 @@ function hint(script: string): void {
 }
 
 /**
- * Has the browser fetch the scripts of pages that a shopper may go to next, without running them: of
- * links in view when it is idle (NAV-15), of any link as soon as it is pointed at, touched or
+ * Has the browser fetch what a shopper may want next, without running it: what calls are made with as
+ * soon as somebody is there, the pages of links in view when it is idle (NAV-15), where fingers
+ * press not before that sign, and the page of any link as soon as it is pointed at, touched or
  * reached by keyboard. Never the pages' data, and nothing at all where that would cost the
- * shopper (NAV-16). `ahead` holds what each route's page is made of, by the route's id.
+ * shopper (NAV-16).
  */
-export function fetchPagesAhead(
-  routes: RouteObject[],
-  ahead: Readonly<Record<string, readonly string[]>>,
-): void {
+export function fetchAhead(routes: RouteObject[], { ahead, calls }: Ahead): void {
   const hinted = new Set<string>();
   const fetchPage = (address: URL): boolean => {
     const isAllowed = isPrefetchAllowed(connection()) && navigator.onLine;
@@ -61,14 +81,14 @@ export function fetchPagesAhead(
   };
 
   // One address a quiet moment: to find the page of each is work that a press must not wait behind.
-  const fetchAhead = ([next, ...rest]: readonly URL[], left: number): void => {
+  const fetchPages = ([next, ...rest]: readonly URL[], left: number): void => {
     if (next === undefined || left === 0) return;
     const isNew = fetchPage(next);
     whenIdle(() => {
-      fetchAhead(rest, isNew ? left - 1 : left);
+      fetchPages(rest, isNew ? left - 1 : left);
     });
   };
-  whenIdle(() => {
+  const fetchInView = (most: number): void => {
     // What the page itself offers comes before the menu.
     const links = ['main', 'header'].flatMap((place) => [
       ...document.querySelectorAll(`${place} a[href]`),
@@ -78,7 +98,21 @@ export function fetchPagesAhead(
       .map(ownAddress)
       .filter((address) => address !== undefined);
     const byPath = new Map(addresses.map((address) => [address.pathname, address]));
-    fetchAhead([...byPath.values()], mostAhead());
+    fetchPages([...byPath.values()], most);
+  };
+  const isPointed = matchMedia('(hover: hover)').matches;
+  if (isPointed) {
+    whenIdle(() => {
+      fetchInView(MOST_AHEAD.pointed);
+    });
+  }
+  onFirstSign(() => {
+    if (isPrefetchAllowed(connection())) calls.forEach(hint);
+    if (!isPointed) {
+      whenIdle(() => {
+        fetchInView(MOST_AHEAD.touched);
+      });
+    }
   });
   for (const kind of ['pointerover', 'touchstart', 'focusin'] as const) {
     document.addEventListener(

@@ -17,7 +17,8 @@ export {
   type TermsChange,
 } from './vehicle/personalised-finance';
 export { type PersonalisedFinanceState } from './vehicle/personalised-finance-state';
-export { createStockSearch, type StockSearch, type ViewsBySlug } from './results/stock-search';
+export { createStockSearch, type StockSearch } from './results/stock-search';
+export { withViewCounts } from './results/with-view-counts';
 export { createHeroFilter, heroCount, type HeroFilter, type HeroState } from './home/hero-filter';
 export { loadHome, type HomeState } from './home/load-home';
 export {
@@ -29,7 +30,7 @@ export {
   type VehicleRequest,
 } from './vehicle/ask-vehicle';
 export { loadVehiclePrint, type VehiclePrintRequest } from './vehicle/load-vehicle-print';
-export { createVehiclePage, type LiveVehiclePorts, type VehiclePage } from './vehicle/vehicle-page';
+export { createVehiclePage, type VehiclePage } from './vehicle/vehicle-page';
 export {
   type AddressedFinance,
   type SimilarVehicles,
@@ -67,3 +68,4 @@ export { createStockVocabulary } from './words/stock-vocabulary';
 export { understandWords, type UnderstoodSearch } from './words/understand-words';
 export { createWordSuggestions } from './words/word-suggestions';
 export type { Patience } from './shared/patience';
+export type { ViewsBySlug } from './shared/view-counts';

@@ -250,6 +250,30 @@ test.describe('Fetching pages ahead', () => {
     });
   }
 
+  test('waits on a phone until somebody is there: a page that is opened and left costs no more than itself', async ({
+    browser,
+  }) => {
+    const phone = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+      serviceWorkers: 'block',
+    });
+    const page = await phone.newPage();
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const [, script] = /\/assets\/(vehicle-page|ports-of-visit)-/.exec(request.url()) ?? [];
+      if (script !== undefined) asked.push(script);
+    });
+    await page.goto(CARS);
+    await isWhole(page);
+    await page.waitForTimeout(1000);
+    expect(asked).toEqual([]);
+    await page.touchscreen.tap(4, 300);
+    await expect.poll(() => [...new Set(asked)].sort()).toEqual(['ports-of-visit', 'vehicle-page']);
+    await phone.close();
+  });
+
   test('does without the browser’s idle moments where there are none [BT-3]', async ({ page }) => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(window, 'requestIdleCallback');

@@ -32,7 +32,6 @@ describe('a page while a call of it goes wrong', () => {
   it('is every page for some call, and every call but those that a shopper sets off', () => {
     expect(matrix.notMade).toEqual([
       'POST /api/v2/credit-check',
-      'GET /api/visitors/:page',
       'POST /api/form/submit',
       // No page asks the valuer yet; the command line does.
       'POST /api/departments',

@@ -18,7 +18,7 @@ import type {
 } from '../../core/shortlist/public';
 import type {
   FinanceMemory,
-  LiveVehiclePorts,
+  VehiclePorts,
   Patience,
   SearchState,
   StockSearch,
@@ -66,7 +66,7 @@ export interface App {
   /** Empty when they cannot be had: the page stands without them. */
   readonly branches: () => Observable<readonly Branch[]>;
   /** What the pages' own use cases are made of, a vehicle's page among them. */
-  readonly ports: LiveVehiclePorts & {
+  readonly ports: VehiclePorts & {
     readonly content: ContentLibrary;
     readonly directory: BranchDirectory;
     readonly reviews: ReviewFeed;

@@ -15,6 +15,7 @@ import {
   type StockQuery,
 } from '../../search/public';
 import type { Vehicle } from '../../stock/public';
+import type { ViewsBySlug } from '../shared/view-counts';
 import type { SearchHelp } from './search-help';
 
 type Answer<T> = Either<GatewayFailure, T>;
@@ -37,6 +38,8 @@ export interface SearchState extends ApprovedTerms {
   readonly content: Requested<ContentPage>;
   readonly branches: Requested<readonly Branch[]>;
   readonly help: Requested<SearchHelp>;
+  /** As far as it was known when the page was made (CARD-10). */
+  readonly views?: ViewsBySlug;
   /** Offers shown on earlier pages of this list; not shown again until a filter changes (SEARCH-21). */
   readonly seenOffers: readonly string[];
 }

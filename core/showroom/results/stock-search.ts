@@ -3,11 +3,8 @@ import {
   distinctUntilChanged,
   EMPTY,
   filter,
-  from,
   map,
   merge,
-  mergeMap,
-  of,
   Subject,
   switchMap,
   take,
@@ -15,7 +12,6 @@ import {
   tap,
   type Observable,
 } from 'rxjs';
-import { isRight } from 'fp-ts/Either';
 import type { ApprovedRate } from '../../finance/public';
 import type { Behavior } from '../../kernel/behavior';
 import { leadingDebounce } from '../../kernel/leading-debounce';
@@ -25,10 +21,8 @@ import { toAddress, type IgnoredChoice, type StockQuery } from '../../search/pub
 import type { Vehicle, ViewCounter } from '../../stock/public';
 import { askForOffered, askOnce, type SearchPorts } from './ask-search';
 import { FILTER_DEBOUNCE_MS } from '../shared/filter-debounce';
+import { viewCounts, type ViewCount, type ViewsBySlug } from '../shared/view-counts';
 import { searchReducer, type SearchState } from './search-state';
-
-/** How often vehicles were looked at of late, by slug, as far as it is known (CARD-10). */
-export type ViewsBySlug = Readonly<Record<string, number>>;
 
 /** A results page, live. */
 export interface StockSearch {
@@ -67,7 +61,7 @@ export function createStockSearch(
   options: StockSearchOptions,
 ): StockSearch {
   const { state$, dispatch } = scope.store(start, searchReducer);
-  const views = scope.store<ViewsBySlug, readonly [string, number]>({}, (known, [slug, count]) => ({
+  const views = scope.store<ViewsBySlug, ViewCount>(start.views ?? {}, (known, [slug, count]) => ({
     ...known,
     [slug]: count,
   }));
@@ -104,17 +98,9 @@ export function createStockSearch(
     map((state) => latest(state.results)?.vehicles ?? NO_VEHICLES),
     distinctUntilChanged(),
     switchMap((vehicles) =>
-      from(vehicles.filter(({ slug }) => views.state$.value[slug] === undefined)).pipe(
-        // All in one turn, so that an adapter may ask for them together.
-        mergeMap(({ slug }) =>
-          ports.views
-            .viewsToday(slug)
-            .pipe(
-              mergeMap((answer) =>
-                isRight(answer) ? of<readonly [string, number]>([slug, answer.right]) : EMPTY,
-              ),
-            ),
-        ),
+      viewCounts(
+        ports.views,
+        vehicles.map(({ slug }) => slug).filter((slug) => views.state$.value[slug] === undefined),
       ),
     ),
   );

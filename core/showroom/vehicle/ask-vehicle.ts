@@ -43,9 +43,11 @@ import {
   type StockCatalogue,
   type Vehicle,
   type VehicleInFull,
+  type ViewCounter,
 } from '../../stock/public';
 import { pageTerms } from '../shared/page-terms';
 import { PATIENCE_MS, type Patience } from '../shared/patience';
+import { viewCountsInTime, type ViewCount } from '../shared/view-counts';
 import {
   vehicleAlone,
   VEHICLE_BLOCKS,
@@ -68,6 +70,7 @@ export interface VehiclePorts {
   readonly content: Pick<ContentLibrary, 'page'>;
   readonly checks: CheckRegister;
   readonly reviews: Pick<ReviewFeed, 'reviews'>;
+  readonly views: ViewCounter;
 }
 
 /** The page whose fields stand on every vehicle's page: `banner`, `why-buy`, `start-search`. */
@@ -228,6 +231,8 @@ const askAddressed = (
     })),
   );
 
+export const viewsEvent = ([, count]: ViewCount): VehicleEvent => ({ kind: 'views', count });
+
 /** The page of a vehicle; `undefined` when nobody knows the vehicle. */
 export const loadVehicle = (
   ports: VehiclePorts,
@@ -240,6 +245,7 @@ export const loadVehicle = (
     return merge(
       ...VEHICLE_BLOCKS.map((block) => askBlock(ports, vehicle, block)),
       ...(terms === undefined ? [] : [askAddressed(ports, vehicle, terms)]),
+      viewCountsInTime(ports.views, [vehicle.slug]).pipe(map(viewsEvent)),
     ).pipe(takeUntil(patience$), reduce(vehicleReducer, alone));
   });
 

@@ -1,9 +1,8 @@
-import { isRight } from 'fp-ts/Either';
 import { concat, EMPTY, from, map, merge, mergeMap, of, Subject, take, tap } from 'rxjs';
 import type { Behavior } from '../../kernel/behavior';
 import type { Scope } from '../../kernel/scope';
-import type { ViewCounter } from '../../stock/public';
-import { askBlock, type VehiclePorts } from './ask-vehicle';
+import { viewCounts } from '../shared/view-counts';
+import { askBlock, viewsEvent, type VehiclePorts } from './ask-vehicle';
 import {
   unaskedBlocks,
   vehicleReducer,
@@ -21,14 +20,10 @@ export interface VehiclePage {
   readonly retry: (block: VehicleBlock) => void;
 }
 
-export interface LiveVehiclePorts extends VehiclePorts {
-  readonly views: ViewCounter;
-}
-
 /** One page of one vehicle; another vehicle is another page with a scope of its own (CHECK-03). */
 export function createVehiclePage(
   scope: Scope,
-  ports: LiveVehiclePorts,
+  ports: VehiclePorts,
   start: VehiclePageState,
 ): VehiclePage {
   const { state$, dispatch } = scope.store(start, vehicleReducer);
@@ -49,10 +44,10 @@ export function createVehiclePage(
   );
   const views$ = woken$.pipe(
     take(1),
-    mergeMap(() => ports.views.viewsToday(start.vehicle.slug)),
-    mergeMap((answer) =>
-      isRight(answer) ? of<VehicleEvent>({ kind: 'views', count: answer.right }) : EMPTY,
+    mergeMap(() =>
+      start.viewsToday === undefined ? viewCounts(ports.views, [start.vehicle.slug]) : EMPTY,
     ),
+    map(viewsEvent),
   );
 
   scope.run(

@@ -187,7 +187,6 @@ describe.each(PAGES)('The page %s', (address, status, statusWithoutAny) => {
 
 /** Asked by browsers, once a page stands, or when something is handed in; of the valuer, by the command line. */
 const NOT_OF_A_PAGE = [
-  '/api/visitors/:page',
   '/api/v2/credit-check',
   '/api/form/submit',
   '/api/departments',

@@ -4,7 +4,7 @@ import { defer, of, type Observable } from 'rxjs';
 import type { Reviews } from '../../../core/content/public';
 import type { GatewayFailure } from '../../../core/kernel/failure';
 import type { LivePorts } from '../../../core/showroom/results/stock-search';
-import type { LiveVehiclePorts } from '../../../core/showroom/public';
+import type { VehiclePorts } from '../../../core/showroom/public';
 import type { SearchPorts } from '../../../core/showroom/results/ask-search';
 import type { FilterOptions, StockPage, StockQuery } from '../../../core/search/public';
 import type {
@@ -31,7 +31,7 @@ export const aPageOf = (vehicles: readonly Vehicle[], total = vehicles.length): 
 });
 
 /** Ports that answer at once with one Fiesta, and keep what was asked of them. */
-export interface FakeSearchPorts extends LivePorts, LiveVehiclePorts {
+export interface FakeSearchPorts extends LivePorts, VehiclePorts {
   readonly offers: LivePorts['offers'];
   readonly content: LivePorts['content'];
   readonly searched: StockQuery[];

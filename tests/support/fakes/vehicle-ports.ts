@@ -2,7 +2,7 @@ import { defer } from 'rxjs';
 import type { Reviews } from '../../../core/content/public';
 import type { QuotesByStockId, QuoteTerms } from '../../../core/finance/public';
 import type { Promo } from '../../../core/promo/public';
-import type { LiveVehiclePorts } from '../../../core/showroom/public';
+import type { VehiclePorts } from '../../../core/showroom/public';
 import type { StockPage, StockQuery } from '../../../core/search/public';
 import type { Vehicle, VehicleCheck, VehicleInFull } from '../../../core/stock/public';
 import { aVehicleInFull } from '../mothers/vehicle-in-full';
@@ -22,7 +22,7 @@ export interface FakeVehicleAnswers {
 }
 
 /** Ports that answer at once, and keep what was asked of them, in order. */
-export interface FakeVehiclePorts extends LiveVehiclePorts {
+export interface FakeVehiclePorts extends VehiclePorts {
   /** "similar ford-fiesta", "check JT71ABC", "quotes 48213 60", … */
   readonly asked: string[];
   readonly searched: StockQuery[];

@@ -198,6 +198,21 @@ describe('A live results page', () => {
     expect(search.views$.value).toEqual({ one: 14 });
   });
 
+  it('asks for no count that the page came with [CARD-10]', () => {
+    const one = aVehicle({ slug: 'one' as VehicleSlug });
+    const two = aVehicle({ slug: 'two' as VehicleSlug });
+    const start: SearchState = {
+      ...initialSearch(fords),
+      results: { kind: 'loaded', value: aPageOf([one, two]) },
+      views: { one: 0 },
+    };
+    const { search, ports } = openSearch({ views: () => answering(14) }, start);
+    expect(search.views$.value).toEqual({ one: 0 });
+    search.wake();
+    expect(ports.viewed).toEqual(['two']);
+    expect(search.views$.value).toEqual({ one: 0, two: 14 });
+  });
+
   it('stops asking when the page is left', () => {
     const { search, scope, ports } = openSearch({});
     scope.end();

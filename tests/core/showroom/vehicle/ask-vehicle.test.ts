@@ -81,6 +81,7 @@ describe('Loading a vehicle’s page', () => {
       'page vehicle-detail',
       'promos',
       `reviews ${fiesta.location?.slug ?? 'of no branch'}`,
+      `views ${fiesta.slug}`,
     ]);
     expect(ports.searched.map(({ sort }) => sort)).toEqual([
       'price|asc',

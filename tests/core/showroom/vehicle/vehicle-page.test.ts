@@ -75,6 +75,13 @@ describe('A live vehicle page', () => {
     expect(unseen.page.state$.value.viewsToday).toBeUndefined();
   });
 
+  it('asks for no views that the page came with, none today among them [CALL-27, SF-6]', () => {
+    const { ports, page } = openPage({}, arrived({ viewsToday: 0 }));
+    page.wake();
+    expect(ports.asked).toEqual([]);
+    expect(page.state$.value.viewsToday).toBe(0);
+  });
+
   it('says of a block that it is loading until its answer comes', () => {
     const { page } = openPage({ check: of(right(clean)).pipe(delay(2000)) });
     page.wake();
