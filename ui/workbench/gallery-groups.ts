@@ -1,6 +1,7 @@
 import { creditIndicatorExamples } from '../finance/credit-indicator/credit-indicator.examples';
 import { financeFilterExamples } from '../pages/results/finance-filter/finance-filter.examples';
 import { financeTableExamples } from '../finance/finance-table/finance-table.examples';
+import { valuationResultExamples } from '../pages/valuation/result/valuation-result.examples';
 import { howItAddsUpExamples } from '../finance/how-it-adds-up/how-it-adds-up.examples';
 import { moneyChartsExamples } from '../finance/money-charts/money-charts.examples';
 import { representativeExampleExamples } from '../finance/representative-example/representative-example.examples';
@@ -130,6 +131,7 @@ export const GALLERY_GROUPS: Readonly<Record<string, Readonly<Record<string, Exa
     'Branch contact': branchContactExamples,
     'Customer reviews': customerReviewsExamples,
     Enquiry: enquiryAnswerExamples,
+    'Valuation result': valuationResultExamples,
   },
   Finance: {
     'Finance filter': financeFilterExamples,

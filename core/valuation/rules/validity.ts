@@ -11,3 +11,19 @@ export const lastDayOf = (madeAt: number): string => daysAfter(dayInBritain(made
 
 /** Whether a price's last day is over. @param now milliseconds since 1970 in UTC, by the server's clock */
 export const isOutOfDate = (lastDay: string, now: number): boolean => dayInBritain(now) > lastDay;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * How many days ago a price was made, by the calendar of London: 0 is today, and so is a day that a
+ * clock which is behind has not reached.
+ * @param valuedAt ISO instant
+ * @param now milliseconds since 1970 in UTC
+ */
+export const daysSince = (valuedAt: string, now: number): number =>
+  Math.max(
+    0,
+    Math.round(
+      (Date.parse(dayInBritain(now)) - Date.parse(dayInBritain(Date.parse(valuedAt)))) / DAY_MS,
+    ),
+  );

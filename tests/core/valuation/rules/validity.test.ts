@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOutOfDate, lastDayOf } from '../../../../core/valuation/rules/validity';
+import { daysSince, isOutOfDate, lastDayOf } from '../../../../core/valuation/rules/validity';
 
 const at = (instant: string): number => Date.parse(instant);
 
@@ -20,5 +20,17 @@ describe('The last day of a price', () => {
     ['2027-07-08T12:00:00Z', true],
   ])('counts to its end: at %s out of date is %s', (now, expected) => {
     expect(isOutOfDate(lastDay, at(now))).toBe(expected);
+  });
+});
+
+describe('The age of a price', () => {
+  it.each([
+    ['2026-07-01T22:59:00Z', 0],
+    ['2026-07-01T23:01:00Z', 1],
+    ['2026-07-09T08:00:00Z', 8],
+    ['2026-10-26T12:00:00Z', 117],
+    ['2026-06-01T12:00:00Z', 0],
+  ])('is counted in days of London: at %s it is %i', (now, days) => {
+    expect(daysSince('2026-07-01T14:00:00Z', at(now))).toBe(days);
   });
 });

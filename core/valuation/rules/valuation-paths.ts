@@ -1,0 +1,20 @@
+import type { Valuation } from '../model/valuation';
+
+/** Where vehicles are valued (ROUTE-36). */
+export const CAR_VALUE_PATH = '/car-value/';
+
+/** The page of one valuation (ROUTE-37): its address is the only key to it. */
+export const summaryPath = (hash: string): string =>
+  `${CAR_VALUE_PATH}summary/${encodeURIComponent(hash)}/`;
+
+/** Where the same vehicle is valued again, with what is known of it filled in (VALA-07, VALA-08). */
+export function valueAgainPath({
+  vehicle: { vrm },
+  mileage,
+}: Pick<Valuation, 'vehicle' | 'mileage'>): string {
+  const known = new URLSearchParams({
+    ...(vrm !== undefined && { vrm }),
+    ...(mileage !== undefined && mileage > 0 && { mileage: String(mileage) }),
+  }).toString();
+  return known === '' ? CAR_VALUE_PATH : `${CAR_VALUE_PATH}?${known}`;
+}
