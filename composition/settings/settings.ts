@@ -82,12 +82,22 @@ const formId = {
   fallback: '',
 };
 
-const slugs = {
+const slugsOr = (fallback: readonly string[]) => ({
   expected: 'slugs of branches with commas between them',
   read: (text: string): readonly string[] | undefined =>
     /^[a-z\d-]+(,[a-z\d-]+)*$/.test(text) ? text.split(',') : undefined,
-  fallback: [] as readonly string[],
-};
+  fallback,
+});
+
+const wordsOr = (fallback: readonly string[]) => ({
+  expected: 'words with commas between them, or none',
+  read: (text: string): readonly string[] | undefined => {
+    if (text === 'none') return [];
+    const list = text.split(',').map((word) => word.trim());
+    return list.every((word) => /^[^\p{Cc}]+$/u.test(word)) ? list : undefined;
+  },
+  fallback,
+});
 
 const portNumber = {
   expected: 'a whole number from 0 to 65535',
@@ -280,12 +290,14 @@ export function readSettings(environment: Environment): Either<WrongSetting, Set
     serviceWorker: setting('SERVICE_WORKER', oneOf('on', 'off')),
     heldPagesSeconds: setting('HELD_PAGES_SECONDS', seconds(60, 5)),
     valuation: setting('VALUATION', oneOf(...READINGS)),
+    valuationContacts: setting('VALUATION_CONTACTS', slugsOr(USUAL_SETTINGS.valuationContacts)),
+    valuationExcluded: setting('VALUATION_EXCLUDED', wordsOr(USUAL_SETTINGS.valuationExcluded)),
     noticeSeconds: setting('NOTICE_SECONDS', seconds(6, 1)),
     startTrace: setting('START_TRACE', oneOf('off', 'on')),
     galleryOrder: setting('GALLERY_ORDER', oneOf('pictures-first', 'video-first')),
     compareBy: setting('COMPARE_BY', oneOf('slug', 'vrm')),
     favouritesBy: setting('FAVOURITES_BY', oneOf('slug', 'id')),
-    locationChoices: setting('LOCATION_CHOICES', slugs),
+    locationChoices: setting('LOCATION_CHOICES', slugsOr(USUAL_SETTINGS.locationChoices)),
     newsletterForm: setting('NEWSLETTER_FORM', formId),
     redirectHost: setting<string | undefined>('REDIRECT_HOST', webAddress),
     dealerStockHost: setting<string | undefined>('DEALER_STOCK_HOST', webAddress),

@@ -35,7 +35,6 @@ const ADDRESSES: readonly (readonly [address: string, id?: string])[] = [
   ['/reservation-failed/'],
   ['/reservation-success/'],
   ['/car-value/'],
-  ['/car-value/summary/8f3a2c9d/'],
   ['/car-finance/', 'ROUTE-44'],
   ['/car-finance/calculator/', 'ROUTE-39'],
   ['/car-finance/poor-credit/', 'ROUTE-44'],

@@ -39,11 +39,6 @@ const FINANCE: Way = {
   about: `${PRODUCTS_IN_SHORT}, side by side.`,
   href: '/car-finance/',
 };
-const VALUE: Way = {
-  name: 'Value your car',
-  about: 'What to have ready before you ring.',
-  href: '/car-value/',
-};
 const EXCHANGE: Way = {
   name: 'Part exchange',
   about: 'How to put your car towards the next.',
@@ -163,13 +158,6 @@ const WORDS: Readonly<Record<string, LaterWords>> = {
     steps: { title: 'What to have ready', list: VEHICLE_PAPERS },
     ways: [EXCHANGE, CARS, FINANCE],
     isFound: true,
-  },
-  'car-value/summary/:id?': {
-    title: 'Your valuation',
-    description: 'Where you will see what we offer for your car.',
-    lead: 'This page cannot show a valuation yet. Ring the branch that gave you one: they have it on file under your registration.',
-    above: { label: VALUE.name, href: VALUE.href },
-    ways: [VALUE, EXCHANGE, CARS],
   },
 };
 

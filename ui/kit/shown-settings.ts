@@ -32,6 +32,10 @@ export interface ShownSettings {
   readonly locationChoices: readonly string[];
   /** `VALUATION`: which of the documents' two journeys values a shopper's vehicle (CG-001). */
   readonly valuation: Reading;
+  /** `VALUATION_CONTACTS`: branches, by slug, whose contact page a valuation leads to; any other leads to the first (CG-009). */
+  readonly valuationContacts: readonly string[];
+  /** `VALUATION_EXCLUDED`: words in the names of branches that value no vehicles (CG-010). */
+  readonly valuationExcluded: readonly string[];
   /** `NEWSLETTER_FORM`: the form, by its id, to which pages of text lead those who want to hear from us; none for nobody (CG-111). */
   readonly newsletterForm: string;
 }
@@ -53,5 +57,7 @@ export const USUAL_SETTINGS: ShownSettings = {
   compareBy: 'slug',
   locationChoices: [],
   valuation: 'a',
+  valuationContacts: ['bolton', 'chester', 'stafford', 'stockport'],
+  valuationExcluded: ['Jaguar', 'Wrexham'],
   newsletterForm: '',
 };

@@ -11,6 +11,7 @@ import { chosenRoutes, searchRoutes } from './results/routes';
 import { printRoutes } from './print/routes';
 import { vehicleRoute } from './vehicle/route';
 import { contentRoutes, lastRoutes } from './content/routes';
+import { summaryRoute } from './valuation/summary/route';
 import { SiteLayout } from './site-layout';
 
 const SECTIONS = ['cars', 'van'] as const;
@@ -113,6 +114,7 @@ export const pageRoutes = (app: App): RouteObject[] => [
           ...financeRoutes(app),
           ...contentRoutes(app),
           ...branchRoutes(app),
+          summaryRoute(app),
           // In a build nothing of it is left.
           ...(import.meta.env.DEV ? [galleryRoute()] : []),
           ...lastRoutes(app),

@@ -58,7 +58,7 @@ const FIRST_PAGES: readonly (readonly [routeId: string, address: string, status:
   ['reservation-failed/:id?', '/reservation-failed/', 200],
   ['reservation-success/:id?', '/reservation-success/7/', 200],
   ['car-value', '/car-value/', 200],
-  ['car-value/summary/:id?', '/car-value/summary/7/', 200],
+  ['valuation-summary', '/car-value/summary/7/', 404],
   ['outstanding-finance', '/car-finance/outstanding/', 200],
   ['form', '/form/contact/', 200],
   ['redirection', '/redirection/no-such-place/', 404],

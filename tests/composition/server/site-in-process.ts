@@ -46,6 +46,7 @@ export async function openSiteInProcess(
   callTimeoutMs = 15_000,
   heldPagesSeconds = 0,
   { render, pageTable }: Renderer = theSitesOwn,
+  environment: Readonly<Record<string, string>> = {},
 ): Promise<SiteInProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-pages-'));
   let broken: { readonly path: string; readonly fault: Fault } | undefined;
@@ -65,7 +66,7 @@ export async function openSiteInProcess(
   const complaints: string[] = [];
   const failures: string[] = [];
   const site = await siteOf({
-    environment: { HELD_PAGES_SECONDS: String(heldPagesSeconds) },
+    environment: { HELD_PAGES_SECONDS: String(heldPagesSeconds), ...environment },
     container: composeServer({ transport, timeout: callTimeoutMs }),
     render,
     pageTable,

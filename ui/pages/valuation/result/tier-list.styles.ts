@@ -3,6 +3,7 @@ import { media } from '../../../theme/media';
 import { tabular } from '../../../theme/mixins';
 import { radius, space, text } from '../../../theme/scale';
 import { token } from '../../../theme/tokens';
+import { smallPrint } from './valuation-result.styles';
 
 /** Side by side where there is room, in a row each where there is not: the prices stand under each other then. */
 export const Tiers = styled.ul`
@@ -63,20 +64,8 @@ export const Tier = styled.li<{ $isOver: boolean }>`
     font-weight: 600;
   }
   .signs {
-    display: grid;
     grid-column: 1 / -1;
-    align-content: start;
-    gap: ${space(8)};
     ${text(15)}
-  }
-  .signs li {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    gap: ${space(8)};
-  }
-  .signs svg {
-    margin-top: 0.125rem;
-    color: ${token('brand')};
   }
 
   ${media.tablet} {
@@ -96,14 +85,15 @@ export const Tier = styled.li<{ $isOver: boolean }>`
       ${text(36)}
     }
     .signs {
-      padding-top: ${space(8)};
+      padding-top: ${space(4)};
     }
   }
   ${media.print} {
     grid-row: 1 / -1;
     grid-template-rows: subgrid;
     grid-template-columns: minmax(0, 1fr);
-    padding: ${space(12)};
+    gap: ${space(4)};
+    padding: ${space(8, 12)};
     & + & {
       border-top: 0;
       border-inline-start: 1px solid ${token('line')};
@@ -112,9 +102,16 @@ export const Tier = styled.li<{ $isOver: boolean }>`
       max-width: none;
       text-align: start;
     }
+    .name {
+      min-height: 0;
+    }
+    .price .figure {
+      ${text(22)}
+    }
     .signs {
       gap: ${space(4)};
-      ${text(13)}
+      padding-top: 0;
+      ${smallPrint}
     }
     button {
       display: none;

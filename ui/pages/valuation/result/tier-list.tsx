@@ -10,8 +10,8 @@ import {
   tipLabel,
 } from '../../../copy/valuation/result-copy';
 import { HelpTip } from '../../../parts/help-tip/help-tip';
-import { Icon } from '../../../parts/icon/icon';
 import { Tier, Tiers } from './tier-list.styles';
+import { Points } from './valuation-result.styles';
 
 interface TierListProps {
   readonly prices: TierPrices;
@@ -49,14 +49,11 @@ export function TierList({ prices, settlement, isOutOfDate }: TierListProps) {
                   </p>
                 )}
               </div>
-              <ul className="signs">
+              <Points className="signs">
                 {signs.map((sign) => (
-                  <li key={sign}>
-                    <Icon name="check" size={16} />
-                    <span>{sign}</span>
-                  </li>
+                  <li key={sign}>{sign}</li>
                 ))}
-              </ul>
+              </Points>
             </Tier>
           );
         })}

@@ -1,4 +1,10 @@
-import { daysSince, valueAgainPath, type Valuation } from '../../../../core/valuation/public';
+import {
+  CAR_VALUE_PATH,
+  daysSince,
+  summaryPath,
+  valueAgainPath,
+  type Valuation,
+} from '../../../../core/valuation/public';
 import { dayInBritain } from '../../../../core/kernel/calendar-day';
 import type { Money } from '../../../../core/kernel/money';
 import { searchPath } from '../../../../core/search/public';
@@ -15,17 +21,17 @@ import {
   valuedOn,
   vehicleName,
 } from '../../../copy/valuation/result-copy';
+import { useApp } from '../../../kit/app-context';
 import { PRINT } from '../../../copy/print-copy';
 import type { Blocks } from '../../../parts/blocks';
 import { Button, ButtonLink } from '../../../parts/button/button';
 import { Notice } from '../../../parts/notice/notice';
 import { NumberPlate } from '../../../parts/number-plate/number-plate';
 import { SiteLink } from '../../../parts/site-link/site-link';
-import { CAR_VALUE_PATH } from '../../../../core/valuation/public';
 import { AddsUp } from './adds-up';
 import { MayChange } from './may-change';
 import { TierList } from './tier-list';
-import { Actions, ResultBox, ResultHead } from './valuation-result.styles';
+import { NextSheet, ResultBox, ResultColumns, ResultHead } from './valuation-result.styles';
 
 export interface ValuationResultProps {
   readonly valuation: Valuation;
@@ -48,6 +54,7 @@ export function ValuationResult({
   children,
 }: ValuationResultProps) {
   const { prices, isOutOfDate } = valuation;
+  const { siteName, publicOrigin } = useApp();
   return (
     <ResultBox>
       <Head valuation={valuation} now={now} />
@@ -60,26 +67,31 @@ export function ValuationResult({
       ) : (
         <TierList prices={prices} settlement={settlement} isOutOfDate={isOutOfDate} />
       )}
-      {children}
-      <AddsUp valuation={valuation} />
-      {prices !== undefined && <MayChange />}
-      <div className="notes">
-        <p>{EMAILED}</p>
-        {isKept && <p>{KEPT}</p>}
-      </div>
-      <Actions className="screen-only">
-        <ButtonLink href={searchPath('cars')}>{SEARCH_CARS}</ButtonLink>
-        <Button
-          kind="quiet"
-          className="scripted"
-          onClick={() => {
-            window.print();
-          }}
-        >
-          {PRINT}
-        </Button>
-        <SiteLink href={CAR_VALUE_PATH}>{ANOTHER_VEHICLE}</SiteLink>
-      </Actions>
+      <ResultColumns>
+        <NextSheet>
+          {children}
+          <p>{EMAILED}</p>
+          {isKept && <p>{KEPT}</p>}
+          <p className="on-paper">{`${siteName}: ${publicOrigin}${summaryPath(valuation.hash)}`}</p>
+          <div className="actions screen-only">
+            <ButtonLink href={searchPath('cars')}>{SEARCH_CARS}</ButtonLink>
+            <Button
+              kind="quiet"
+              className="scripted"
+              onClick={() => {
+                window.print();
+              }}
+            >
+              {PRINT}
+            </Button>
+            <SiteLink href={CAR_VALUE_PATH}>{ANOTHER_VEHICLE}</SiteLink>
+          </div>
+        </NextSheet>
+        <div className="basis">
+          <AddsUp valuation={valuation} />
+          {prices !== undefined && <MayChange />}
+        </div>
+      </ResultColumns>
     </ResultBox>
   );
 }

@@ -1,0 +1,82 @@
+import { isLeft } from 'fp-ts/Either';
+import { data, type LoaderFunctionArgs } from 'react-router-dom';
+import type { Branch } from '../../../../core/content/public';
+import type { GatewayFailure } from '../../../../core/kernel/failure';
+import { contactOfBranch, hashOfAddress, type Valuation } from '../../../../core/valuation/public';
+import type { App } from '../../../kit/app';
+import { answerTo } from '../../answer-to';
+
+/** The way on from a valuation: whom to ring and write to. */
+export interface WayToBranch {
+  /** Of the branch that was chosen, or of all of them. */
+  readonly branches: readonly Branch[];
+  /** Its contact page. */
+  readonly address: string;
+  readonly isChosen: boolean;
+}
+
+export type SummaryState =
+  | {
+      readonly kind: 'found';
+      readonly valuation: Valuation;
+      /** Milliseconds since 1970 in UTC. */
+      readonly now: number;
+      /** In reading B, whose last step stands here (CG-006). */
+      readonly way?: WayToBranch;
+    }
+  /** Nobody has such a hash. */
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'unavailable'; readonly branches: readonly Branch[] };
+
+/** The branch that was chosen on the way here, by its slug; whoever comes by the email names none. */
+const BRANCH = 'branch';
+
+const isUnknown = (failure: GatewayFailure): boolean =>
+  failure.kind === 'refused' && failure.status === 404;
+
+/** An answer that tells neither which vehicle it is about nor what it is worth. */
+const isEmpty = ({ vehicle, prices }: Valuation): boolean =>
+  vehicle.vrm === undefined && prices === undefined;
+
+/** A valuation by the hash in the address (ROUTE-37); it tells the vehicle, the day and the prices, and nobody’s name. */
+export const summaryLoader =
+  (app: App) =>
+  async ({ params, request }: LoaderFunctionArgs) => {
+    const { signal, url } = request;
+    const branches = (): Promise<readonly Branch[]> => answerTo(app.branches(), signal);
+    const id = params['id'] ?? '';
+    const { valuation: reading } = app.settings;
+    if (hashOfAddress(id) !== id) return notKnown();
+    const answer = await answerTo(app.ports.valuer.fetch(reading, id), signal);
+    if (isLeft(answer) || isEmpty(answer.right)) {
+      if (isLeft(answer) && isUnknown(answer.left)) return notKnown();
+      const state: SummaryState = { kind: 'unavailable', branches: await branches() };
+      return data(state, { status: 503 });
+    }
+    const state: SummaryState = {
+      kind: 'found',
+      valuation: answer.right,
+      now: app.clock.now(),
+      ...(reading === 'b' && {
+        way: wayToBranch(app, await branches(), new URL(url).searchParams.get(BRANCH) ?? undefined),
+      }),
+    };
+    return data(state, { status: 200 });
+  };
+
+const notKnown = () => data<SummaryState>({ kind: 'unknown' }, { status: 404 });
+
+/** Of a branch that is none, what stands in its place is told (VALB-09). */
+export function wayToBranch(
+  { settings }: Pick<App, 'settings'>,
+  branches: readonly Branch[],
+  chosen: string | undefined,
+): WayToBranch {
+  const address = contactOfBranch(chosen, settings.valuationContacts);
+  const [, slug] = /^\/contact\/([^?]+)/.exec(address) ?? [];
+  return {
+    address,
+    isChosen: slug !== undefined,
+    branches: slug === undefined ? branches : branches.filter((branch) => branch.slug === slug),
+  };
+}
