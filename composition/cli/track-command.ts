@@ -29,6 +29,8 @@ const KINDS = [
   'favourite-removed',
   'compare-added',
   'compare-removed',
+  'valuation-lookup-failed',
+  'valuation-unsuccessful',
   'enquiry-sent',
 ] as const satisfies readonly TrackingEvent['kind'][];
 
@@ -53,6 +55,9 @@ function eventOf(kind: (typeof KINDS)[number], flags: TrackFlags): TrackingEvent
       const given = Object.entries(person).filter(([, value]) => value !== undefined);
       return { kind, id, person: Object.fromEntries(given) };
     }
+    case 'valuation-lookup-failed':
+    case 'valuation-unsuccessful':
+      return { kind };
     default:
       return { kind, slug };
   }

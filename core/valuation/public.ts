@@ -1,14 +1,20 @@
 export {
   advance,
   freshJourney,
+  stepInAddress,
   type Journey,
+  type JourneyCall,
+  type JourneyContext,
   type JourneyEvent,
   type JourneyState,
 } from './journey/journey';
+export { ENQUIRER_FIELDS_A, isFilledInByHand, VEHICLE_FIELDS_A } from './journey/checks-a';
 export { JOURNEY_A } from './journey/journey-a';
 export { JOURNEY_B } from './journey/journey-b';
+export { OWNER_FIELDS } from './journey/owner-fields';
 export type { Department } from './model/department';
 export { heldOf, type HeldValuation } from './model/held-valuation';
+export type { JourneyFault, JourneyFaults } from './model/journey-fault';
 export type { LookedUpVehicle } from './model/looked-up-vehicle';
 export { READINGS, type Reading } from './model/reading';
 export type { PriceStep, TierPrices, Valuation } from './model/valuation';
@@ -16,13 +22,26 @@ export type { LookupQuestion, ValuationRequest } from './model/valuation-request
 export type { KeptJourney, ValuationMemory } from './ports/valuation-memory';
 export type { LookupAnswer, Valuer } from './ports/valuer';
 export { branchChoices, type BranchFilter } from './rules/branch-choices';
+export { branchOfJourney, unitOf } from './rules/branch-of-journey';
 export { checkOwner, type OwnerFault, type TypedOwner } from './rules/check-owner';
 export { contactOfBranch } from './rules/contact-of-branch';
+export type { JourneyField } from './rules/field-checks';
 export { hashOfAddress } from './rules/hash-of-address';
+export { journeyPresets, type JourneyPresets } from './rules/journey-presets';
 export { priceLedger } from './rules/price-ledger';
 export { readMileage } from './rules/read-mileage';
+export { readSettlement } from './rules/read-settlement';
 export { CARE_CHOICES, careChoiceOf, type CareChoice } from './rules/service-history';
+export { TITLES, type PersonTitle } from './rules/titles';
 export { daysSince, isOutOfDate, lastDayOf } from './rules/validity';
 export { CAR_VALUE_PATH, summaryPath, valueAgainPath } from './rules/valuation-paths';
 export { lookUpVehicle, type LookupOutcome } from './streams/look-up-vehicle';
+export { optInsOf, VALUATION_FORM_ID } from './streams/journey-call';
+export {
+  createValuationJourney,
+  type ValuationJourney,
+  type ValuationPorts,
+  type ValuationStart,
+} from './streams/valuation-journey';
+export type { ValuationView } from './streams/valuation-view';
 export { valueVehicle } from './streams/value-vehicle';

@@ -11,6 +11,8 @@ export type TrackingEvent =
   /** A favourite was added or taken out (FAV-03). */
   | { readonly kind: 'favourite-added' | 'favourite-removed'; readonly slug: string }
   | { readonly kind: 'compare-added' | 'compare-removed'; readonly slug: string }
+  /** No vehicle was found behind a mark, or it could not be looked up; no price was made (VALA-64). */
+  | { readonly kind: 'valuation-lookup-failed' | 'valuation-unsuccessful' }
   /** A form was sent; `id` makes it count once. */
   | {
       readonly kind: 'enquiry-sent';

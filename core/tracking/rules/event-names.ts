@@ -10,6 +10,8 @@ const TRACKED = {
   'favourite-removed': 'RemoveFromWishlist',
   'compare-added': 'AddToCompare',
   'compare-removed': 'RemoveFromCompare',
+  'valuation-lookup-failed': 'valuation lookup failure',
+  'valuation-unsuccessful': 'valuation unsuccessful',
   'enquiry-sent': 'Lead',
 } as const satisfies Readonly<Record<Kind, string | undefined>>;
 
@@ -20,6 +22,8 @@ const CONVERSIONS = {
   'favourite-removed': 'RemoveFromWishlist',
   'compare-added': undefined,
   'compare-removed': undefined,
+  'valuation-lookup-failed': undefined,
+  'valuation-unsuccessful': undefined,
   'enquiry-sent': 'Lead',
 } as const satisfies Readonly<Record<Kind, string | undefined>>;
 

@@ -1,17 +1,13 @@
-import { isLeft } from 'fp-ts/Either';
-import { isCalendarDay } from '../../kernel/calendar-day';
-import { dayFromText } from '../../kernel/written-day';
-import { readEmailAddress } from '../../kernel/person/email-address';
-import { checkOwner } from '../rules/check-owner';
-import { readMileage } from '../rules/read-mileage';
-import type {
-  Journey,
-  JourneyContext,
-  JourneyFacts,
-  JourneyStep,
-  Move,
-  StepField,
-} from './journey';
+import type { JourneyFaults } from '../model/journey-fault';
+import {
+  bannerFaults,
+  byHandFaults,
+  enquiryFaults,
+  foundFaults,
+  ownerFaultsA,
+  VEHICLE_FIELDS_A,
+} from './checks-a';
+import type { Journey, JourneyStep, Move, StepField } from './journey';
 
 /** The screens of reading A, by the address's `step` (VALA-01). */
 type StepA = 'start' | 'successful-lookup' | 'failed-lookup' | 'about-you' | 'vehicle-condition';
@@ -43,8 +39,6 @@ type GuardA =
 const need = (name: string): StepField => ({ name, isRequired: true });
 const may = (name: string): StepField => ({ name, isRequired: false });
 
-const SIX_FACTS = ['vrm', 'make', 'model', 'trim', 'date_first_registered', 'mileage'] as const;
-
 const STEP_TABLE: readonly JourneyStep[] = [
   {
     step: 'start',
@@ -71,7 +65,7 @@ const STEP_TABLE: readonly JourneyStep[] = [
   {
     step: 'failed-lookup',
     fields: [
-      ...SIX_FACTS.map(need),
+      ...VEHICLE_FIELDS_A.map(({ name }) => need(name)),
       need('title'),
       need('first_name'),
       need('last_name'),
@@ -107,53 +101,31 @@ const STEP_TABLE: readonly JourneyStep[] = [
   },
 ];
 
-const typedIn = ({ typed }: JourneyFacts, field: string): string => typed[field]?.trim() ?? '';
-
-const isFilled = (state: JourneyFacts, fields: readonly string[]): boolean =>
-  fields.every((field) => typedIn(state, field) !== '');
-
-/** DD/MM/YYYY, never in the future (VALA-24). */
-function isPastDay(text: string, today: string): boolean {
-  const day = /^\d{2}\/\d{2}\/\d{4}$/.test(text) ? dayFromText(text) : '';
-  return isCalendarDay(day) && day <= today;
-}
-
-/** VALA-23, and again as the enquiry is sent (CG-021). */
-const hasSixFacts = (state: JourneyFacts, { today }: JourneyContext): boolean =>
-  isFilled(state, SIX_FACTS) && isPastDay(typedIn(state, 'date_first_registered'), today);
-
-/** What was chosen on the banner arrives in the enquiry too, under its other name (CG-012, VA-6). */
-const hasDepartment = (state: JourneyFacts, { preselected }: JourneyContext): boolean =>
-  preselected !== undefined ||
-  ['department_code', '_organisational_unit'].some((field) => isFilled(state, [field]));
+/** Nothing is wrong: what a step asks and what it is checked by are one. */
+const isClear = (faults: JourneyFaults): boolean => Object.keys(faults).length === 0;
 
 const guards: Journey<PlaceA, GuardA>['guards'] = {
-  // VALA-04, VALA-10.
-  'mark and mileage': (state) =>
-    isFilled(state, ['vrm']) && !isLeft(readMileage(typedIn(state, 'mileage'))),
-  // VALA-17.
-  'vehicle with a mark': ({ vehicle }) => vehicle?.vrm !== undefined,
-  'six facts': hasSixFacts,
-  // VALA-29.
-  'enquiry complete': (state, context) =>
-    hasSixFacts(state, context) &&
-    isFilled(state, ['title', 'first_name', 'last_name', 'terms']) &&
-    !isLeft(readEmailAddress(typedIn(state, 'email_address'))) &&
-    hasDepartment(state, context),
-  // VALA-42, VALA-44.
-  'owner complete': (state, context) =>
-    hasDepartment(state, context) &&
-    !isLeft(
-      checkOwner('a', {
-        name: typedIn(state, 'name'),
-        email: typedIn(state, 'email_address'),
-        telephone: typedIn(state, 'telephone'),
-        postcode: typedIn(state, 'postcode'),
-        terms: typedIn(state, 'terms') !== '',
-      }),
-    ),
+  'mark and mileage': (state) => isClear(bannerFaults(state)),
+  'vehicle with a mark': (state) => isClear(foundFaults(state)),
+  'six facts': (state, context) => isClear(byHandFaults(state, context)),
+  'enquiry complete': (state, context) => isClear(enquiryFaults(state, context)),
+  'owner complete': (state, context) => isClear(ownerFaultsA(state, context)),
   'vehicle held': ({ vehicle }) => vehicle !== undefined,
   'price held': ({ valuation }) => valuation !== undefined,
+};
+
+const checks: Journey<PlaceA>['checks'] = {
+  start: bannerFaults,
+  'successful-lookup': foundFaults,
+  'failed-lookup, vehicle': byHandFaults,
+  'failed-lookup, about you': enquiryFaults,
+  'about-you': ownerFaultsA,
+};
+
+const waits: Journey<PlaceA>['waits'] = {
+  'start, looking up': { call: 'look-up', askedAt: 'start' },
+  'failed-lookup, sending': { call: 'enquire', askedAt: 'failed-lookup, about you' },
+  'about-you, processing': { call: 'value', askedAt: 'about-you' },
 };
 
 type MoveA = Move<PlaceA, GuardA>;
@@ -227,6 +199,13 @@ const documented: readonly MoveA[] = [
     to: 'failed-lookup, about you',
     does: [],
     source: 'VALA-22, VALA-23',
+  },
+  {
+    from: 'failed-lookup, vehicle',
+    event: 'submit',
+    to: 'failed-lookup, vehicle',
+    does: ['flag-error'],
+    source: 'VALA-24',
   },
   {
     from: 'failed-lookup, vehicle',
@@ -327,6 +306,17 @@ const opened: readonly MoveA[] = places.flatMap((from) =>
   }),
 );
 
+/** The manual form has two parts in one step; a fragment of the address names the second. */
+const openedParts: readonly MoveA[] = places.flatMap((from): readonly MoveA[] => {
+  const event = 'open failed-lookup#about-you';
+  const does = ['begin-call'] as const;
+  const source = 'ours: the browser’s Back and Forward';
+  return [
+    { from, event, when: 'six facts', to: 'failed-lookup, about you', does, source },
+    { from, event, to: 'failed-lookup, vehicle', does, source },
+  ];
+});
+
 const resets: readonly MoveA[] = places.map((from) => ({
   from,
   event: 'reset',
@@ -341,6 +331,13 @@ export const JOURNEY_A: Journey<PlaceA, GuardA> = {
   start: 'start',
   places: PLACES,
   steps: STEP_TABLE,
-  moves: [...documented, ...opened, ...resets],
+  moves: [...documented, ...opened, ...openedParts, ...resets],
   guards,
+  checks,
+  waits,
+  parts: {
+    'failed-lookup, about you': 'about-you',
+    'failed-lookup, sending': 'about-you',
+    'failed-lookup, sent': 'about-you',
+  },
 };

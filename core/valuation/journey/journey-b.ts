@@ -1,7 +1,16 @@
-import { isLeft } from 'fp-ts/Either';
-import { checkOwner } from '../rules/check-owner';
-import { readMileage } from '../rules/read-mileage';
-import type { Journey, JourneyFacts, JourneyStep, Move, StepField } from './journey';
+import { valueIn } from '../../kernel/form/field';
+import type { JourneyFaults } from '../model/journey-fault';
+import { faultsOf, markFault, milesFault } from '../rules/field-checks';
+import { CARE_CHOICES } from '../rules/service-history';
+import type {
+  Journey,
+  JourneyContext,
+  JourneyFacts,
+  JourneyStep,
+  Move,
+  StepField,
+} from './journey';
+import { ownerFieldFaults } from './owner-fields';
 
 /** Where reading B can be: its four steps (VALB-01), waiting for a call, done, or in error. */
 const PLACES = {
@@ -50,33 +59,44 @@ const STEP_TABLE: readonly JourneyStep[] = [
   { step: 'error', fields: [], shows: [], calls: [] },
 ];
 
-const typedIn = ({ typed }: JourneyFacts, field: string): string => typed[field]?.trim() ?? '';
+const typedIn = ({ typed }: JourneyFacts, field: string): string => valueIn(typed, field).trim();
 
 /** VALA-67, CG-016: 0 where nobody said otherwise (VALB-22). */
 const MOST_OWNERS = 19;
 
+/** VALB-28. */
+const vehicleFaults = (state: JourneyFacts, { preselected }: JourneyContext): JourneyFaults =>
+  faultsOf({
+    vrm: markFault(typedIn(state, 'vrm')),
+    mileage: milesFault(typedIn(state, 'mileage')),
+    department_code:
+      (preselected ?? typedIn(state, 'department_code')) === '' ? { kind: 'missing' } : undefined,
+  });
+
+/** VALB-29. */
+function keepersFaults(state: JourneyFacts): JourneyFaults {
+  const told = state.typed['previous_keepers'] ?? String(state.vehicle?.previousKeepers ?? '');
+  const isCount = /^\d{1,2}$/.test(told.trim()) && Number(told) <= MOST_OWNERS;
+  const care = typedIn(state, 'service_history');
+  const isCare = care === '' || CARE_CHOICES.some((choice) => choice === care);
+  return faultsOf({
+    previous_keepers: isCount
+      ? undefined
+      : { kind: told.trim() === '' ? 'missing' : 'not-an-option' },
+    service_history: isCare ? undefined : { kind: 'not-an-option' },
+  });
+}
+
+/** VALB-30. */
+const ownerFaults = (state: JourneyFacts, context: JourneyContext): JourneyFaults =>
+  Object.fromEntries(ownerFieldFaults('b', (name) => typedIn(state, name), context));
+
+const isClear = (faults: JourneyFaults): boolean => Object.keys(faults).length === 0;
+
 const guards: Journey<PlaceB, GuardB>['guards'] = {
-  // VALB-28.
-  'mark, mileage and branch': (state, { preselected }) =>
-    typedIn(state, 'vrm') !== '' &&
-    !isLeft(readMileage(typedIn(state, 'mileage'))) &&
-    (preselected ?? typedIn(state, 'department_code')) !== '',
-  // VALB-29.
-  owners: (state) => {
-    const told = state.typed['previous_keepers'] ?? String(state.vehicle?.previousKeepers ?? '');
-    return /^\d{1,2}$/.test(told.trim()) && Number(told) <= MOST_OWNERS;
-  },
-  // VALB-30.
-  'owner complete': (state) =>
-    !isLeft(
-      checkOwner('b', {
-        name: typedIn(state, 'name'),
-        email: typedIn(state, 'email'),
-        telephone: typedIn(state, 'telephone'),
-        postcode: typedIn(state, 'postcode'),
-        terms: true,
-      }),
-    ),
+  'mark, mileage and branch': (state, context) => isClear(vehicleFaults(state, context)),
+  owners: (state) => isClear(keepersFaults(state)),
+  'owner complete': (state, context) => isClear(ownerFaults(state, context)),
 };
 
 type MoveB = Move<PlaceB, GuardB>;
@@ -161,4 +181,9 @@ export const JOURNEY_B: Journey<PlaceB, GuardB> = {
   steps: STEP_TABLE,
   moves,
   guards,
+  checks: { '1': vehicleFaults, '2': keepersFaults, '3': ownerFaults },
+  waits: {
+    '1, looking up': { call: 'look-up', askedAt: '1' },
+    '3, processing': { call: 'value', askedAt: '3' },
+  },
 };

@@ -1,4 +1,7 @@
 import type { LookedUpVehicle } from '../model/looked-up-vehicle';
+import type { NamePolicy } from '../../kernel/person/person-name';
+import { valueIn } from '../../kernel/form/field';
+import type { JourneyFaults } from '../model/journey-fault';
 import type { Reading } from '../model/reading';
 import type { Valuation } from '../model/valuation';
 
@@ -82,6 +85,17 @@ export interface JourneyContext {
   readonly today: string;
   /** Of the branch whose page the journey stands on (VALA-44). */
   readonly preselected?: string;
+  /** What names may be made of (CG-020). */
+  readonly namePolicy?: NamePolicy;
+}
+
+/** What a place can wait for: a vehicle behind a mark, a price, or an enquiry in place of one. */
+export type JourneyCall = 'look-up' | 'value' | 'enquire';
+
+export interface JourneyWait<At extends string> {
+  readonly call: JourneyCall;
+  /** Where the shopper asked for it, and goes on where nobody knows any more whether it was answered. */
+  readonly askedAt: At;
 }
 
 export interface Journey<At extends string = string, Guard extends string = string> {
@@ -94,6 +108,14 @@ export interface Journey<At extends string = string, Guard extends string = stri
   readonly guards: Readonly<
     Record<Guard, (facts: JourneyFacts, context: JourneyContext) => boolean>
   >;
+  /** What is wrong with what was typed where a submit is made: its guard holds where nothing is. */
+  readonly checks: Readonly<
+    Partial<Record<At, (facts: JourneyFacts, context: JourneyContext) => JourneyFaults>>
+  >;
+  /** The places that wait for a call. */
+  readonly waits: Readonly<Partial<Record<At, JourneyWait<At>>>>;
+  /** Places that are the later part of a step, each by a word that its address has as fragment. */
+  readonly parts?: Readonly<Partial<Record<At, string>>>;
 }
 
 /** A journey that nobody has begun. */
@@ -106,14 +128,56 @@ export const freshJourney = <At extends string>({
   isInError: false,
 });
 
+/** The step of a place as an address names it: "about-you", "failed-lookup#about-you". */
+export function stepInAddress<At extends string>(
+  { places, parts }: Pick<Journey<At>, 'places' | 'parts'>,
+  at: At,
+): string {
+  const part = parts?.[at];
+  return part === undefined ? places[at] : `${places[at]}#${part}`;
+}
+
 /** CG-003: an address that names no step, or one that there is not, means the first. */
 function nameOf(
-  { places, start, steps }: Pick<Journey, 'places' | 'start' | 'steps'>,
+  { places, start, moves }: Pick<Journey, 'places' | 'start' | 'moves'>,
   event: Exclude<JourneyEvent, { readonly kind: 'typed' }>,
 ): MoveEvent {
   if (event.kind !== 'open') return event.kind;
-  const isKnown = steps.some(({ step }) => step === event.step);
-  return `open ${isKnown ? event.step : (places[start] ?? '')}`;
+  const name = `open ${event.step}` as const;
+  return moves.some((move) => move.event === name) ? name : `open ${places[start] ?? ''}`;
+}
+
+/** By which a vehicle is looked up: what was found by others is not of these (VA-1). */
+const LOOKED_UP_BY: readonly string[] = ['vrm', 'mileage'];
+
+function withTyped<At extends string>(
+  state: JourneyState<At>,
+  field: string,
+  value: string,
+): JourneyState<At> {
+  const typed = { ...state.typed, [field]: value };
+  const isSame = valueIn(state.typed, field) === value;
+  if (isSame || !LOOKED_UP_BY.includes(field)) return { ...state, typed, isInError: false };
+  const { vehicle: _vehicle, valuation: _valuation, ...rest } = state;
+  return { ...rest, typed, isInError: false };
+}
+
+/** The move that an event makes from where a journey is; none where the table has none. */
+export function moveOf<At extends string, Guard extends string>(
+  journey: Journey<At, Guard>,
+  state: JourneyState<At>,
+  event: JourneyEvent,
+  context: JourneyContext,
+): Move<At, Guard> | undefined {
+  if (event.kind === 'typed') return undefined;
+  if ('attempt' in event && event.attempt !== state.attempt) return undefined;
+  const name = nameOf(journey, event);
+  return journey.moves.find(
+    ({ from, event: by, when }) =>
+      from === state.at &&
+      by === name &&
+      (when === undefined || journey.guards[when](state, context)),
+  );
 }
 
 /** The state after an event: moved as the table says, else as it was. */
@@ -123,20 +187,11 @@ export function advance<At extends string, Guard extends string>(
   event: JourneyEvent,
   context: JourneyContext,
 ): JourneyState<At> {
-  if (event.kind === 'typed') {
-    const typed = { ...state.typed, [event.field]: event.value };
-    return { ...state, typed, isInError: false };
-  }
-  if ('attempt' in event && event.attempt !== state.attempt) return state;
-  const { start, moves, guards } = journey;
-  const name = nameOf(journey, event);
-  const move = moves.find(
-    ({ from, event: by, when }) =>
-      from === state.at && by === name && (when === undefined || guards[when](state, context)),
-  );
+  if (event.kind === 'typed') return withTyped(state, event.field, event.value);
+  const move = moveOf(journey, state, event, context);
   if (move === undefined) return state;
   return move.does.reduce<JourneyState<At>>(
-    (moved, consequence) => consequenceOf(consequence, moved, event, start),
+    (moved, consequence) => consequenceOf(consequence, moved, event, journey.start),
     {
       ...state,
       at: move.to,
