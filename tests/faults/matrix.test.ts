@@ -33,11 +33,10 @@ describe('a page while a call of it goes wrong', () => {
     expect(matrix.notMade).toEqual([
       'POST /api/v2/credit-check',
       'POST /api/form/submit',
-      // No page asks the valuer yet; the command line does.
+      // Reading A’s journey asks the rest of the valuer.
       'POST /api/departments',
       'GET /api/v2/web/valuation-lookup',
       'POST /api/valuations/process',
-      'POST /api/valuations/fetch/:hash',
       'POST /api/form/attachment',
       'POST /valuations/lookup',
       'POST /valuations/process',

@@ -22,6 +22,7 @@ const COMPARED = 'GET /api/vehicle-search';
 const OPTIONS = 'GET /api/v2/vehicle-search-filter';
 /** A form that does not exist is no page (ERR-14). */
 const FORM = 'GET /api/form/:id';
+const VALUATION = 'POST /api/valuations/fetch/:hash';
 
 interface Found {
   readonly slug: string;
@@ -37,6 +38,19 @@ export async function pagesUnderFault(
   const [one, two] = found;
   if (one === undefined || two === undefined) throw new Error('The back end has no vehicles');
   const vehicle = `/used/cars/${one.slug}/`;
+  const valued = await backEnd.inject({
+    method: 'POST',
+    url: '/api/valuations/process',
+    payload: {
+      vrm: 'JB19KLM',
+      mileage: 42_000,
+      first_name: 'Sam',
+      last_name: 'Sample',
+      email: 'sam.sample@example.org',
+      department_code: 'CHS',
+    },
+  });
+  const summary = `${valued.json<string>()}/`;
   const page = (name: string, address: string, needs: readonly string[] = []): PageUnderFault => ({
     name,
     address,
@@ -70,6 +84,7 @@ export async function pagesUnderFault(
     page('enquiry', `/used/cars/enquire/${one.slug}/`, [VEHICLES, FORM]),
     page('callback', `/used/cars/request-callback/${one.slug}/`, [VEHICLES, FORM]),
     page('part exchange', '/part-exchange-form/', [FORM]),
+    page('valuation', summary, [VALUATION]),
     page('calculator', '/car-finance/calculator/'),
     page('car finance', '/car-finance/'),
     page('compare', `/compare/?vehicles=${one.slug},${two.slug}`, [COMPARED]),

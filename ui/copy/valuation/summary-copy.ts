@@ -14,7 +14,7 @@ export const WAITING = {
 
 export const UNKNOWN_VALUATION = {
   title: 'We cannot find this valuation',
-  text: 'Check the address against the one in your email: each letter and figure of it counts. If it is right, the valuation is no longer kept, and you can have a new one in a minute.',
+  text: 'Check the address against the one in your email: each letter and figure of it counts. If they are the same, the valuation is no longer kept, and you can have a new one in a minute.',
   value: 'Value your vehicle',
   contact: 'Find your branch',
 } as const;

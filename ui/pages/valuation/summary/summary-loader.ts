@@ -43,14 +43,17 @@ export const summaryLoader =
   (app: App) =>
   async ({ params, request }: LoaderFunctionArgs) => {
     const { signal, url } = request;
-    const branches = (): Promise<readonly Branch[]> => answerTo(app.branches(), signal);
     const id = params['id'] ?? '';
     const { valuation: reading } = app.settings;
     if (hashOfAddress(id) !== id) return notKnown();
-    const answer = await answerTo(app.ports.valuer.fetch(reading, id), signal);
+    // Asked for at once: whoever waits for the valuer in vain has no time left for the branches.
+    const [answer, branches] = await Promise.all([
+      answerTo(app.ports.valuer.fetch(reading, id), signal),
+      answerTo(app.branches(), signal),
+    ]);
     if (isLeft(answer) || isEmpty(answer.right)) {
       if (isLeft(answer) && isUnknown(answer.left)) return notKnown();
-      const state: SummaryState = { kind: 'unavailable', branches: await branches() };
+      const state: SummaryState = { kind: 'unavailable', branches };
       return data(state, { status: 503 });
     }
     const state: SummaryState = {
@@ -58,7 +61,7 @@ export const summaryLoader =
       valuation: answer.right,
       now: app.clock.now(),
       ...(reading === 'b' && {
-        way: wayToBranch(app, await branches(), new URL(url).searchParams.get(BRANCH) ?? undefined),
+        way: wayToBranch(app, branches, new URL(url).searchParams.get(BRANCH) ?? undefined),
       }),
     };
     return data(state, { status: 200 });
