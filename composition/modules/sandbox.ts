@@ -40,6 +40,8 @@ export interface SandboxSettings {
   readonly inboxToken?: string;
   /** On pages of the desk and on e-mails. */
   readonly siteName?: string;
+  /** Scheme and host of the site, before its paths in e-mails; without it they have no link to it. */
+  readonly siteOrigin?: string;
   /** How e-mails about enquiries go out; without it they are read in the outbox only. */
   readonly mail?: SandboxMail;
   /** Something to go wrong on purpose, in tests of failures. */
@@ -94,6 +96,7 @@ export async function openSandbox({
   firstStock = FIRST_STOCK,
   inboxToken,
   siteName = 'Forecourt',
+  siteOrigin,
   mail,
   faults,
 }: SandboxSettings): Promise<Sandbox> {
@@ -140,6 +143,7 @@ export async function openSandbox({
   const valuations = orStartFault(folder, valuationsFile(folder), () => openValuationStore(folder));
   const takerMail: TakerMail = {
     siteName,
+    ...(siteOrigin !== undefined && { siteOrigin }),
     delivery: mail === undefined ? 'unsent' : 'queued',
     wake: wakeMailer,
   };

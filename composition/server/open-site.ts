@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { composeServer } from '../modules/compose-server';
 import { sandboxSettings } from '../settings/sandbox-settings';
+import { siteOrigin } from '../settings/site-origin';
 import type { Settings } from '../settings/settings';
 import { appOfRequest } from './app-of-request';
 import { browserBuild } from './browser-build';
@@ -58,6 +59,7 @@ export async function openSite(
       ? await import('../modules/sandbox').then(({ openSandbox }) =>
           openSandbox({
             ...sandboxSettings(settings, true),
+            siteOrigin: siteOrigin(settings),
             say,
           }),
         )

@@ -17,6 +17,7 @@ import { isFromThisSite, isOwnOrigin } from './same-origin';
 import { searchEngineRoutes } from './search-engine-routes';
 import { securityHeaders } from './security-headers';
 import type { SiteParts } from './site-parts';
+import { siteOrigin } from '../settings/site-origin';
 import { viewsOfMany } from './views-of-many';
 import { clientFiles } from './client-files';
 
@@ -33,9 +34,7 @@ export async function makeSite(parts: SiteParts): Promise<Site> {
   const lines = browserLines(settings);
   const comesFromThisSite = ({ headers }: FastifyRequest): boolean =>
     isFromThisSite(headers, isOwnOrigin(settings.publicOrigin, headers));
-  const origin =
-    settings.publicOrigin ??
-    `http://${settings.host === '0.0.0.0' ? 'localhost' : settings.host}:${settings.port}`;
+  const origin = siteOrigin(settings);
   const site = Fastify({
     routerOptions: { maxParamLength: 400 },
     trustProxy: settings.trustedProxies,

@@ -5,11 +5,12 @@ import type { Settings } from './settings';
  * @param isSender whether this process sends what is in the queue of e-mails.
  */
 export const sandboxSettings = (
-  { dataFolder, inboxToken, siteName, mail }: Settings,
+  { dataFolder, inboxToken, siteName, publicOrigin, mail }: Settings,
   isSender: boolean,
 ) => ({
   folder: dataFolder,
   siteName,
+  ...(publicOrigin !== undefined && { siteOrigin: publicOrigin }),
   ...(inboxToken !== undefined && { inboxToken }),
   ...(mail !== undefined && { mail: { ...mail, isSender } }),
 });

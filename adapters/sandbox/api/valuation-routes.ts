@@ -86,6 +86,7 @@ function routes({ valuer, desk, mail }: ValuationRouteParts, { reading, ...paths
       owner,
       branch,
       siteName: mail.siteName,
+      siteOrigin: mail.siteOrigin,
     });
     const taken = await desk.take(enquiry, emails, mail.delivery);
     mail.wake();

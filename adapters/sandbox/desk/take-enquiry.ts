@@ -73,6 +73,8 @@ export interface TakerParts {
 export interface TakerMail {
   /** On every e-mail. */
   readonly siteName: string;
+  /** Scheme and host of the site; without it no e-mail leads there. */
+  readonly siteOrigin?: string;
   /** Whether they are to be sent; else they are read in the outbox only. */
   readonly delivery: 'queued' | 'unsent';
   /** There is something to send. */

@@ -1,6 +1,6 @@
 import type { Email } from '../desk/email-queue';
 import type { Answer, NewEnquiry } from '../desk/stored-enquiry';
-import { letterText, type Letter } from './letter';
+import { letterText, type Letter, type MailLink } from './letter';
 import { letterHtml } from './letter-html';
 import { withoutLinks } from './without-links';
 
@@ -10,6 +10,8 @@ export interface Recipients {
   readonly branch: { readonly name: string; readonly email: string; readonly telephone: string };
   /** Read as an address before; none where the shopper gave none. */
   readonly shopper: string | undefined;
+  /** Of the site's own, where the shopper sees it again. */
+  readonly page?: MailLink;
 }
 
 /** Long enough for any honest subject, short enough for every mail program. */
@@ -52,9 +54,13 @@ function notice(enquiry: NewEnquiry, { siteName, branch, shopper }: Recipients):
 
 /**
  * To the address that somebody typed, which may be a stranger's: the name is not in it as a
- * greeting, and nothing that was typed can be followed (EN-12).
+ * greeting, and nothing that was typed can be followed (EN-12); a page of our own can.
  */
-function receipt(enquiry: NewEnquiry, { siteName, branch }: Recipients, shopper: string): Email {
+function receipt(
+  enquiry: NewEnquiry,
+  { siteName, branch, page }: Recipients,
+  shopper: string,
+): Email {
   return {
     audience: 'shopper',
     to: { name: '', address: singleLine(shopper) },
@@ -68,6 +74,7 @@ function receipt(enquiry: NewEnquiry, { siteName, branch }: Recipients, shopper:
       rows: [...enquiry.answers, ...enquiry.facts.filter(({ label }) => label === 'Vehicle')]
         .filter(({ value }) => value !== shopper)
         .map(unlinked),
+      ...(page !== undefined && { page }),
       closing: [
         `Questions? Call ${branch.name} on ${branch.telephone}, and name the reference.`,
         'You get this message because your address was typed into a form of ours. If that was not you, there is nothing that you need to do.',

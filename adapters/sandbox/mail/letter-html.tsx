@@ -10,6 +10,7 @@ const COLOUR = {
   soft: '#4A5A57',
   line: '#D5DCD9',
   plate: '#FFD500',
+  brand: '#0B5D56',
 } as const;
 
 const FACE = 'Figtree, Arial, Helvetica, sans-serif';
@@ -61,6 +62,7 @@ const STYLES = {
     overflowWrap: 'anywhere',
     wordBreak: 'break-word',
   },
+  link: { color: COLOUR.brand, overflowWrap: 'anywhere', wordBreak: 'break-all' },
   last: { margin: '0 0 8px', color: COLOUR.soft, fontSize: '15px', lineHeight: '20px' },
 } satisfies Readonly<Record<string, CSSProperties>>;
 
@@ -73,7 +75,7 @@ const Lines = ({ text }: { readonly text: string }) =>
     </Fragment>
   ));
 
-const LetterDocument = ({ sender, title, opening, reference, rows, closing }: Letter) => (
+const LetterDocument = ({ sender, title, opening, reference, rows, page, closing }: Letter) => (
   <html lang="en-GB">
     <head>
       <meta charSet="utf-8" />
@@ -112,6 +114,15 @@ const LetterDocument = ({ sender, title, opening, reference, rows, closing }: Le
                     ))}
                   </tbody>
                 </table>
+                {page !== undefined && (
+                  <p style={STYLES.paragraph}>
+                    {page.words}
+                    <br />
+                    <a href={page.address} style={STYLES.link}>
+                      {page.address}
+                    </a>
+                  </p>
+                )}
                 {closing.map((paragraph) => (
                   <p key={paragraph} style={STYLES.last}>
                     {paragraph}
@@ -126,6 +137,6 @@ const LetterDocument = ({ sender, title, opening, reference, rows, closing }: Le
   </html>
 );
 
-/** A whole document. All that was typed is text in it, and nothing in it is a link. */
+/** A whole document. All that was typed is text in it, and nothing of that is a link. */
 export const letterHtml = (letter: Letter): string =>
   `<!doctype html>${renderToStaticMarkup(<LetterDocument {...letter} />)}`;

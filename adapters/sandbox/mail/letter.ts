@@ -1,5 +1,11 @@
 import type { Answer } from '../desk/stored-enquiry';
 
+/** An address of our own, and what is there. */
+export interface MailLink {
+  readonly words: string;
+  readonly address: string;
+}
+
 /** What an e-mail says, before it is made HTML or plain text. */
 export interface Letter {
   /** Whose letter it is: the name of the site. */
@@ -10,6 +16,8 @@ export interface Letter {
   /** What is to be found again: a reference. */
   readonly reference: string;
   readonly rows: readonly Answer[];
+  /** To be followed, after what was sent. */
+  readonly page?: MailLink;
   /** Paragraphs after it. */
   readonly closing: readonly string[];
 }
@@ -20,7 +28,7 @@ const singleLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 const plainAnswer = ({ label, value }: Answer): string =>
   `${singleLine(label)}: ${value.split(/\r\n|[\r\n\u2028\u2029]/).join('\n    ')}`;
 
-export const letterText = ({ title, opening, reference, rows, closing }: Letter): string =>
+export const letterText = ({ title, opening, reference, rows, page, closing }: Letter): string =>
   [
     singleLine(title),
     '',
@@ -29,5 +37,6 @@ export const letterText = ({ title, opening, reference, rows, closing }: Letter)
     '',
     ...rows.map(plainAnswer),
     '',
+    ...(page === undefined ? [] : [singleLine(page.words), page.address, '']),
     ...closing.flatMap((paragraph) => [singleLine(paragraph), '']),
   ].join('\n');

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { inPounds, pounds } from '../../../core/kernel/money';
+import { summaryPath } from '../../../core/valuation/public';
 import type { SandboxBranch } from '../catalogue/branches';
 import type { Email } from '../desk/email-queue';
 import type { FieldAnswer, NewEnquiry } from '../desk/stored-enquiry';
@@ -23,10 +25,19 @@ export interface LeadParts {
   readonly branch: SandboxBranch;
   /** On the e-mails. */
   readonly siteName: string;
+  /** Scheme and host of the site; without it the copy has no link to its page. */
+  readonly siteOrigin: string | undefined;
 }
 
 /** What the desk is told of a valuation: an enquiry, with a copy of the price for both sides (VALA-47). */
-export function valuationLead({ stored, valuation, owner, branch, siteName }: LeadParts): {
+export function valuationLead({
+  stored,
+  valuation,
+  owner,
+  branch,
+  siteName,
+  siteOrigin,
+}: LeadParts): {
   readonly enquiry: NewEnquiry;
   readonly emails: readonly Email[];
 } {
@@ -37,6 +48,8 @@ export function valuationLead({ stored, valuation, owner, branch, siteName }: Le
     sent,
     isNumber: sent !== value,
   });
+  const price = (name: 'cap_below' | 'cap_average' | 'cap_clean', label: string): FieldAnswer =>
+    answer(name, label, inPounds(pounds(Number(valuation[name]))), valuation[name]);
   const answers = [
     answer('vrm', 'Registration', valuation.vrm),
     answer('vehicle', 'Vehicle', `${valuation.make} ${valuation.model} ${valuation.derivative}`),
@@ -46,10 +59,15 @@ export function valuationLead({ stored, valuation, owner, branch, siteName }: Le
       `${valuation.mileage.toLocaleString('en-GB')} miles`,
       String(valuation.mileage),
     ),
-    answer('cap_below', 'Below Average', `£${valuation.cap_below}`, valuation.cap_below),
-    answer('cap_average', 'Average', `£${valuation.cap_average}`, valuation.cap_average),
-    answer('cap_clean', 'Showroom', `£${valuation.cap_clean}`, valuation.cap_clean),
-    answer('valid_until', 'Valid until', valuation.valid_until),
+    price('cap_below', 'Below Average'),
+    price('cap_average', 'Average'),
+    price('cap_clean', 'Showroom'),
+    answer(
+      'valid_until',
+      'Good until',
+      `the end of ${longDay(valuation.valid_until)}`,
+      valuation.valid_until,
+    ),
     answer('name', 'Full name', owner.name),
     answer('email', 'Email', owner.email),
     answer('telephone', 'Telephone', owner.telephone),
@@ -76,7 +94,25 @@ export function valuationLead({ stored, valuation, owner, branch, siteName }: Le
     attachments: [],
     suspect: false,
   };
-  return { enquiry, emails: enquiryEmails(enquiry, { siteName, branch, shopper: owner.email }) };
+  return {
+    enquiry,
+    emails: enquiryEmails(enquiry, {
+      siteName,
+      branch,
+      shopper: owner.email,
+      ...(siteOrigin !== undefined && {
+        page: {
+          words: 'See it again, on any device, with what each price rests on:',
+          address: siteOrigin + summaryPath(stored.hash),
+        },
+      }),
+    }),
+  };
 }
+
+const inWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' });
+
+/** "Sunday 6 December 2026". @param day "2026-12-06" */
+const longDay = (day: string): string => inWords.format(Date.parse(day)).replaceAll(',', '');
 
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex');

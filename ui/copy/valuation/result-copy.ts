@@ -180,8 +180,7 @@ export const MAY_CHANGE = {
 } as const;
 
 /** VALA-47. */
-export const EMAILED =
-  'A copy was emailed when this valuation was made, with the address of this page.';
+export const EMAILED = 'A copy was emailed when this valuation was made.';
 export const KEPT = 'It is stored for this visit: until you close this tab of your browser.';
 
 /** VALA-48. */

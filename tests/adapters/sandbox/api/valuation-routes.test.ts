@@ -28,6 +28,7 @@ const SAM = {
   settlement: '3500',
   opt_in: { email: true },
 };
+const ORIGIN = 'https://dealer.example';
 const PERSONAL = ['Sam', 'Sample', 'sam.sample', '07700', 'CH1', '3500', '3,500', 'opt_in'];
 
 let folder: string;
@@ -44,7 +45,12 @@ beforeAll(async () => {
     valuations: {
       valuer: sandboxValuer({ store, now: () => now }),
       desk,
-      mail: { siteName: 'Forecourt', delivery: 'unsent', wake: () => undefined },
+      mail: {
+        siteName: 'Forecourt',
+        siteOrigin: ORIGIN,
+        delivery: 'unsent',
+        wake: () => undefined,
+      },
     },
   });
 });
@@ -182,8 +188,8 @@ describe('The sandbox’s valuer', () => {
     );
   });
 
-  it('sends the shopper and the branch a copy with the three prices', async () => {
-    await post(
+  it('sends the shopper and the branch a copy with the three prices, and the shopper the address of its page', async () => {
+    const processed = await post(
       '/api/valuations/process',
       { ...SAM, vrm: 'AB21 CDE' },
       { 'idempotency-key': 'copy' },
@@ -194,7 +200,14 @@ describe('The sandbox’s valuer', () => {
       'chester@forecourt.example',
       'sam.sample@example.org',
     ]);
-    for (const { text } of copies) expect(text).toMatch(/Showroom: £\d+/);
+    for (const { text } of copies) expect(text).toMatch(/Showroom: £[\d,]+\n/);
+    const own = copies.find(({ to }) => to.address === SAM.email);
+    expect(own?.text).toContain('Good until: the end of Wednesday 8 July 2026');
+    const address = `${ORIGIN}${String(processed.body)}/`;
+    expect(own?.text).toContain(address);
+    expect(own?.html).toContain(`<a href="${address}"`);
+    const branchs = copies.find(({ to }) => to.address !== SAM.email);
+    expect(branchs?.text).not.toContain(ORIGIN);
   });
 
   it.each([
