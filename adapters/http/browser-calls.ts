@@ -53,6 +53,7 @@ export const BROWSER_CALLS: readonly BrowserCall[] = [
   get('/api/v2/reviews/:organisation'),
   get('/api/form/:id'),
   { ...post('/api/form/submit'), mostAMinute: SUBMISSIONS_A_MINUTE },
+  { ...post('/api/v2/form-submit'), mostAMinute: SUBMISSIONS_A_MINUTE },
   post('/api/departments'),
   { ...get('/api/v2/web/valuation-lookup'), mostAMinute: VALUATIONS_A_MINUTE },
   { ...post('/api/valuations/process'), mostAMinute: SUBMISSIONS_A_MINUTE },

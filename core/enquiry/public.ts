@@ -7,7 +7,7 @@ export {
   type EnquiryStart,
 } from './journey/enquiry-form-state';
 export { addPhotographs, type AddedPhotographs } from './journey/add-photographs';
-export { postEnquiry, type PostedEnquiry, type PostPorts } from './journey/post-enquiry';
+export { isByHand, postEnquiry, type PostedEnquiry, type PostPorts } from './journey/post-enquiry';
 export type { Appointment, AppointmentFields } from './model/appointments';
 export type { FieldFault } from './model/field-fault';
 export {

@@ -66,6 +66,7 @@ const given = ({ slug, stockId, mark, oldAddress }: CallsAbout): Given => ({
 
 /** Calls that take another path by what they are given. */
 const byOtherPaths = (mark: string): readonly (readonly [PortName, string, unknown[]])[] => [
+  ['desk', 'submit', [aSubmission({ formId: '44' })]],
   ['valuer', 'lookUp', [{ reading: 'b', vrm: mark, mileage: 42_000 }]],
   ['valuer', 'process', [aValuationRequest({ reading: 'b' })]],
   ['valuer', 'fetch', ['b', '8f3a2c9d']],

@@ -17,6 +17,9 @@ import { unwrap } from '../unwrap';
 import { withoutAbsent } from '../without-absent';
 import { submissionFields } from './submission-fields';
 
+/** By another path than all other forms (CALL-11, CALL-12). */
+const BY_SECOND_PATH: readonly string[] = ['44'];
+
 /**
  * Enquiries over HTTP (CALL-43). The key goes along in a header, so that the other side can tell a
  * repeat from another enquiry; nothing is repeated here by itself.
@@ -30,7 +33,9 @@ export class HttpEnquiryDesk implements EnquiryDesk {
       return this.client
         .call({
           method: 'POST',
-          path: '/api/form/submit',
+          path: BY_SECOND_PATH.includes(submission.formId)
+            ? '/api/v2/form-submit'
+            : '/api/form/submit',
           multipart: submissionFields(submission),
           headers: { 'Idempotency-Key': submission.key },
           readsHeader: {

@@ -30,6 +30,7 @@ import type { DeskForm } from './forms/desk-form';
 import { GENERAL_ENQUIRY_FORM, VEHICLE_ENQUIRY_FORM } from './forms/enquiry-forms';
 import { CONTACT_FORM, OUTSTANDING_FINANCE_FORM, VOUCHER_FORM } from './forms/other-forms';
 import { PART_EXCHANGE_FORM } from './forms/part-exchange-form';
+import { VALUATION_FORM } from './forms/valuation-form';
 import {
   isSameEnquiry,
   type Answer,
@@ -94,6 +95,7 @@ const FORMS: ReadonlyMap<string, DeskForm> = new Map(
     OUTSTANDING_FINANCE_FORM,
     VOUCHER_FORM,
     PART_EXCHANGE_FORM,
+    VALUATION_FORM,
   ].map((form) => [form.wire.form_id, form]),
 );
 

@@ -105,7 +105,7 @@ const QUICKEST_MS = 1500;
  * Whether a person may have sent it: what nobody sees is empty (EN-9), and there was time to type.
  * Whoever fails is told so, and loses nothing: no receipt is given for what is thrown away.
  */
-function isByHand(posted: PostedEnquiry['posted'], now: number): boolean {
+export function isByHand(posted: PostedEnquiry['posted'], now: number): boolean {
   const of = (name: string): string => posted.find(([other]) => other === name)?.[1] ?? '';
   const drawn = of(DRAWN_NAME);
   return of(TRAP_NAME) === '' && /^\d+$/.test(drawn) && now - Number(drawn) >= QUICKEST_MS;

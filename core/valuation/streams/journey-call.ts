@@ -211,12 +211,14 @@ function enquired(
   const branch = branchOfJourney(departments, typed, preselected);
   if (branch === undefined) return of(failed(state, INCOMPLETE));
   const unit = unitOf(branch);
+  const mileage = readMileage(valueIn(typed, 'mileage'));
+  const sent: Readonly<Record<string, string>> = {
+    _organisational_unit: unit,
+    ...(!isLeft(mileage) && { mileage: String(mileage.right) }),
+  };
   const content: Pick<Submission, 'fields' | 'termsAccepted' | 'optIns'> = {
     fields: [...VEHICLE_FIELDS_A, ...ENQUIRER_FIELDS_A]
-      .map(
-        ({ name }) =>
-          [name, name === '_organisational_unit' ? unit : tidyLine(valueIn(typed, name))] as const,
-      )
+      .map(({ name }) => [name, sent[name] ?? tidyLine(valueIn(typed, name))] as const)
       .filter(([, value]) => value !== ''),
     termsAccepted: valueIn(typed, 'terms') === TICKED,
     optIns: channelsOf(optInsOf(typed)),

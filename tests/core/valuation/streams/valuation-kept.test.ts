@@ -83,7 +83,7 @@ describe('The manual form', () => {
         ['model', 'Escort'],
         ['trim', 'Ghia'],
         ['date_first_registered', '03/04/2016'],
-        ['mileage', '88,000'],
+        ['mileage', '88000'],
         ['title', 'mrs'],
         ['first_name', 'Siân'],
         ['last_name', 'O’Neill'],
