@@ -33,8 +33,7 @@ describe('a page while a call of it goes wrong', () => {
     expect(matrix.notMade).toEqual([
       'POST /api/v2/credit-check',
       'POST /api/form/submit',
-      // Reading A’s journey asks the rest of the valuer.
-      'POST /api/departments',
+      'POST /api/v2/form-submit',
       'GET /api/v2/web/valuation-lookup',
       'POST /api/valuations/process',
       'POST /api/form/attachment',

@@ -22,6 +22,8 @@ const COMPARED = 'GET /api/vehicle-search';
 const OPTIONS = 'GET /api/v2/vehicle-search-filter';
 /** A form that does not exist is no page (ERR-14). */
 const FORM = 'GET /api/form/:id';
+/** Nobody is valued for without a branch (ERR-12, ERR-13). */
+const DEPARTMENTS = 'POST /api/departments';
 const VALUATION = 'POST /api/valuations/fetch/:hash';
 
 interface Found {
@@ -84,6 +86,7 @@ export async function pagesUnderFault(
     page('enquiry', `/used/cars/enquire/${one.slug}/`, [VEHICLES, FORM]),
     page('callback', `/used/cars/request-callback/${one.slug}/`, [VEHICLES, FORM]),
     page('part exchange', '/part-exchange-form/', [FORM]),
+    page('value of a car', '/car-value/', [DEPARTMENTS]),
     page('valuation', summary, [VALUATION]),
     page('calculator', '/car-finance/calculator/'),
     page('car finance', '/car-finance/'),

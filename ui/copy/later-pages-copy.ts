@@ -73,14 +73,6 @@ const blog = (title: string): LaterWords => ({
   ways: [CARS, VANS, FINANCE],
 });
 
-const VEHICLE_PAPERS = [
-  'The registration and the mileage',
-  'The V5C logbook, in your name and at your address',
-  'The service record, and when the MOT runs out',
-  'What is still owed on it, if it is on finance: your lender calls this the settlement figure',
-  'Anything that does not work or is damaged. Saying so first saves a changed offer later',
-] as const;
-
 const LOG_IN: LaterWords = {
   title: 'Log in',
   description: 'Where you will see your reservations and purchases.',
@@ -149,15 +141,6 @@ const WORDS: Readonly<Record<string, LaterWords>> = {
       ],
     },
     ways: [TERMS, FINANCE, EXCHANGE],
-  },
-  'car-value': {
-    title: 'Value your car',
-    description:
-      'What your car or van is worth to us: what to have ready, and what changes the figure.',
-    lead: 'We buy cars and vans, whether or not you buy one from us. This page cannot work out a figure yet; a branch gives you one by telephone.',
-    steps: { title: 'What to have ready', list: VEHICLE_PAPERS },
-    ways: [EXCHANGE, CARS, FINANCE],
-    isFound: true,
   },
 };
 

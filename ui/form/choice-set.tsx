@@ -18,7 +18,7 @@ interface ChoiceSetProps {
   readonly name: string | ((value: string) => string);
   readonly legend: string;
   readonly required?: boolean;
-  readonly hint?: string | undefined;
+  readonly hint?: ReactNode | undefined;
   readonly error?: string | undefined;
   readonly choices: readonly SetChoice[];
   readonly isChosen: (value: string) => boolean;

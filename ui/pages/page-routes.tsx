@@ -9,6 +9,7 @@ import { formRoutes, otherFormRoutes } from './enquiry-form/routes';
 import { financeRoutes } from './finance-info/routes';
 import { chosenRoutes, searchRoutes } from './results/routes';
 import { printRoutes } from './print/routes';
+import { valuationRoutes } from './valuation/routes';
 import { vehicleRoute } from './vehicle/route';
 import { contentRoutes, lastRoutes } from './content/routes';
 import { summaryRoute } from './valuation/summary/route';
@@ -112,6 +113,7 @@ export const pageRoutes = (app: App): RouteObject[] => [
           ...otherFormRoutes(app),
           calculatorRoute(app),
           ...financeRoutes(app),
+          ...valuationRoutes(app),
           ...contentRoutes(app),
           ...branchRoutes(app),
           summaryRoute(app),

@@ -11,7 +11,7 @@ import {
   type Valuation,
 } from '../../../core/valuation/public';
 import { pounds } from '../../../core/kernel/money';
-import { valuationTexts } from '../../../ui/copy/valuation-copy';
+import { valuationTexts } from '../../../ui/copy/valuation/valuation-copy';
 import { settingsOf } from '../open-back-end';
 import { refuse, type Options } from '../question/options';
 import { isGiven, textOption, wordAsked } from '../question/option-values';

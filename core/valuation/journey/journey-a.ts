@@ -335,6 +335,7 @@ export const JOURNEY_A: Journey<PlaceA, GuardA> = {
   guards,
   checks,
   waits,
+  withVehicle: ['successful-lookup', 'about-you'],
   parts: {
     'failed-lookup, about you': 'about-you',
     'failed-lookup, sending': 'about-you',

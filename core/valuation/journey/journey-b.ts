@@ -186,4 +186,5 @@ export const JOURNEY_B: Journey<PlaceB, GuardB> = {
     '1, looking up': { call: 'look-up', askedAt: '1' },
     '3, processing': { call: 'value', askedAt: '3' },
   },
+  withVehicle: ['2', '3'],
 };

@@ -114,6 +114,8 @@ export interface Journey<At extends string = string, Guard extends string = stri
   >;
   /** The places that wait for a call. */
   readonly waits: Readonly<Partial<Record<At, JourneyWait<At>>>>;
+  /** Places where the vehicle is held that was found. */
+  readonly withVehicle: readonly At[];
   /** Places that are the later part of a step, each by a word that its address has as fragment. */
   readonly parts?: Readonly<Partial<Record<At, string>>>;
 }

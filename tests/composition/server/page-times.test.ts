@@ -41,6 +41,7 @@ const PAGES: readonly (readonly [
   ['/click-collect/no-such-stock/', 404, 503],
   ['/compare/?vehicles=VEHICLE', 200, 503],
   ['/shortlist/?saved=VEHICLE', 200, 503],
+  ['/car-value/', 200, 500],
   ['/car-value/summary/8f3a2c9d/', 404, 503],
   ['/car-finance/calculator/', 200, 200],
   ['/car-finance/', 200, 200],
@@ -190,7 +191,7 @@ describe.each(PAGES)('The page %s', (address, status, statusWithoutAny) => {
 const NOT_OF_A_PAGE = [
   '/api/v2/credit-check',
   '/api/form/submit',
-  '/api/departments',
+  '/api/v2/form-submit',
   '/api/v2/web/valuation-lookup',
   '/api/valuations/process',
   '/valuations/lookup',

@@ -11,7 +11,7 @@ export const CONTENT_PATHS = paths(
  * -16 to -19, -21, -22, -36, -45).
  */
 export const OPEN_LATER_PATHS = paths(
-  'blog blog/category/:id? blog/tag/:id? blog/:id blog-search/:query? click-collect login car-value',
+  'blog blog/category/:id? blog/tag/:id? blog/:id blog-search/:query? click-collect login',
 );
 
 /** Those of them whose address is for one reader: a reset token, a reference. */

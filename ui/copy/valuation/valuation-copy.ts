@@ -1,4 +1,12 @@
-import type { Reading } from '../../core/valuation/public';
+import type { Reading } from '../../../core/valuation/public';
+import {
+  ABOUT_YOU_WORDS,
+  BANNER_WORDS,
+  BY_HAND_WORDS,
+  FOUND_WORDS,
+  PRICE_WORDS,
+  TERMS_WORDS,
+} from './journey-a-copy';
 
 /** The texts of a screen of the valuation, to the letter of the documents. */
 export interface ValuationTexts {
@@ -7,47 +15,39 @@ export interface ValuationTexts {
   readonly texts: readonly string[];
 }
 
+const TERMS = `${TERMS_WORDS.before}${TERMS_WORDS.link}${TERMS_WORDS.after}`;
+
 const STEPS_A: Readonly<Record<string, ValuationTexts>> = {
-  // VALA-03, VALA-06.
   start: {
-    title: 'Get your free vehicle valuation',
-    texts: ['Choose closest location', 'Get started', 'Loading...'],
+    title: BANNER_WORDS.title,
+    texts: [BANNER_WORDS.branch, BANNER_WORDS.submit, BANNER_WORDS.busy],
   },
-  // VALA-12 to VALA-16.
   'successful-lookup': {
-    title: 'Vehicle Details',
-    texts: ['Outstanding Finance (£)', 'Not your car?', 'Next Step'],
+    title: FOUND_WORDS.title,
+    texts: [FOUND_WORDS.finance, FOUND_WORDS.notYours, FOUND_WORDS.submit],
   },
-  // VALA-21 to VALA-33, ERR-40.
   'failed-lookup': {
-    title: 'Sorry, we can’t locate your vehicle details at the moment',
+    title: BY_HAND_WORDS.title,
     texts: [
-      'Your Vehicle',
-      'Next Step',
-      'About you',
-      'Check this box to agree to our privacy terms & conditions*',
-      'Contact us',
-      'Sending...',
-      'Oops. Something went wrong!',
-      "Sorry, we couldn't locate a value for your vehicle online.",
-      'A member of our team will be in touch with you to discuss your valuation.',
-      'Search cars',
+      BY_HAND_WORDS.vehicle,
+      BY_HAND_WORDS.next,
+      BY_HAND_WORDS.person,
+      TERMS,
+      BY_HAND_WORDS.submit,
+      BY_HAND_WORDS.busy,
+      BY_HAND_WORDS.failed,
+      BY_HAND_WORDS.sentTitle,
+      BY_HAND_WORDS.sent,
+      BY_HAND_WORDS.search,
     ],
   },
-  // VALA-36, VALA-40.
   'about-you': {
-    title: 'About you',
-    texts: [
-      'Tell us about you, so we may contact you about your valuation',
-      'Check this box to agree to our privacy terms & conditions*',
-      'Get my valuation',
-      'Processing...',
-    ],
+    title: ABOUT_YOU_WORDS.title,
+    texts: [ABOUT_YOU_WORDS.lead, TERMS, ABOUT_YOU_WORDS.submit, ABOUT_YOU_WORDS.busy],
   },
-  // VALA-45 to VALA-48.
   'vehicle-condition': {
-    title: 'Your Valuation',
-    texts: ['Below Average', 'Average', 'Showroom', 'Search cars'],
+    title: PRICE_WORDS.title,
+    texts: [PRICE_WORDS.below, PRICE_WORDS.average, PRICE_WORDS.showroom, PRICE_WORDS.search],
   },
 };
 

@@ -1,0 +1,113 @@
+import { valueIn } from '../../../../core/kernel/form/field';
+import { BANNER_WORDS, HAVE_READY, HOW_IT_WORKS } from '../../../copy/valuation/journey-a-copy';
+import { SUBMIT_FAILED } from '../../../copy/forms/form-copy';
+import { FieldsBox } from '../../../form/form.styles';
+import { Button } from '../../../parts/button/button';
+import { TextField } from '../../../parts/field/text-field';
+import { Icon } from '../../../parts/icon/icon';
+import { PageFrame } from '../../../parts/page-frame/page-frame.styles';
+import { Picture } from '../../../parts/picture/picture';
+import { StepList } from '../../../parts/step-list/step-list.styles';
+import { branchField, MARK_FIELD, MILEAGE_FIELD } from './journey-fields';
+import { JourneyForm, sends } from './journey-form';
+import { idOf, wrongWith, type JourneyOnPage } from './journey-on-page';
+import { Banner, BannerGround, BannerSheet, Helps, Ticks } from './screen-parts.styles';
+import { ScreenTitle } from './screen-title';
+import { ShownField } from './shown-field';
+
+const pictureAt = (width: 640 | 1280): string => `/pictures/hero/suv-${String(width)}.avif`;
+/** Of our own files: it is there whenever the page is (VALA-09). */
+const FALLBACK = '/pictures/placeholder-640.webp';
+
+/** The first screen: mark, mileage and branch (VALA-03 to VALA-11). */
+export function BannerScreen(page: JourneyOnPage) {
+  const { journey, view, departments } = page;
+  const branch = branchField(departments, false);
+  const asked = journey.preselected === undefined ? [branch] : [];
+  return (
+    <>
+      <Banner>
+        <BannerGround>
+          <div className="fields">
+            <ScreenTitle {...page} title={BANNER_WORDS.title} lead={BANNER_WORDS.lead} />
+            <BannerSheet>
+              <JourneyForm
+                {...page}
+                fields={[MARK_FIELD, MILEAGE_FIELD, ...asked]}
+                failedTitle={SUBMIT_FAILED}
+              >
+                <FieldsBox inert={view.busy !== undefined}>
+                  <TextField
+                    id={idOf('vrm')}
+                    name="vrm"
+                    label={MARK_FIELD.label}
+                    required
+                    look="plate"
+                    autoComplete="off"
+                    autoCapitalize="characters"
+                    spellCheck={false}
+                    value={valueIn(view.state.typed, 'vrm')}
+                    error={wrongWith(view, MARK_FIELD)}
+                    onChange={(event) => {
+                      journey.type('vrm', event.currentTarget.value);
+                    }}
+                    onBlur={() => {
+                      journey.leave('vrm');
+                    }}
+                  />
+                  <ShownField {...page} field={MILEAGE_FIELD} />
+                  {asked.map((field) => (
+                    <ShownField key={field.name} {...page} field={field} />
+                  ))}
+                </FieldsBox>
+                <Button
+                  {...sends('submit')}
+                  wide
+                  busy={view.busy === 'look-up'}
+                  busyLabel={BANNER_WORDS.busy}
+                >
+                  {BANNER_WORDS.submit}
+                </Button>
+              </JourneyForm>
+            </BannerSheet>
+          </div>
+          <div className="picture">
+            <Picture
+              src={pictureAt(640)}
+              srcSet={`${pictureAt(640)} 640w, ${pictureAt(1280)} 1280w`}
+              sizes="(min-width: 767px) min(56vw, 800px), 100vw"
+              placeholder={FALLBACK}
+              width={1280}
+              height={800}
+              alt=""
+              priority
+            />
+          </div>
+        </BannerGround>
+      </Banner>
+      <PageFrame>
+        <Helps>
+          <section>
+            <h2>{HOW_IT_WORKS.title}</h2>
+            <StepList>
+              {HOW_IT_WORKS.list.map((words) => (
+                <li key={words}>{words}</li>
+              ))}
+            </StepList>
+          </section>
+          <section>
+            <h2>{HAVE_READY.title}</h2>
+            <Ticks>
+              {HAVE_READY.list.map((words) => (
+                <li key={words}>
+                  <Icon name="check" size={20} />
+                  <span>{words}</span>
+                </li>
+              ))}
+            </Ticks>
+          </section>
+        </Helps>
+      </PageFrame>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { FormField } from '../../../../core/enquiry/public';
+import { memberOf } from '../../../../core/kernel/form/field';
+import type {
+  Department,
+  JOURNEY_A,
+  ValuationJourney,
+  ValuationView,
+} from '../../../../core/valuation/public';
+import { journeyFaultSentence } from '../../../copy/valuation/journey-faults-copy';
+
+export type PlaceA = keyof typeof JOURNEY_A.places;
+
+/** A journey and what a screen of it is drawn by. */
+export interface JourneyOnPage {
+  readonly journey: ValuationJourney<PlaceA>;
+  readonly view: ValuationView<PlaceA>;
+  readonly departments: readonly Department[];
+  /** By its slug, in every address of the page. */
+  readonly branchSlug: string | undefined;
+  /** Milliseconds since 1970 in UTC. */
+  readonly drawnAt: number;
+  /** In the United Kingdom, "2026-11-29". */
+  readonly today: string;
+  /** One entry of the history back. */
+  readonly goBack: () => void;
+  /** The shopper has come to this screen from another one: its heading takes the focus. */
+  readonly isCome: boolean;
+}
+
+/** The id of a field's control. */
+export const idOf = (name: string): string => `valuation-${name}`;
+
+/** What is wrong with a field, in words. */
+export function wrongWith(
+  { faults }: Pick<ValuationView, 'faults'>,
+  field: FormField,
+): string | undefined {
+  const fault = memberOf(faults, field.name);
+  return fault === undefined ? undefined : journeyFaultSentence(field, fault);
+}

@@ -1,0 +1,136 @@
+import { useEffect, useState } from 'react';
+import { useActionData, useLoaderData, useLocation } from 'react-router-dom';
+import { britishNow } from '../../../../core/enquiry/public';
+import { readQueryString } from '../../../../core/kernel/query-string';
+import {
+  createValuationJourney,
+  JOURNEY_A,
+  journeyPresets,
+  type ValuationView,
+} from '../../../../core/valuation/public';
+import { lateFormMemory } from '../../../form/late-form-memory';
+import { useApp } from '../../../kit/app-context';
+import { useBehavior } from '../../../kit/use-behavior';
+import { useViewModel } from '../../../kit/use-view-model';
+import { journeyFacts } from '../journey-facts';
+import { MEMORY_OF_PAGE } from '../memory-of-page';
+import type { ValuationPageState } from '../valuation-loader';
+import { AboutYouScreen } from './about-you-screen';
+import { BannerScreen } from './banner-screen';
+import { EnquirerScreen, SentScreen, VehicleByHandScreen } from './by-hand-screen';
+import { FoundScreen } from './found-screen';
+import type { JourneyOnPage, PlaceA } from './journey-on-page';
+import { PriceScreen } from './price-screen';
+import { UntilAwake } from './screen-parts.styles';
+import { stepOfAddress, useStepInQuery } from './use-step-in-query';
+
+/** The journey of five screens by the address (VALA-01). */
+export function ReadingA() {
+  const app = useApp();
+  const { departments, key, drawnAt } = useLoaderData<ValuationPageState>();
+  const posted = useActionData<ValuationView<PlaceA>>();
+  const { search, hash } = useLocation();
+  const { journey, branchSlug } = useViewModel((scope) => {
+    const memory = lateFormMemory(app.openFormMemory);
+    const presets = journeyPresets(readQueryString(search));
+    return {
+      branchSlug: presets.branchSlug,
+      journey: createValuationJourney(
+        scope,
+        {
+          valuer: app.ports.valuer,
+          desk: app.ports.desk,
+          clock: app.clock,
+          ids: app.ids,
+          track: app.track,
+        },
+        {
+          journey: JOURNEY_A,
+          key,
+          namePolicy: app.settings.namePolicy,
+          departments,
+          presets,
+          facts: () => journeyFacts(app, memory.previousAddresses()),
+          posted,
+        },
+      ),
+    };
+  });
+  const view = useBehavior(journey.state$);
+  useEffect(() => {
+    app.openValuationMemory().then(journey.wake, () => {
+      journey.wake(MEMORY_OF_PAGE);
+    });
+  }, [app, journey]);
+  const goBack = useStepInQuery({ journey, view, branchSlug, isPosted: posted !== undefined });
+
+  const { at } = view.state;
+  const [shown, setShown] = useState({
+    screen: SCREENS[at],
+    isCome: false,
+    isAwake: view.isAwake,
+  });
+  if (shown.screen !== SCREENS[at] || shown.isAwake !== view.isAwake) {
+    // What comes back as the page wakes is no screen that somebody has gone to.
+    const isCome = shown.screen !== SCREENS[at] && shown.isAwake;
+    setShown({ screen: SCREENS[at], isCome, isAwake: view.isAwake });
+  }
+  const isWaiting =
+    !view.isAwake && posted === undefined && stepOfAddress(search, hash) !== JOURNEY_A.start;
+  const page: JourneyOnPage = {
+    journey,
+    view,
+    departments,
+    branchSlug,
+    drawnAt,
+    today: britishNow(app.clock).today,
+    goBack,
+    isCome: shown.isCome,
+  };
+  return (
+    <UntilAwake $waits={isWaiting}>
+      <Screen key={SCREENS[at]} {...page} />
+    </UntilAwake>
+  );
+}
+
+/** What is on screen at each place: one that waits is that where the shopper asked. */
+const SCREENS: Readonly<Record<PlaceA, string>> = {
+  start: 'banner',
+  'start, looking up': 'banner',
+  'successful-lookup': 'found',
+  'failed-lookup, vehicle': 'by hand',
+  'failed-lookup, about you': 'enquirer',
+  'failed-lookup, sending': 'enquirer',
+  'failed-lookup, sent': 'sent',
+  'about-you': 'about you',
+  'about-you, processing': 'about you',
+  'vehicle-condition': 'price',
+};
+
+function Screen(page: JourneyOnPage) {
+  const { at, valuation } = page.view.state;
+  switch (at) {
+    case 'start':
+    case 'start, looking up':
+      return <BannerScreen {...page} />;
+    case 'successful-lookup':
+      return <FoundScreen {...page} />;
+    case 'failed-lookup, vehicle':
+      return <VehicleByHandScreen {...page} />;
+    case 'failed-lookup, about you':
+    case 'failed-lookup, sending':
+      return <EnquirerScreen {...page} />;
+    case 'failed-lookup, sent':
+      return <SentScreen {...page} />;
+    case 'about-you':
+    case 'about-you, processing':
+      return <AboutYouScreen {...page} />;
+    case 'vehicle-condition':
+      return valuation === undefined ? (
+        <BannerScreen {...page} />
+      ) : (
+        <PriceScreen {...page} valuation={valuation} />
+      );
+  }
+}

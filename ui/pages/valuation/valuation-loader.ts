@@ -1,0 +1,28 @@
+import { isLeft } from 'fp-ts/Either';
+import { data, type LoaderFunctionArgs } from 'react-router-dom';
+import { firstValueFrom, fromEvent, takeUntil } from 'rxjs';
+import { pageFailure } from '../../../core/navigation/public';
+import type { Department } from '../../../core/valuation/public';
+import type { App } from '../../kit/app';
+
+export interface ValuationPageState {
+  readonly departments: readonly Department[];
+  /** The journey's own key. */
+  readonly key: string;
+  /** Milliseconds since 1970 in UTC. */
+  readonly drawnAt: number;
+}
+
+/** Nobody can be valued for without a branch: the page is one of failure then (ERR-12, ERR-13). */
+export const valuationLoader =
+  (app: App) =>
+  async ({ request }: Pick<LoaderFunctionArgs, 'request'>): Promise<ValuationPageState> => {
+    const departments = await firstValueFrom(
+      app.ports.valuer.departments().pipe(takeUntil(fromEvent(request.signal, 'abort'))),
+    );
+    if (isLeft(departments)) {
+      const { status, message } = pageFailure('departments', departments.left);
+      throw data(message, { status });
+    }
+    return { departments: departments.right, key: app.ids.next(), drawnAt: app.clock.now() };
+  };
