@@ -29,7 +29,6 @@ export type { JourneyField } from './rules/field-checks';
 export { hashOfAddress } from './rules/hash-of-address';
 export { journeyPresets, type JourneyPresets } from './rules/journey-presets';
 export { priceLedger } from './rules/price-ledger';
-export { readMileage } from './rules/read-mileage';
 export { readSettlement } from './rules/read-settlement';
 export { CARE_CHOICES, careChoiceOf, type CareChoice } from './rules/service-history';
 export { TITLES, type PersonTitle } from './rules/titles';

@@ -1,9 +1,10 @@
 import { isLeft, left, right, type Either } from 'fp-ts/Either';
 import { isNone } from 'fp-ts/Option';
+import { readMileage } from '../../../core/kernel/mileage';
 import { inPoundsAndPence, moneyFromWire } from '../../../core/kernel/money';
 import { readEmailAddress } from '../../../core/kernel/person/email-address';
 import { tidyLine } from '../../../core/kernel/tidy-text';
-import { CARE_CHOICES, readMileage } from '../../../core/valuation/public';
+import { CARE_CHOICES } from '../../../core/valuation/public';
 import { isRecord, readNumber, readText } from '../../http/lenient';
 import type { SandboxBranch } from '../catalogue/branches';
 import { branchOfDepartment } from '../content/departments';

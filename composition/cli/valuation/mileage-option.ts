@@ -1,5 +1,5 @@
 import { isLeft } from 'fp-ts/Either';
-import { readMileage } from '../../../core/valuation/public';
+import { readMileage } from '../../../core/kernel/mileage';
 import { refuse, type Options } from '../question/options';
 import { required } from '../question/option-values';
 

@@ -107,7 +107,7 @@ function checkMeaning(
     case 'registration':
       return faultOf(readRegistration(value), (fault) => ({ kind: 'not-a-registration', fault }));
     case 'mileage':
-      return faultOf(readMileage(value), () => ({ kind: 'not-a-mileage' }));
+      return isRight(readMileage(value)) ? undefined : { kind: 'not-a-mileage' };
     case 'full-name':
     case 'make':
     case 'model':

@@ -6,7 +6,7 @@ import { tidyLine } from '../../kernel/tidy-text';
 import { dayFromText } from '../../kernel/written-day';
 import type { NamePolicy } from '../../kernel/person/person-name';
 import type { JourneyFault, JourneyFaults } from '../model/journey-fault';
-import { readMileage } from './read-mileage';
+import { readMileage } from '../../kernel/mileage';
 import { readSettlement } from './read-settlement';
 
 /** A field of a journey, as those of any form but for its label: texts stand in `ui/copy`. */

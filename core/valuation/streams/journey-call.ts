@@ -22,7 +22,7 @@ import type { ValuationRequest } from '../model/valuation-request';
 import type { Valuer } from '../ports/valuer';
 import { branchOfJourney, unitOf } from '../rules/branch-of-journey';
 import { checkOwner } from '../rules/check-owner';
-import { readMileage } from '../rules/read-mileage';
+import { readMileage } from '../../kernel/mileage';
 import { readSettlement } from '../rules/read-settlement';
 import { CARE_CHOICES } from '../rules/service-history';
 import { lookUpVehicle } from './look-up-vehicle';

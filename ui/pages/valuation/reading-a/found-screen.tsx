@@ -1,7 +1,8 @@
 import { isLeft } from 'fp-ts/Either';
 import { valueIn } from '../../../../core/kernel/form/field';
 import { shownDay } from '../../../../core/kernel/written-day';
-import { readMileage, type LookedUpVehicle } from '../../../../core/valuation/public';
+import { readMileage } from '../../../../core/kernel/mileage';
+import type { LookedUpVehicle } from '../../../../core/valuation/public';
 import { SUBMIT_FAILED } from '../../../copy/forms/form-copy';
 import { BACK } from '../../../copy/forms/step-copy';
 import {

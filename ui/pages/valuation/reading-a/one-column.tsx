@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { isLeft } from 'fp-ts/Either';
 import { valueIn } from '../../../../core/kernel/form/field';
-import { readMileage } from '../../../../core/valuation/public';
+import { readMileage } from '../../../../core/kernel/mileage';
 import { YOUR_VEHICLE } from '../../../copy/valuation/journey-a-copy';
 import { milesOf, plateOf, vehicleName } from '../../../copy/valuation/result-copy';
 import { EnquiryColumns } from '../../../enquiry/about-vehicle.styles';
