@@ -4,6 +4,7 @@ import {
   fieldMeaning,
   tickedOptions,
   withTicked,
+  type FieldMeaning,
   type FormField,
 } from '../../core/enquiry/public';
 import { CHOOSE } from '../copy/forms/form-copy';
@@ -14,6 +15,7 @@ import { ChoiceSet } from './choice-set';
 import { DateField } from './date-field';
 import { DaySuggestionsPart } from './day-suggestions-part';
 import { LoneCheckbox } from './lone-checkbox';
+import { RegistrationField } from './registration/registration-field';
 
 export interface FormFieldViewProps {
   readonly field: FormField;
@@ -31,7 +33,7 @@ export interface FormFieldViewProps {
 /** What a browser or a password manager may fill in, by what the field is about. */
 const AUTOFILL: Readonly<
   Record<
-    NonNullable<ReturnType<typeof fieldMeaning>>,
+    Exclude<FieldMeaning, 'registration'>,
     Pick<TextFieldProps, 'type' | 'autoComplete' | 'look' | 'spellCheck' | 'inputMode'>
   >
 > = {
@@ -41,7 +43,6 @@ const AUTOFILL: Readonly<
   email: { type: 'email', autoComplete: 'email', spellCheck: false },
   telephone: { type: 'tel', autoComplete: 'tel' },
   postcode: { autoComplete: 'postal-code', spellCheck: false },
-  registration: { autoComplete: 'off', spellCheck: false },
   mileage: { autoComplete: 'off', inputMode: 'numeric' },
   make: { autoComplete: 'off' },
   model: { autoComplete: 'off', spellCheck: false },
@@ -94,6 +95,14 @@ export const FormFieldView = memo(function FormFieldView({
     case 'email':
     case 'number': {
       const meaning = fieldMeaning(field);
+      if (meaning === 'registration') {
+        return (
+          <RegistrationField
+            {...{ ...words, name, placeholder, value, today, onLeave }}
+            onType={onChange}
+          />
+        );
+      }
       return (
         <TextField
           {...words}

@@ -40,6 +40,7 @@ import { toastRegionExamples } from '../parts/toast/toast-region.examples';
 import { branchExamples } from '../pages/branch/branch.examples';
 import { customerReviewsExamples } from '../reviews/customer-reviews.examples';
 import { errorViewExamples } from '../frame/error-view.examples';
+import { registrationFieldExamples } from '../form/registration/registration-field.examples';
 import { galleryExamples } from '../stock/gallery/gallery.examples';
 import { offerCardExamples } from '../stock/offer-card/offer-card.examples';
 import { sideFilterExamples } from '../pages/results/side-filter/side-filter.examples';
@@ -73,6 +74,7 @@ export const GALLERY_GROUPS: Readonly<Record<string, Readonly<Record<string, Exa
   },
   Asking: {
     Field: fieldExamples,
+    Registration: registrationFieldExamples,
     Select: selectExamples,
     'Radio group': radioGroupExamples,
     'Checkbox row': checkboxRowExamples,

@@ -38,8 +38,5 @@ export const fieldExamples: Examples = {
       placeholder="Keyword, registration or stock number"
     />
   ),
-  'A registration': (
-    <TextField label="Your registration" look="plate" placeholder="AB12 CDE" autoComplete="off" />
-  ),
   'Several lines': <TextArea label="Your message" optional rows={4} />,
 };

@@ -84,12 +84,15 @@ export const Input = styled.input<{ $look: FieldLook; $before: boolean; $after: 
   ${({ $look }) =>
     $look === 'plate' &&
     css`
+      max-width: 22rem;
       min-height: 4.5rem;
       border: 2px solid ${token('on-plate')};
       background: ${token('plate')};
       color: ${token('on-plate')};
       caret-color: ${token('on-plate')};
       ${text(36)}
+      /* Letters that a shopper has made larger still stand on one plate. */
+      font-size: min(2.25rem, 11vw);
       font-weight: 800;
       letter-spacing: 0.06em;
       text-align: center;

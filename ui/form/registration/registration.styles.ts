@@ -1,0 +1,16 @@
+import { styled } from 'styled-components';
+import { space, text } from '../../theme/scale';
+import { token } from '../../theme/tokens';
+
+/** A plate with room under it for one line about what was typed. */
+export const RegistrationBox = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  min-width: 0;
+
+  .told {
+    min-height: 1.25rem;
+    color: ${token('ink-soft')};
+    ${text(15)}
+  }
+`;
