@@ -7,7 +7,7 @@ import { CardPrice } from '../stock/vehicle-card/card-price';
 import { photosOf } from '../stock/vehicle-card/card-photos';
 import { Summary } from './about-vehicle.styles';
 
-interface AboutVehicleProps {
+export interface AboutVehicleProps {
   readonly vehicle: Vehicle;
   /** In a window, where the rest of it stands behind. */
   readonly inOneRow?: boolean;

@@ -3,6 +3,7 @@ import { kindOfForm, type FormKind, type Receipt } from '../../../core/enquiry/p
 import { pageFailure } from '../../../core/navigation/public';
 import { searchPath } from '../../../core/search/public';
 import type { SiteSection, VehicleInFull } from '../../../core/stock/public';
+import { AboutVehiclePart } from '../../enquiry/about-vehicle-part';
 import { loadForm, type FormSubject, type LoadedForm } from '../../enquiry/form-start';
 import { BranchNumbersPart } from '../../enquiry/branch-numbers-part';
 import { EnquiryAnswerPart } from '../../enquiry/enquiry-answer-part';
@@ -96,13 +97,17 @@ export async function formState(
 /** What comes when it is wanted; a page that is drawn whole has it. */
 const LATE_PARTS = [ReceiptPart, EnquiryAnswerPart, BranchNumbersPart, DaySuggestionsPart];
 
+/** Stands on the page from the first; a form whose vehicle cannot be shown is none the worse. */
+const aboutVehicle = ({ section }: FormAddress): Promise<unknown> =>
+  section === undefined ? Promise.resolve() : AboutVehiclePart.load().catch(() => undefined);
+
 /** What shows the receipt of a form that was posted without script. */
 export const SENT = 'sent';
 
 export const formLoader =
   (app: App, address: FormAddress) =>
   async (asked: LoaderFunctionArgs): Promise<FormPageState> => {
-    const state = await formState(app, address, asked);
+    const [state] = await Promise.all([formState(app, address, asked), aboutVehicle(address)]);
     const isSent = new URL(asked.request.url).searchParams.has(SENT);
     if (app.wholePages) await Promise.all(LATE_PARTS.map(({ load }) => load()));
     if (!isSent) return state;
