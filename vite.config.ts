@@ -34,18 +34,22 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
     /\/core\/(stock\/(model|price\/price-labels|facts\/equipment-groups)|search\/hero\/hero-target|finance\/rules\/calculator-terms)/,
   // What forms are, for those who read or lead to one without being one.
   enquiries:
-    /\/core\/(enquiry\/(model|rules\/enquiry-kinds)|kernel\/(tidy-text|slug-of))|\/ui\/pages\/vehicle-named/,
+    /\/core\/(enquiry\/(model|rules\/enquiry-kinds)|kernel\/slug-of)|\/ui\/pages\/vehicle-named/,
   parts:
     /\/(ui\/(parts\/(surface|step-list)\/|kit\/share-address|copy\/(forms\/enquiry-copy|day-words))|core\/stock\/facts\/directions-address)/,
-  // When branches are open: their own pages, and every form to one; whether one is now, receipts too.
+  // When branches are open: their own pages, and every form to one; whether one is now, receipts too. With them
+  // what reads postcodes and registrations.
   branches:
-    /\/(core\/(branch\/(load-branches|rules\/(branch-list|branch-openings|holidays-of|hours-on|week-rows))|kernel\/(british-time|form\/field|person\/postcode)|navigation\/rules\/page-failure)|ui\/(copy\/hours-copy|form\/late-form-memory))/,
+    /\/(core\/(branch\/(load-branches|rules\/(branch-list|branch-openings|holidays-of|hours-on|week-rows))|kernel\/(british-time|form\/field|person\/postcode|registration\.|tidy-text)|navigation\/rules\/page-failure)|ui\/(copy\/hours-copy|form\/late-form-memory))/,
   opening: /\/(core\/(branch\/rules\/(opening-at|london-time|day-number))|ui\/copy\/opening-copy)/,
+  // The box for a registration, which stands on pages that have no other form.
+  registration:
+    /\/ui\/(form\/registration\/registration(-field\.tsx|-hint-part|\.styles)|kit\/late-view)/,
   // Every form to a dealership, on a page, in a window, in a branch's page.
   forms: new RegExp(
     [
-      'core/(enquiry/(journey/enquiry|rules/(?!sticky-bar|flasher-phase|calendar-file|modal-in-address|enquiry-kinds|form-steps|answer-in-words))|kernel/(form/(?!field|step-moves)|person/(?!postcode|outcode)|registration))',
-      'ui/(form/(?!late-form-memory|day-suggestions\\.tsx|steps/|damage/)|enquiry/(dealer-form|form-start|form-title|receipt-part|enquiry-answer-part)|copy/(forms/(form-copy|appointment-copy)|day-copy)|kit/late-view)',
+      'core/(enquiry/(journey/enquiry|rules/(?!sticky-bar|flasher-phase|calendar-file|modal-in-address|enquiry-kinds|form-steps|answer-in-words))|kernel/(form/(?!field|step-moves)|person/(?!postcode|outcode)))',
+      'ui/(form/(?!late-form-memory|registration/|day-suggestions\\.tsx|steps/|damage/)|enquiry/(dealer-form|form-start|form-title|receipt-part|enquiry-answer-part)|copy/(forms/(form-copy|appointment-copy)|day-copy))',
     ].join('|'),
   ),
   // A vehicle's page, its sheets and its forms.

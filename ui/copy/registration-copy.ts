@@ -61,10 +61,3 @@ export function markWords({ kind, mark, issued, isPersonal }: JudgedMark): strin
 
 /** On a button: the mark that is probably meant where O and 0 or I and 1 were mixed. */
 export const likelyWords = (mark: string): string => `Did you mean ${mark}?`;
-
-/** VALB-12. */
-export const WORTH_BOX = {
-  title: "What's my current vehicle worth?",
-  label: 'Your registration',
-  button: 'Value my car',
-} as const;

@@ -15,6 +15,7 @@ const Box = ({ onType }: { readonly onType?: (typed: string) => void }) => (
 const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Registration' });
 
 const type = (text: string): void => {
+  fireEvent.focus(box());
   fireEvent.change(box(), { target: { value: text } });
 };
 

@@ -16,8 +16,8 @@ export interface RegistrationFieldProps
 
 /**
  * The one box of the site for a registration, which looks like a plate. What is typed stands as it
- * was typed, so that the caret never jumps (FV-4); capitals are a matter of looks. Whoever has no
- * script has the box alone.
+ * was typed, so that the caret never jumps (FV-4); capitals are a matter of looks. What a mark tells
+ * comes late, with the first visit; whoever has no script has the box alone.
  */
 export function RegistrationField({
   today,
@@ -53,7 +53,7 @@ export function RegistrationField({
         }}
       />
       <div className="told">
-        {own !== undefined && typed !== '' && (
+        {own !== undefined && (
           <RegistrationHintPart.View
             {...{ typed, today }}
             onTake={(mark) => {

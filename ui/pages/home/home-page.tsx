@@ -12,6 +12,7 @@ import { BrowseBodyStyles } from './sections/browse-body-styles';
 import { BrowseBudgets } from './sections/browse-budgets';
 import { PopularMakes } from './sections/popular-makes';
 import { ShopByNeed } from './sections/shop-by-need';
+import { ValueYourCar } from './sections/value-your-car';
 import { WhyBuyHere } from './sections/why-buy-here';
 import { answerTo } from '../answer-to';
 
@@ -36,11 +37,13 @@ export function HomePage() {
       <BlockBoundary name="The search">
         <HeroBanner filter={filter} />
       </BlockBoundary>
-      {[BrowseBodyStyles, ShopByNeed, BrowseBudgets, PopularMakes].map((Block, place) => (
-        <BlockBoundary key={place}>
-          <Block options={forSale} />
-        </BlockBoundary>
-      ))}
+      {[BrowseBodyStyles, ShopByNeed, ValueYourCar, BrowseBudgets, PopularMakes].map(
+        (Block, place) => (
+          <BlockBoundary key={place}>
+            <Block options={forSale} />
+          </BlockBoundary>
+        ),
+      )}
       <WhyBuyHere />
     </>
   );

@@ -99,6 +99,7 @@ export const Input = styled.input<{ $look: FieldLook; $before: boolean; $after: 
       text-transform: uppercase;
       &::placeholder {
         color: ${token('on-plate')};
+        font-weight: 400;
         opacity: 0.62;
         text-transform: none;
       }

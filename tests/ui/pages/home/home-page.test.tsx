@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { right } from 'fp-ts/Either';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { of } from 'rxjs';
@@ -45,11 +45,12 @@ const uncounted: HomeState = {
   forSale: {},
 };
 
-const { childScope, ports } = fakeApp();
+const { childScope, clock, ports } = fakeApp();
 
 /** The parts of the application that the home page asks for; anything else would throw. */
 const app = {
   childScope,
+  clock,
   siteName: 'Forecourt',
   publicOrigin: 'https://forecourt.example',
   ports: {
@@ -60,7 +61,10 @@ const app = {
 
 async function openHome(start: HomeState) {
   const router = createMemoryRouter(
-    [{ id: 'home', path: '/', element: <HomePage />, loader: () => start }],
+    [
+      { id: 'home', path: '/', element: <HomePage />, loader: () => start },
+      { path: '*', element: <p>Elsewhere</p> },
+    ],
     { hydrationData: { loaderData: { home: start } } },
   );
   render(
@@ -72,6 +76,7 @@ async function openHome(start: HomeState) {
     </StyleSheetManager>,
   );
   await screen.findByRole('heading', { level: 1 });
+  return router;
 }
 
 const linksIn = (region: string): readonly (string | null)[] =>
@@ -116,6 +121,21 @@ describe('The home page', () => {
     expect(example.textContent).toContain('not a quote for a vehicle on this page');
     expect(example.textContent).toContain('12.6% for this example');
     expect(example.textContent).toContain('Total Amount Payable');
+  });
+
+  it('asks for the registration of what one drives, and leads to its valuation [VALB-12, ROUTE-36]', async () => {
+    const router = await openHome(counted);
+    const box = within(screen.getByRole('region', { name: "What's my current vehicle worth?" }));
+    const registration = box.getByRole<HTMLInputElement>('textbox', { name: 'Your registration' });
+    const button = box.getByRole<HTMLButtonElement>('button', { name: 'Value my car' });
+    expect(button.form?.method).toBe('get');
+    expect(button.form?.getAttribute('action')).toBe('/car-value/');
+    fireEvent.change(registration, { target: { value: ' ab12  cde' } });
+    fireEvent.click(button);
+    await screen.findByText('Elsewhere');
+    const { pathname, search } = router.state.location;
+    expect(pathname).toBe('/car-value/');
+    expect(new URLSearchParams(search).get('vrm')).toBe(' ab12  cde');
   });
 
   it('opens no door to an empty forecourt', async () => {
