@@ -72,6 +72,13 @@ export { fieldMeaning, type FieldMeaning } from './rules/field-meaning';
 export { blankValues, postedValues } from './rules/form-names';
 export { formSections, type FilledSection } from './rules/form-sections';
 export { fieldsOfSteps, formSteps, type FormStep } from './rules/form-steps';
+export {
+  ownVehicleAnswers,
+  ownVehicleUndone,
+  type FilledField,
+  type OwnVehicle,
+} from './rules/own-vehicle';
+export { ownVehicleField } from './rules/own-vehicle-field';
 export { formPath, generalEnquiryPath } from './rules/form-path';
 export { selectOptions } from './rules/select-options';
 export { sourceToSend } from './rules/source-to-send';

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import {
   askedFields,
   fieldMeaning,
+  ownVehicleField,
   type BritishNow,
   type EnquiryForm,
   type EnquiryFormState,
@@ -14,6 +15,7 @@ import { faultSentence } from '../copy/forms/form-copy';
 import { useHydrated } from '../kit/use-hydrated';
 import { FormFieldView } from './form-field-view';
 import { FieldPair, Unasked } from './form.styles';
+import { OwnVehiclePart } from './own-vehicle/own-vehicle-part';
 import type { AppointmentDays } from './use-appointments';
 
 /** A form of one moment, for whatever draws a part of it. */
@@ -65,7 +67,14 @@ export function FormFields({ fields, form, state, definition, now, days, idOf }:
   };
 
   const names = fields.filter(isPartOfName);
-  return fields.map((field) => {
+  const own = isAlive ? ownVehicleField(definition)?.name : undefined;
+  return fields.flatMap((field) => {
+    if (field.name === own) {
+      return [
+        <OwnVehiclePart.View key="own-vehicle" {...{ form, state, definition, now }} />,
+        view(field),
+      ];
+    }
     if (names.length !== 2 || !names.includes(field)) return view(field);
     return field === names[0] ? <FieldPair key="names">{names.map(view)}</FieldPair> : null;
   });
