@@ -61,7 +61,7 @@ export {
   type CalculatorKey,
   type CalculatorNote,
 } from './rules/calculator-address';
-export { calculatorDeposit, type CalculatorDeposit } from './rules/calculator-deposit';
+export { calculatorDeposit } from './rules/calculator-deposit';
 export {
   calculatorFigures,
   type CalculatorFigures,
@@ -78,6 +78,7 @@ export { depositTypeOf, PERCENTAGE_DEPOSIT } from './rules/deposit-type';
 export { EXAMPLE_TERMS, exampleWithoutQuote } from './rules/example-without-quote';
 export { figuresOfPlan } from './rules/figures-of-plan';
 export { figuresOfQuote } from './rules/figures-of-quote';
+export { figuresWithPartExchange } from './rules/figures-with-part-exchange';
 export {
   financeDefaultFrom,
   financeDefaultToKeep,

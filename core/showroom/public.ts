@@ -67,5 +67,7 @@ export { compareSuggestions } from './compare/compare-suggestions';
 export { createStockVocabulary } from './words/stock-vocabulary';
 export { understandWords, type UnderstoodSearch } from './words/understand-words';
 export { createWordSuggestions } from './words/word-suggestions';
+export { calculatorWithOwnCar } from './own-car/calculator-with-own-car';
+export { costWithOwnCar, type CostWithOwnCar } from './own-car/cost-with-own-car';
 export type { Patience } from './shared/patience';
 export type { ViewsBySlug } from './shared/view-counts';

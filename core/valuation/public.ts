@@ -28,6 +28,7 @@ export { contactOfBranch } from './rules/contact-of-branch';
 export type { JourneyField } from './rules/field-checks';
 export { hashOfAddress } from './rules/hash-of-address';
 export { journeyPresets, type JourneyPresets } from './rules/journey-presets';
+export { broughtBy, leftToPay, ownCarOf, type LeftToPay, type OwnCar } from './rules/own-car';
 export { priceLedger } from './rules/price-ledger';
 export { readSettlement } from './rules/read-settlement';
 export { CARE_CHOICES, careChoiceOf, type CareChoice } from './rules/service-history';

@@ -3,7 +3,6 @@ import {
   CALCULATOR_DEFAULTS,
   calculatorDeposit,
   calculatorFigures,
-  type CalculatorDeposit,
   type CalculatorFigures,
   type CalculatorTotals,
 } from '../../../core/finance/public';
@@ -35,7 +34,7 @@ const TOTALS = ['regulated', 'as-specified'] as const;
 
 type ShownFigures = Omit<CalculatorFigures, 'plan' | 'credit'>;
 
-interface CalculatorAnswer extends CalculatorDeposit {
+interface CalculatorAnswer extends ReturnType<typeof calculatorDeposit> {
   readonly figures: ShownFigures;
   /** Why there is nothing to pay a month, where there is not. */
   readonly why?: string;
