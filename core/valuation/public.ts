@@ -36,6 +36,7 @@ export { TITLES, type PersonTitle } from './rules/titles';
 export { daysSince, isOutOfDate, lastDayOf } from './rules/validity';
 export { CAR_VALUE_PATH, summaryPath, valueAgainPath } from './rules/valuation-paths';
 export { lookUpVehicle, type LookupOutcome } from './streams/look-up-vehicle';
+export { createOwnCar, type OwnCarOfVisit, type OwnCarState } from './streams/own-car-of-visit';
 export { postJourney, type PostedJourney } from './streams/post-journey';
 export { optInsOf, VALUATION_FORM_ID } from './streams/journey-call';
 export {

@@ -47,12 +47,24 @@ export const ContactBar = styled.div`
     background: ${token('wash')};
   }
 
+  .row {
+    display: flex;
+    align-items: center;
+    gap: ${space(16)};
+    max-width: ${CONTENT_WIDTH};
+    height: ${CONTACT_BAR_HEIGHT};
+    margin-inline: auto;
+    ${gutters}
+  }
+  /* The shopper’s own car, where one is valued: what is beside it is there for everybody. */
+  .own-car-line {
+    flex: 1;
+    min-width: 0;
+    height: 100%;
+  }
   .ways {
     display: flex;
     justify-content: flex-end;
-    max-width: ${CONTENT_WIDTH};
-    margin-inline: auto;
-    ${gutters}
   }
   .ways > li > a,
   summary {
@@ -84,6 +96,24 @@ export const ContactBar = styled.div`
     inset-inline: auto 0;
     z-index: 2;
     width: max-content;
+  }
+`;
+
+/**
+ * On a phone the line of the shopper’s own car stands below the header and goes away with the page; its
+ * room is kept from the first paint in a visit that holds a valuation (`ui/kit/own-car-mark.ts`).
+ */
+export const OwnCarStrip = styled.div`
+  ${gutters}
+  background: ${token('wash')};
+  [data-own-car] & {
+    min-height: ${TOUCH_TARGET};
+  }
+  ${media.tablet} {
+    display: none;
+  }
+  ${media.print} {
+    display: none;
   }
 `;
 

@@ -181,6 +181,38 @@ export const groundRules = css`
   .tabular {
     font-variant-numeric: tabular-nums;
   }
+
+  /* Room for what is said of the shopper’s own car, before its script is there; none for anybody else. */
+  .own-car {
+    display: none;
+    width: 100%;
+    min-height: 2.5rem;
+  }
+  [data-own-car='held'] .own-car {
+    display: block;
+  }
+  .own-car[data-at='card'] {
+    order: 2;
+  }
+  ${media.tablet} {
+    .own-car[data-at='list'] {
+      min-height: 1.25rem;
+    }
+  }
+  /* A narrow column of a wide list, where its lines break. */
+  @media (min-width: 77.5em) {
+    [data-view='list'] #results .own-car {
+      min-height: 5rem;
+    }
+  }
+  .own-car[data-at='vehicle'] {
+    min-height: 3.75rem;
+  }
+  .own-car[data-at='quote'],
+  .own-car[data-at='calculator'] {
+    min-height: 8rem;
+  }
+
   .visually-hidden {
     ${visuallyHidden}
   }

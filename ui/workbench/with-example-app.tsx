@@ -55,7 +55,7 @@ const EXAMPLE_APP: App = {
   isOnline$: scope.behavior(of(true)),
   approvedRate: { read: () => ({}), forget: notHere },
   childScope: scope.child,
-  oncePerVisit: notHere,
+  oncePerVisit: (make) => make(EXAMPLE_APP, scope),
   financeMemory: createFinanceMemory(scope, { read: () => undefined, write: () => undefined }),
 };
 

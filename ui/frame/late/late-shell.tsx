@@ -5,6 +5,7 @@ import { LiveHeader } from '../header/live-header';
 import { SearchWhenTyped } from '../header/search-when-typed';
 import { ListMessages } from '../list-messages/list-messages';
 import { OfflineBar } from '../offline-bar/offline-bar';
+import { OwnCarWhenHeld } from '../own-car/own-car-when-held';
 import { RouteBar } from '../route-change/route-bar';
 import { TitleWord } from '../route-change/title-word';
 
@@ -18,6 +19,7 @@ const PARTS = {
   LiveHeader,
   SearchWhenTyped,
   ListMessages,
+  OwnCarWhenHeld,
 };
 
 /**

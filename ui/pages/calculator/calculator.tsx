@@ -14,6 +14,7 @@ import {
   noteSentence,
 } from '../../copy/calculator-copy';
 import { useApp } from '../../kit/app-context';
+import { OwnCar } from '../../kit/own-car';
 import { useBehavior } from '../../kit/use-behavior';
 import { useViewModel } from '../../kit/use-view-model';
 import { Notice } from '../../parts/notice/notice';
@@ -65,6 +66,7 @@ export function Calculator({ start }: CalculatorProps) {
         <MonthlyPayment state={state} />
         <div className="rows">
           <CalculatorRows state={state} />
+          <OwnCar at="calculator" state={state} />
           <Small>{CALCULATOR_WORDS.illustration}</Small>
           <CarsInBudget state={state} onRetry={calculator.retry} />
         </div>

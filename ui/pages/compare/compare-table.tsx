@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type RefObject } from 'react';
-import { DEFAULT_PRODUCT } from '../../../core/finance/public';
+import { DEFAULT_PRODUCT, quoteToShow } from '../../../core/finance/public';
 import { latest } from '../../../core/kernel/remote';
 import type { ComparedPlace, ComparePageState } from '../../../core/showroom/public';
 import { compareEquipment, compareRows, ROWS_AT_A_GLANCE } from '../../../core/stock/public';
@@ -112,6 +112,7 @@ export function CompareTable({ places, state, now, onRemove, onRetry }: CompareT
                         vehicle={vehicle}
                         price={value.price}
                         since={state.pricesSince[slug]}
+                        quote={quoteToShow(quotes?.[vehicle.mark ?? ''] ?? {}, product)}
                       />
                     ) : (
                       <ComparedCell value={value} />

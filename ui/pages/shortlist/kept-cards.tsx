@@ -4,6 +4,7 @@ import { createQuotesOfList, exampleVehicle, quoteFor } from '../../../core/show
 import type { PriceSince } from '../../../core/shortlist/public';
 import type { Vehicle } from '../../../core/stock/public';
 import { useApp } from '../../kit/app-context';
+import { OwnCar } from '../../kit/own-car';
 import { useBehavior } from '../../kit/use-behavior';
 import { useListMembership } from '../../kit/use-list-membership';
 import { useViewModel } from '../../kit/use-view-model';
@@ -41,6 +42,7 @@ export function KeptCardList({ vehicles, priceSince }: KeptCardListProps) {
     <>
       <h2 className="visually-hidden">Vehicles</h2>
       <ExampleLine example={exampleVehicle(vehicles, quotes, undefined)} isWaiting={false} />
+      <OwnCar at="list" />
       <KeptCards>
         {vehicles.map((vehicle, place) => {
           const { favouriteName, compareName, ...standing } = membershipOf(vehicle);

@@ -2,6 +2,7 @@ import type { Quote } from '../../../core/finance/public';
 import { cardFacts, type Vehicle } from '../../../core/stock/public';
 import { LOCATION_UNKNOWN, titleWords } from '../../copy/vehicle-copy';
 import { useApp } from '../../kit/app-context';
+import { OwnCar } from '../../kit/own-car';
 import { ButtonLink } from '../../parts/button/button';
 import { CardBrief } from './card-brief';
 import { CardFinance } from './card-finance';
@@ -33,6 +34,7 @@ export function CompactCard({ vehicle, quote }: CompactCardProps) {
         <PriceRow>
           <CardPrice price={facts.price} />
           <CardFinance quote={quote} href={facts.links.finance} />
+          <OwnCar at="card" price={facts.price} quote={quote} />
         </PriceRow>
         <CardBrief parts={facts.techBrief} />
         <Where>

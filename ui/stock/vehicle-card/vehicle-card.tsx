@@ -6,6 +6,7 @@ import { cardFacts, type Vehicle } from '../../../core/stock/public';
 import { informationWords, titleWords } from '../../copy/vehicle-copy';
 import { telephoneAddress } from '../../copy/telephone-address';
 import { useApp } from '../../kit/app-context';
+import { OwnCar } from '../../kit/own-car';
 import { Badge } from '../../parts/badge/badge';
 import { ButtonLink } from '../../parts/button/button';
 import { CardBrief } from './card-brief';
@@ -58,6 +59,7 @@ export function VehicleCard({
         <PriceRow>
           <CardPrice price={facts.price} />
           <CardFinance quote={quote} href={facts.links.finance} />
+          <OwnCar at="card" price={facts.price} quote={quote} />
         </PriceRow>
         <CardBrief parts={facts.techBrief} />
         <Facts>

@@ -12,6 +12,7 @@ import {
 import { COMPARED_WITH_THIS, differenceWords } from '../../copy/alike-copy';
 import { adminFeeWords, RIBBON_WORDS, techBriefWords, titleWords } from '../../copy/vehicle-copy';
 import { useApp } from '../../kit/app-context';
+import { OwnCar } from '../../kit/own-car';
 import { Ribbon } from '../../parts/badge/badge';
 import { Picture } from '../../parts/picture/picture';
 import { Price } from '../../parts/price/price';
@@ -68,6 +69,7 @@ export function VehicleTile({ vehicle, monthly = false, quote, apart }: VehicleT
             )}
           </p>
         )}
+        <OwnCar at="card" price={facts.price} quote={quote} />
         <p className="brief">{brief.map(techBriefWords).join(' · ')}</p>
       </TileBody>
       {apart !== undefined && <SetApart by={apart} />}

@@ -8,6 +8,7 @@ import {
   type ViewsBySlug,
 } from '../../../../core/showroom/public';
 import { useApp } from '../../../kit/app-context';
+import { OwnCar } from '../../../kit/own-car';
 import { useListMembership } from '../../../kit/use-list-membership';
 import { OfferCard } from '../../../stock/offer-card/offer-card';
 import { CardSkeleton } from '../../../stock/vehicle-card/card-skeleton';
@@ -48,6 +49,7 @@ export function ResultsList({ state, isLoading, views$ }: ResultsListProps) {
     <>
       {/* On a phone no other heading stands between the page's and the cards'. */}
       <h2 className="visually-hidden">Results</h2>
+      <OwnCar at="list" />
       <ResultList id="results" tabIndex={-1} aria-busy={isLoading} aria-label="Results">
         {entries.map((entry, place) =>
           entry.kind === 'offer' ? (

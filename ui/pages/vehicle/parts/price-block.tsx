@@ -16,6 +16,7 @@ import { RIBBON_WORDS, titleWords, viewsWords } from '../../../copy/vehicle-copy
 import { CALCULATE_FINANCE, yourIllustration } from '../../../copy/vehicle-page-copy';
 import { telephoneAddress } from '../../../copy/telephone-address';
 import { useApp } from '../../../kit/app-context';
+import { OwnCar } from '../../../kit/own-car';
 import { useBehavior } from '../../../kit/use-behavior';
 import { Badge, Ribbon } from '../../../parts/badge/badge';
 import { ButtonLink } from '../../../parts/button/button';
@@ -85,6 +86,7 @@ export function PriceBlock({ state, content, choice, now }: PriceBlockProps) {
           </SiteLink>
         </p>
       )}
+      <OwnCar at="vehicle" price={facts.price} quote={quote} />
       <CardBrief parts={facts.techBrief} />
       <div className="actions">
         {facts.action === 'reserve' ? (

@@ -20,6 +20,7 @@ import { CALCULATOR_LINK, NO_QUOTE_ON_TERMS, ORIGINAL_APR } from '../../../copy/
 import { approvedAprSentence, CREDIT_BROKER_LINE } from '../../../copy/search-copy';
 import { titleWords } from '../../../copy/vehicle-copy';
 import { useApp } from '../../../kit/app-context';
+import { OwnCar } from '../../../kit/own-car';
 import { useBehavior } from '../../../kit/use-behavior';
 import { useViewModel } from '../../../kit/use-view-model';
 import { Button } from '../../../parts/button/button';
@@ -93,6 +94,7 @@ export function PersonalisePanel({ vehicle, quotes, addressed, choice }: Persona
           choice.turnTo(next);
         }}
       />
+      {quote !== undefined && <OwnCar at="quote" quote={quote} />}
       <PersonaliseStatus
         answer={answer}
         quote={quote}

@@ -1,0 +1,31 @@
+import type { OwnCar } from '../../../core/valuation/public';
+import { listWords, REMOVE_OWN_CAR, removeName } from '../../copy/valuation/own-car-copy';
+import { Note } from './own-car.styles';
+
+interface ListNoteProps {
+  readonly car: OwnCar;
+  readonly onRemove: () => void;
+}
+
+/** The button in the header that undoes a removal, and has the focus then. */
+const inHeader = (): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>('[data-own-car-line] button')].find((button) =>
+    'checkVisibility' in button ? button.checkVisibility() : true,
+  );
+
+/** Above a list: what the lines on its cards go by, and the press that takes them off. */
+export const ListNote = ({ car, onRemove }: ListNoteProps) => (
+  <Note>
+    <p>{listWords(car)}</p>
+    <button
+      type="button"
+      aria-label={removeName(car)}
+      onClick={() => {
+        onRemove();
+        inHeader()?.focus({ preventScroll: true });
+      }}
+    >
+      {REMOVE_OWN_CAR}
+    </button>
+  </Note>
+);
