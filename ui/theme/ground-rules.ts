@@ -199,7 +199,12 @@ export const groundRules = css`
       min-height: 1.25rem;
     }
   }
-  /* A narrow column of a wide list, where its lines break. */
+  /* Narrow columns, where its lines break. */
+  ${media.phone} {
+    td .own-car {
+      min-height: 5rem;
+    }
+  }
   @media (min-width: 77.5em) {
     [data-view='list'] #results .own-car {
       min-height: 5rem;

@@ -12,8 +12,8 @@ import { solvedApr } from './solved-apr';
 
 /**
  * Why a quote has no figures with a part exchange. `covers-all`: deposit and part exchange reach the
- * price, so that nothing is borrowed. `too-little-left`: what waits until the end is more than what
- * would be borrowed. `no-agreement`: the lender's own payments do not repay its credit.
+ * price, so that nothing is borrowed. `too-little-left`: what waits until the end is worth more today
+ * than what would be borrowed. `no-agreement`: the lender's own payments do not repay its credit.
  */
 export type PartExchangeRefusal = 'covers-all' | 'too-little-left' | 'no-agreement';
 

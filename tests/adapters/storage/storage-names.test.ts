@@ -100,7 +100,10 @@ describe('The names of what the browser keeps', () => {
   });
 
   it('are the table’s in the scripts that are sent as text', () => {
-    expect(namesInScript(EARLY_PRESS_SCRIPT)).toEqual([STORAGE_NAMES.listingView]);
+    expect(namesInScript(EARLY_PRESS_SCRIPT)).toEqual([
+      STORAGE_NAMES.listingView,
+      STORAGE_NAMES.heldValuation,
+    ]);
     expect(namesInScript(FAREWELL_WORKER)).toEqual([STORAGE_NAMES.siteFiles]);
   });
 

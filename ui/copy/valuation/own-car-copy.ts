@@ -47,7 +47,7 @@ export const REMOVE_OWN_CAR = 'Remove';
 export const removeName = (car: Named): string => `Remove your ${ownCarName(car)}`;
 export const removedWords = (car: Named): string => `Your ${ownCarName(car)} is removed`;
 export const UNDO_REMOVAL = 'Undo';
-export const undoName = (car: Named): string => `Put your ${ownCarName(car)} back`;
+export const undoName = (car: Named): string => `${UNDO_REMOVAL}: put your ${ownCarName(car)} back`;
 
 /** Above a list of prices: what the lines beside them go by. */
 export function listWords(car: OwnCar): string {
@@ -105,15 +105,20 @@ export const withItWords = (own: Money, brought: Money, car: Named): string =>
 export const NO_FIGURES = {
   'covers-all': 'With it there is nothing left to borrow.',
   'too-little-left':
-    'With it you would borrow less than the final payment of a PCP. Choose hire purchase to see a figure.',
+    'With it so little is left to borrow that there is no monthly figure for a PCP. Choose hire purchase to see one.',
   'no-agreement': 'The figures of this quote cannot be worked out anew with it.',
 } as const;
 
 export const DEPOSIT_ROWS = {
+  payments: 'Monthly payments',
   deposit: 'Deposit with it',
   credit: 'Amount of credit',
+  finalPayment: 'Optional final payment',
   total: 'Total amount payable',
   apr: 'APR',
 } as const;
+
+export const paymentsWords = (months: number, monthly: Money): string =>
+  `${months} of ${inPoundsAndPence(monthly)}`;
 
 export const ILLUSTRATION_WITH_IT = 'Illustration with your car, not an offer of finance';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { shownApr, type figuresOfQuote } from '../../../core/finance/public';
+import type { figuresOfQuote } from '../../../core/finance/public';
 import { inPoundsAndPence, isPositive, type Money } from '../../../core/kernel/money';
 import { broughtBy, type OwnCar } from '../../../core/valuation/public';
 import {
@@ -9,8 +9,10 @@ import {
   ILLUSTRATION_WITH_IT,
   noEquityWords,
   offerWords,
+  paymentsWords,
   withItWords,
 } from '../../copy/valuation/own-car-copy';
+import { aprWords } from '../../copy/rate-words';
 import { Button } from '../../parts/button/button';
 import { Deposit } from './own-car.styles';
 
@@ -68,13 +70,18 @@ interface CountedProps {
 
 function Counted({ car, own, brought, counted }: CountedProps) {
   if ('refusal' in counted) return <p>{counted.refusal}</p>;
-  const { deposit, credit, monthly, totalAmountPayable, apr } = counted.figures;
-  const rows = [
+  const { deposit, credit, months, monthly, finalPayment, totalAmountPayable, apr } =
+    counted.figures;
+  const rows: readonly (readonly [string, string])[] = [
+    [DEPOSIT_ROWS.payments, paymentsWords(months, monthly)],
     [DEPOSIT_ROWS.deposit, inPoundsAndPence(deposit)],
     [DEPOSIT_ROWS.credit, inPoundsAndPence(credit)],
+    ...(isPositive(finalPayment)
+      ? ([[DEPOSIT_ROWS.finalPayment, inPoundsAndPence(finalPayment)]] as const)
+      : []),
     [DEPOSIT_ROWS.total, inPoundsAndPence(totalAmountPayable)],
-    [DEPOSIT_ROWS.apr, `${shownApr(apr).toFixed(1)}%`],
-  ] as const;
+    [DEPOSIT_ROWS.apr, aprWords(apr)],
+  ];
   return (
     <>
       <p className="monthly">
