@@ -92,6 +92,21 @@ function judgedOnPlate(mark: Registration, today: string): JudgedMark {
 const dated = (judged: JudgedMark, issued: IssuePeriod | undefined): JudgedMark =>
   issued === undefined ? judged : { ...judged, issued };
 
+/** Of marks with as many signs as these have no make or model is likely to be meant. */
+const WHOLE = 7;
+const SURE: readonly MarkKind[] = ['current', 'prefix', 'suffix', 'northern-ireland'];
+
+/**
+ * The mark that somebody has typed where they may have meant something else; nothing where it could
+ * well be other words, as "BMW 3" could.
+ * @param today as "2026-11-28"
+ */
+export function markToValue(typed: string, today: string): Registration | undefined {
+  if (withoutSpaces(typed).length !== WHOLE) return undefined;
+  const { kind, mark } = judgeMark(typed, today);
+  return SURE.includes(kind) ? mark : undefined;
+}
+
 const LOOKS_LIKE: Readonly<Record<string, string>> = { O: '0', '0': 'O', I: '1', '1': 'I' };
 
 /** Styles by how many vehicles carry them: of two marks with as many signs changed the commoner is meant. */

@@ -29,3 +29,6 @@ export const suggestionCount = ({ query: { section }, count }: WordSuggestion): 
 /** Heard while somebody types. */
 export const suggestionsFound = (count: number): string =>
   count === 1 ? '1 suggestion' : `${inWords(count)} suggestions`;
+
+/** Of a registration that was typed where vehicles are looked for. */
+export const valueWords = (mark: string): string => `Value ${mark}`;

@@ -2,7 +2,7 @@ import { isRight } from 'fp-ts/Either';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readRegistration, withoutSpaces } from '../../../core/kernel/registration';
-import { judgeMark } from '../../../core/kernel/registration-mark';
+import { judgeMark, markToValue } from '../../../core/kernel/registration-mark';
 import {
   ageIdentifierOn,
   FIRST_CURRENT_DAY,
@@ -122,6 +122,22 @@ describe('A registration mark', () => {
         expect(judged.mark ?? judged.likely).toBe(mark);
       }),
     );
+  });
+
+  it.each([
+    ['tu19 abc', 'TU19 ABC'],
+    ['S123BCD', 'S123 BCD'],
+    ['abc123k', 'ABC 123K'],
+    ['ABI 1234', 'ABI 1234'],
+    ['TU35 ABC', undefined],
+    ['BMW 3', undefined],
+    ['Audi A3', undefined],
+    ['XYZ 123', undefined],
+    ['TU19', undefined],
+    ['used tu19 abc', undefined],
+    ['', undefined],
+  ])('among other words %j is %s', (typed, mark) => {
+    expect(markToValue(typed, TODAY)).toBe(mark);
   });
 
   it('is minted with the age identifier of its day', () => {

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { withoutSpaces } from '../../../core/kernel/registration';
 import { judgeMark, type JudgedMark } from '../../../core/kernel/registration-mark';
+import { PlateLetters } from '../../parts/number-plate/plate-letters';
+import { AtRest } from './registration-hint.styles';
 import { RegistrationTold, type RegistrationToldProps } from './registration-told';
 
 export interface RegistrationHintProps extends Pick<RegistrationToldProps, 'onTake'> {
@@ -16,8 +18,8 @@ const WHOLE = 7;
 const PAUSE_MS = 900;
 
 /**
- * What a text is as a mark, said when it is whole or once typing rests. What is no mark is not
- * refused here: the form does that.
+ * What a text is as a mark, said when it is whole or once typing rests, and the mark as it stands on
+ * a plate while nobody is in the box. What is no mark is not refused here: the form does that.
  */
 export function RegistrationHint({ typed, today, onTake }: RegistrationHintProps) {
   const [told, setTold] = useState<{ readonly typed: string; readonly judged: JudgedMark }>();
@@ -34,9 +36,17 @@ export function RegistrationHint({ typed, today, onTake }: RegistrationHintProps
       clearTimeout(timer);
     };
   }, [typed, today]);
+  const judged = told?.typed === typed ? told.judged : undefined;
   return (
-    <div role="status">
-      {told?.typed === typed && <RegistrationTold judged={told.judged} onTake={onTake} />}
-    </div>
+    <>
+      {judged?.mark !== undefined && (
+        <AtRest aria-hidden="true">
+          <PlateLetters word={judged.mark} />
+        </AtRest>
+      )}
+      <div role="status">
+        {judged !== undefined && <RegistrationTold judged={judged} onTake={onTake} />}
+      </div>
+    </>
   );
 }

@@ -9,7 +9,9 @@ export const RegistrationBox = styled.div`
   min-width: 0;
 
   .told {
-    min-height: 1.25rem;
+    position: relative;
+    min-height: 1.5rem;
+    padding-block-start: 0.25rem;
     color: ${token('ink-soft')};
     ${text(15)}
   }

@@ -6,7 +6,7 @@ import { space } from '../../theme/scale';
 export const WorthFormBox = styled.form`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space(4, 12)};
+  gap: ${space(12)};
   align-items: flex-start;
 
   > :first-child {

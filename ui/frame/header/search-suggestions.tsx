@@ -1,9 +1,17 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
-import { toAddress, type WordSuggestion } from '../../../core/search/public';
+import { dayInBritain } from '../../../core/kernel/calendar-day';
+import { markToValue } from '../../../core/kernel/registration-mark';
+import { toAddress } from '../../../core/search/public';
 import { createWordSuggestions } from '../../../core/showroom/public';
-import { suggestionCount, suggestionsFound, suggestionWords } from '../../copy/suggestion-copy';
+import {
+  suggestionCount,
+  suggestionsFound,
+  suggestionWords,
+  valueWords,
+} from '../../copy/suggestion-copy';
+import { valuationAddress } from '../../form/registration/valuation-address';
 import { SHELL_WORDS } from '../../copy/shell-copy';
 import { useApp } from '../../kit/app-context';
 import { stockVocabulary } from '../../kit/stock-vocabulary';
@@ -12,6 +20,14 @@ import { useViewModel } from '../../kit/use-view-model';
 import { isComposing } from '../../parts/field/is-composing';
 import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden';
 import { SuggestionList } from './search-suggestions.styles';
+
+/** What may be chosen in place of what was typed, and where it leads. */
+interface Option {
+  readonly href: string;
+  readonly name: string;
+  readonly beside: string;
+  readonly count: string;
+}
 
 /** None of them: Enter sends what was typed. */
 const NONE = -1;
@@ -34,20 +50,31 @@ export function SearchSuggestions({ input }: { readonly input: HTMLInputElement 
   const model = useViewModel((scope) =>
     createWordSuggestions(scope, app.oncePerVisit(stockVocabulary)),
   );
-  const { suggestions } = useBehavior(model.state$);
+  const suggested = useBehavior(model.state$);
+  const mark = markToValue(suggested.text, dayInBritain(app.clock.now()));
+  const options: readonly Option[] = [
+    ...suggested.suggestions.map((suggestion) => ({
+      href: toAddress(suggestion.query),
+      ...suggestionWords(suggestion),
+      count: suggestionCount(suggestion),
+    })),
+    ...(mark === undefined
+      ? []
+      : [{ href: valuationAddress(mark), name: valueWords(mark), beside: '', count: '' }]),
+  ];
   const [active, setActive] = useState(NONE);
   // Something may have been typed before this script came.
   const [isWanted, setWanted] = useState(input.value !== '');
-  const isOpen = isWanted && suggestions.length > 0;
-  const chosen = isOpen ? suggestions[active] : undefined;
+  const isOpen = isWanted && options.length > 0;
+  const chosen = isOpen ? options[active] : undefined;
   const optionId = (at: number) => `${id}-${at}`;
 
-  const choose = ({ query }: WordSuggestion) => {
+  const choose = ({ href }: Option) => {
     setWanted(false);
     model.type('');
     input.value = '';
     input.blur();
-    void navigate(toAddress(query));
+    void navigate(href);
   };
 
   const typed = useEffectEvent(() => {
@@ -58,7 +85,7 @@ export function SearchSuggestions({ input }: { readonly input: HTMLInputElement 
   const pressed = useEffectEvent((event: KeyboardEvent) => {
     // The keys of an input method choose among its words, not among ours.
     if (isComposing(event) || !isOpen) return;
-    const moved = movedBy(event.key, active, suggestions.length);
+    const moved = movedBy(event.key, active, options.length);
     if (moved !== undefined) setActive(moved);
     else if (event.key === 'Escape') setWanted(false);
     else if (event.key === 'Enter' && chosen !== undefined) choose(chosen);
@@ -100,36 +127,33 @@ export function SearchSuggestions({ input }: { readonly input: HTMLInputElement 
   return createPortal(
     <>
       <VisuallyHidden role="status">
-        {isOpen ? suggestionsFound(suggestions.length) : ''}
+        {isOpen ? suggestionsFound(options.length) : ''}
       </VisuallyHidden>
       {isOpen && (
         <SuggestionList id={id} role="listbox" aria-label={SHELL_WORDS.suggestions}>
-          {suggestions.map((suggestion, at) => {
-            const { name, beside } = suggestionWords(suggestion);
-            return (
-              // Keys are heard by the box, which keeps the focus all the while.
-              <button
-                key={toAddress(suggestion.query)}
-                id={optionId(at)}
-                type="button"
-                role="option"
-                tabIndex={-1}
-                aria-selected={at === active}
-                onPointerDown={(event) => {
-                  event.preventDefault();
-                }}
-                onClick={() => {
-                  choose(suggestion);
-                }}
-              >
-                <span>
-                  <span>{name}</span>
-                  {beside !== '' && <span className="with">{` ${beside}`}</span>}
-                </span>{' '}
-                <span className="count">{suggestionCount(suggestion)}</span>
-              </button>
-            );
-          })}
+          {options.map((option, at) => (
+            // Keys are heard by the box, which keeps the focus all the while.
+            <button
+              key={option.href}
+              id={optionId(at)}
+              type="button"
+              role="option"
+              tabIndex={-1}
+              aria-selected={at === active}
+              onPointerDown={(event) => {
+                event.preventDefault();
+              }}
+              onClick={() => {
+                choose(option);
+              }}
+            >
+              <span>
+                <span>{option.name}</span>
+                {option.beside !== '' && <span className="with">{` ${option.beside}`}</span>}
+              </span>{' '}
+              <span className="count">{option.count}</span>
+            </button>
+          ))}
         </SuggestionList>
       )}
     </>,
