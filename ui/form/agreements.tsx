@@ -10,7 +10,7 @@ import { memberOf, TICKED, valueIn } from '../../core/kernel/form/field';
 import { faultSentence, OPT_IN_WORDS, TERMS_SENTENCE } from '../copy/forms/form-copy';
 import { SiteLink } from '../parts/site-link/site-link';
 import { ChoiceSet } from './choice-set';
-import type { FormInParts } from './form-fields';
+import type { FormInParts } from './form-in-parts';
 import { LoneCheckbox } from './lone-checkbox';
 
 interface AgreementsProps extends FormInParts {

@@ -3,34 +3,16 @@ import {
   askedFields,
   fieldMeaning,
   ownVehicleField,
-  type BritishNow,
-  type EnquiryForm,
-  type EnquiryFormState,
   type FieldFault,
-  type FormDefinition,
   type FormField,
 } from '../../core/enquiry/public';
 import { memberOf, valueIn } from '../../core/kernel/form/field';
 import { faultSentence } from '../copy/forms/form-copy';
 import { useHydrated } from '../kit/use-hydrated';
 import { FormFieldView } from './form-field-view';
+import type { FormInParts } from './form-in-parts';
 import { FieldPair, Unasked } from './form.styles';
 import { OwnVehiclePart } from './own-vehicle/own-vehicle-part';
-import type { AppointmentDays } from './use-appointments';
-
-/** A form of one moment, for whatever draws a part of it. */
-export interface FormInParts {
-  readonly form: EnquiryForm;
-  readonly state: EnquiryFormState;
-  /** With the choices of this moment. */
-  readonly definition: FormDefinition;
-  /** The moment it was when the form was drawn. */
-  readonly now: BritishNow;
-  /** What helps to choose the day of an appointment. */
-  readonly days: AppointmentDays | undefined;
-  /** The id of a field's control. */
-  readonly idOf: (name: string) => string;
-}
 
 export interface FormFieldsProps extends FormInParts {
   /** Those of the definition that stand here. */

@@ -8,7 +8,7 @@ import {
 } from '../../core/enquiry/public';
 import { REQUIRED_NOTE } from '../copy/forms/form-copy';
 import type { Blocks } from '../parts/blocks';
-import type { FormInParts } from './form-fields';
+import type { FormInParts } from './form-in-parts';
 import { FieldsBox } from './form.styles';
 import { SectionView } from './section-view';
 

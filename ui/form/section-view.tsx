@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
 import type { FilledSection } from '../../core/enquiry/public';
 import { Agreements } from './agreements';
-import { FormFields, type FormFieldsProps, type FormInParts } from './form-fields';
+import { FormFields, type FormFieldsProps } from './form-fields';
+import type { FormInParts } from './form-in-parts';
 import { SectionBox } from './form.styles';
 
 /** How what a section has beside plain fields is shown; a page brings the views that its form needs. */

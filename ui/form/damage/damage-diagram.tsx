@@ -14,7 +14,8 @@ import { Button } from '../../parts/button/button';
 import { Dialog } from '../../parts/dialog/dialog';
 import { Icon } from '../../parts/icon/icon';
 import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden';
-import type { FormFieldsProps, FormInParts } from '../form-fields';
+import type { FormFieldsProps } from '../form-fields';
+import type { FormInParts } from '../form-in-parts';
 import { CAR_PARTS, CAR_VIEWS, SHEET, type CarPart } from './car-drawing';
 import { DiagramBox, MarkedList, NothingMarked, Sheet, States } from './damage.styles';
 

@@ -16,7 +16,7 @@ import {
 } from '../../copy/valuation/own-vehicle-copy';
 import { useApp } from '../../kit/app-context';
 import { Button } from '../../parts/button/button';
-import type { FormInParts } from '../form-fields';
+import type { FormInParts } from '../form-in-parts';
 import { heldVehicle } from './held-vehicle';
 import { OfferBox } from './own-vehicle.styles';
 

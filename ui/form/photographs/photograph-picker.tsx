@@ -12,7 +12,7 @@ import { useApp } from '../../kit/app-context';
 import { Button } from '../../parts/button/button';
 import { Icon } from '../../parts/icon/icon';
 import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden';
-import type { FormInParts } from '../form-fields';
+import type { FormInParts } from '../form-in-parts';
 import { photographListOf, type ListedPhotograph } from './photograph-list';
 import { ChooseFiles, Thumbnails } from './photographs.styles';
 

@@ -16,7 +16,7 @@ import {
 import { useHydrated } from '../../kit/use-hydrated';
 import { Field } from '../../parts/field/field';
 import { PHOTOGRAPHS_FIELD } from '../agreements';
-import type { FormInParts } from '../form-fields';
+import type { FormInParts } from '../form-in-parts';
 import type { PhotographPickerProps } from './photograph-picker';
 import { PhotographsBox } from './photographs.styles';
 

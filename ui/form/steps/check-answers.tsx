@@ -14,7 +14,7 @@ import { photographCount, PHOTOGRAPHS } from '../../copy/forms/photograph-copy';
 import { CHANGE, NOT_ANSWERED, otherParts } from '../../copy/forms/step-copy';
 import { Button } from '../../parts/button/button';
 import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden';
-import type { FormInParts } from '../form-fields';
+import type { FormInParts } from '../form-in-parts';
 import { Answers } from './steps.styles';
 
 export interface CheckAnswersProps extends FormInParts {
