@@ -58,7 +58,7 @@ export const KEPT_WORDS: Readonly<Record<KeptThing, string>> = {
   enquiryReceipt: 'The reference of a form you sent, to show it to you',
   nearestOutcode: 'The first half of a postcode you typed to sort branches',
   valuationJourney: 'What you typed to have your vehicle valued, so that nothing is lost',
-  heldValuation: 'What your vehicle was valued at, to put against prices',
+  heldValuation: 'What your vehicle was valued at, to put against prices and into forms',
   previousAddresses: 'The pages of your visit, to go with an enquiry you send',
   countedConversions: 'Which of your forms have been counted, so that none counts twice',
 };

@@ -1,4 +1,4 @@
-import { left, right } from 'fp-ts/Either';
+import { isRight, left, right } from 'fp-ts/Either';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readRegistration } from '../../../core/kernel/registration';
@@ -39,6 +39,20 @@ describe('A registration mark', () => {
     ['AB12 ßDE', { kind: 'character', character: 'ß' }],
   ])('%j is none: %j', (typed, fault) => {
     expect(readRegistration(typed)).toEqual(left(fault));
+  });
+
+  it('is taken in every shape that a lookup of the DVLA takes, A for a letter and 9 for a figure', () => {
+    const shapes =
+      'A9 A99 A999 A9999 AA9 AA99 AA999 AA9999 AAA9 AAA99 AAA999 AAA9999 AAA9A AAA99A AAA999A 9A 9AA 9AAA 99A 99AA 99AAA 999A 999AA 999AAA 9999A 9999AA 9999AAA A9AAA A99AAA A999AAA AA99AAA';
+    const isTaken = (shape: string): boolean =>
+      ['AIB', 'BAB'].some((letters) => {
+        let at = 0;
+        const mark = shape
+          .replaceAll('9', '4')
+          .replaceAll('A', () => letters.charAt(at++ % letters.length));
+        return isRight(readRegistration(mark));
+      });
+    expect(shapes.split(' ').filter((shape) => !isTaken(shape))).toEqual([]);
   });
 
   it('is read once and for all, whatever its case and spacing', () => {
