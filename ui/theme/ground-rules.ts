@@ -191,8 +191,12 @@ export const groundRules = css`
   [data-own-car='held'] .own-car {
     display: block;
   }
+  /* Behind the fee of a card, which is last there. */
   .own-car[data-at='card'] {
     order: 2;
+  }
+  h3 ~ .own-car[data-at='card'] {
+    order: 0;
   }
   ${media.tablet} {
     .own-car[data-at='list'] {

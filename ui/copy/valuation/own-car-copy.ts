@@ -32,15 +32,16 @@ const owedBeyond = ({ equity }: OwnCar): Money => subtract(nothing, equity);
 export interface OwnCarLineWords {
   readonly name: string;
   readonly worth: string;
+  /** Heard, and seen where there is room. */
+  readonly how?: string;
 }
 
 export function ownCarLine(car: OwnCar): OwnCarLineWords {
   const name = `Your ${ownCarName(car)}:`;
   if (car.isOutOfDate) return { name, worth: 'price out of date' };
-  const worth = isPositive(car.settlement)
-    ? `${about(car.equity)} after finance`
-    : about(car.value);
-  return { name, worth };
+  return isPositive(car.settlement)
+    ? { name, worth: about(car.equity), how: 'after finance' }
+    : { name, worth: about(car.value) };
 }
 
 export const REMOVE_OWN_CAR = 'Remove';

@@ -19,12 +19,13 @@ interface OwnCarLineProps {
 
 /** "Your Fiesta: about £4,100", the way to its valuation, and the one press that takes it off every price. */
 export function OwnCarLine({ car, isRemoved, onRemove, onUndo }: OwnCarLineProps) {
-  const { name, worth } = ownCarLine(car);
+  const { name, worth, how } = ownCarLine(car);
   return (
     <Line>
       {!isRemoved && (
-        <SiteLink href={summaryPath(car.hash)} title={`${name} ${worth}`}>
-          <span className="name">{name}</span> <span className="worth">{worth}</span>
+        <SiteLink href={summaryPath(car.hash)} title={[name, worth, how].filter(Boolean).join(' ')}>
+          <span className="name">{name}</span> <span>{worth}</span>{' '}
+          {how !== undefined && <span className="how">{how}</span>}
         </SiteLink>
       )}
       <span role="status">{isRemoved ? removedWords(car) : ''}</span>

@@ -18,9 +18,10 @@ export function OwnCarWhenHeld() {
     let isGone = false;
     const end = watchOwnCar((isHeld) => {
       if (!isHeld) return;
-      Promise.all([import('./own-car-everywhere'), openValuationMemory()]).then(
-        ([{ OwnCarEverywhere }, { held }]) => {
-          if (!isGone) setLate({ View: OwnCarEverywhere, memory: held });
+      const view = import('./own-car-everywhere').then((module) => module.OwnCarEverywhere);
+      Promise.all([view, openValuationMemory()]).then(
+        ([View, { held }]) => {
+          if (!isGone) setLate({ View, memory: held });
         },
         () => undefined,
       );

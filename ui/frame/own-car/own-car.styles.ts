@@ -1,12 +1,11 @@
 import { css, styled } from 'styled-components';
 import { media } from '../../theme/media';
-import { oneLine, tabular } from '../../theme/mixins';
+import { oneLine, tabular, visuallyHidden } from '../../theme/mixins';
 import { radius, space, text, TOUCH_TARGET } from '../../theme/scale';
 import { token } from '../../theme/tokens';
 
 const plainButton = css`
   flex: none;
-  padding: 0;
   border: 0;
   background: none;
   color: ${token('brand')};
@@ -16,7 +15,10 @@ const plainButton = css`
   text-underline-offset: 0.2em;
 `;
 
-/** In the header: one line, however long the name; its end is cut, never the sum or the button. */
+/**
+ * In the header: one line, however long the name; its end is cut, never the sum or the button. With
+ * letters so large that hardly any of the name is left, a phone has a line for each.
+ */
 export const Line = styled.div`
   display: flex;
   align-items: center;
@@ -26,17 +28,10 @@ export const Line = styled.div`
   ${tabular}
   ${text(13)}
 
-  .name,
-  [role='status'] {
-    min-width: 0;
-    ${oneLine}
-  }
-  .worth {
-    flex: none;
-  }
   a {
     display: flex;
-    gap: 0.3em;
+    flex-wrap: wrap;
+    gap: 0 0.3em;
     min-width: 0;
     padding-block: ${space(12)};
     color: ${token('ink')};
@@ -47,15 +42,40 @@ export const Line = styled.div`
       text-decoration: underline;
     }
   }
-  [role='status']:empty {
-    display: none;
+  .name {
+    flex: 1 1 5em;
+    min-width: 0;
+    max-width: max-content;
+    ${oneLine}
+  }
+  [role='status'] {
+    min-width: 0;
+    &:empty {
+      display: none;
+    }
   }
   button {
-    min-height: 100%;
-    padding: ${space(8)};
+    min-height: ${TOUCH_TARGET};
+    padding-inline: ${space(8)};
     ${plainButton}
-    ${media.phone} {
-      min-height: ${TOUCH_TARGET};
+  }
+  ${media.tablet} {
+    a {
+      flex-wrap: nowrap;
+      padding-block: ${space(4)};
+    }
+    a,
+    [role='status'] {
+      white-space: nowrap;
+    }
+    button {
+      min-height: 1.75rem;
+    }
+  }
+  /* Beside the ways to reach us there is room for the sum and some of the name. */
+  @media (min-width: 47.9375em) and (max-width: 63.99em) {
+    .how {
+      ${visuallyHidden}
     }
   }
 `;
@@ -88,6 +108,7 @@ export const Note = styled.div`
     color: ${token('ink-soft')};
   }
   button {
+    padding: 0;
     ${plainButton}
     /* A phone has the same button in the line below the header. */
     ${media.phone} {
