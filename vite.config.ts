@@ -12,7 +12,7 @@ const SHARED = new RegExp(
     'core/search/(?!alike/|hero/|links/|monthly/(calculator-query|monthly-range)|query/without-each|words/)',
     'core/stock/(card/|price/price-facts|facts/(availability|classified|make-name|vehicle-links))',
     // A part that comes when it is wanted is no matter of most pages.
-    'ui/(kit/(?!take-over|wanted-part|when-near|share-address|late-view|stock-vocabulary|use-announcements|keep-typed)|theme/)',
+    'ui/(kit/(?!take-over|wanted-part|when-near|share-address|late-view|structured-part|stock-vocabulary|use-announcements|keep-typed)|theme/)',
     'ui/parts/(put-back-when-scrolled|field/|badge|breadcrumbs|button|checkbox-row|dialog|icon(?!/icon-sheet)|notice|page-frame|picture|price|radio-group|select|site-link|toast|visually-hidden|rich-text|photo-strip|skeleton)',
     'ui/copy/(search|vehicle|failure)-copy',
     'ui/(stock/vehicle-card|pages/results/list/results.styles)',
@@ -32,6 +32,8 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
   // With the calls, and with the pages that read a vehicle in full.
   models:
     /\/core\/(stock\/(model|price\/price-labels|facts\/equipment-groups)|search\/hero\/hero-target|finance\/rules\/calculator-terms)/,
+  // Parts of a vehicle's page that other pages have too, and come with it.
+  wanted: /\/ui\/(kit\/wanted-part|parts\/help-tip)/,
   // What forms are, for those who read or lead to one without being one.
   enquiries:
     /\/core\/(enquiry\/(model|rules\/enquiry-kinds)|kernel\/slug-of)|\/ui\/pages\/vehicle-named/,
@@ -49,7 +51,7 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
   forms: new RegExp(
     [
       'core/(enquiry/(journey/enquiry|rules/(?!sticky-bar|flasher-phase|calendar-file|modal-in-address|enquiry-kinds|form-steps|answer-in-words))|kernel/(form/(?!field|step-moves)|person/(?!postcode|outcode)))',
-      'ui/(form/(?!late-form-memory|registration/|day-suggestions\\.tsx|steps/|damage/)|enquiry/(dealer-form|form-start|form-title|receipt-part|enquiry-answer-part)|copy/(forms/(form-copy|appointment-copy)|day-copy))',
+      'ui/(form/(?!late-form-memory|registration/|day-suggestions\\.tsx|steps/|damage/)|enquiry/(dealer-form|form-start|form-title|receipt-part|enquiry-answer-part|about-vehicle\\.styles)|copy/(forms/(form-copy|appointment-copy)|day-copy))',
     ].join('|'),
   ),
   // A vehicle's page, its sheets and its forms.

@@ -1,17 +1,13 @@
 import {
-  breadcrumbSchema,
   cardFacts,
   titleParts,
   vehiclePath,
-  vehicleSchema,
   type VehicleInFull,
 } from '../../../../core/stock/public';
-import { vehicleTrail } from '../../../../core/search/public';
 import { techBriefWords, titleWords } from '../../../copy/vehicle-copy';
-import { trailWords } from '../../../copy/vehicle-page-copy';
 import { useApp } from '../../../kit/app-context';
-import { StructuredData } from '../../../kit/json-block';
 import { PageHead } from '../../../kit/page-head';
+import { TrailFacts, VehicleFacts } from './structured-parts';
 
 /** Pixels of the picture that shared links show. */
 const SHARED = { width: 1280, height: 800 };
@@ -21,7 +17,7 @@ const SHARED = { width: 1280, height: 800 };
  * picture, and the vehicle and its breadcrumbs as data that say what the page says.
  */
 export function VehicleHead({ vehicle }: { readonly vehicle: VehicleInFull }) {
-  const { settings, siteName, publicOrigin } = useApp();
+  const { settings, publicOrigin } = useApp();
   const facts = cardFacts(vehicle, settings.headlinePrice);
   const title = titleWords(titleParts(vehicle));
   const lead = vehicle.pictures[0]?.large;
@@ -30,10 +26,6 @@ export function VehicleHead({ vehicle }: { readonly vehicle: VehicleInFull }) {
   const brief = facts.techBrief.map(techBriefWords).join(', ');
   // Search engines are told of no vehicle that is partly made up.
   const isExample = vehicle.exampleFacts.length > 0;
-  const steps = [
-    ...vehicleTrail(vehicle).map((step) => ({ name: trailWords(step), address: step.address })),
-    { name: title, address },
-  ];
   return (
     <>
       <PageHead
@@ -53,16 +45,8 @@ export function VehicleHead({ vehicle }: { readonly vehicle: VehicleInFull }) {
           <meta name="twitter:card" content="summary_large_image" />
         </>
       )}
-      {!isExample && (
-        <StructuredData
-          facts={vehicleSchema(vehicle, {
-            origin: publicOrigin,
-            siteName,
-            headline: settings.headlinePrice,
-          })}
-        />
-      )}
-      <StructuredData facts={breadcrumbSchema(publicOrigin, steps)} />
+      {!isExample && <VehicleFacts.Part subject={vehicle} />}
+      <TrailFacts.Part subject={vehicle} />
     </>
   );
 }
