@@ -12,7 +12,7 @@ const SHARED = new RegExp(
     'core/search/(?!alike/|hero/|links/|monthly/(calculator-query|monthly-range)|query/without-each|words/)',
     'core/stock/(card/|price/price-facts|facts/(availability|classified|make-name|vehicle-links))',
     // A part that comes when it is wanted is no matter of most pages.
-    'ui/(kit/(?!take-over|wanted-part|when-near|share-address|late-view|structured-part|stock-vocabulary|use-announcements|keep-typed)|theme/)',
+    'ui/(kit/(?!take-over|wanted-part|when-near|share-address|late-view|structured-part|stock-vocabulary|use-announcements|keep-typed|own-car-mark)|theme/)',
     'ui/parts/(put-back-when-scrolled|field/|badge|breadcrumbs|button|checkbox-row|dialog|icon(?!/icon-sheet)|notice|page-frame|picture|price|radio-group|select|site-link|toast|visually-hidden|rich-text|photo-strip|skeleton)',
     'ui/copy/(search|vehicle|failure)-copy',
     'ui/(stock/vehicle-card|pages/results/list/results.styles)',

@@ -39,6 +39,7 @@ import { tabsExamples } from '../parts/tabs/tabs.examples';
 import { toastRegionExamples } from '../parts/toast/toast-region.examples';
 import { branchExamples } from '../pages/branch/branch.examples';
 import { customerReviewsExamples } from '../reviews/customer-reviews.examples';
+import { ownCarExamples } from '../frame/own-car/own-car.examples';
 import { errorViewExamples } from '../frame/error-view.examples';
 import { registrationFieldExamples } from '../form/registration/registration-field.examples';
 import { galleryExamples } from '../stock/gallery/gallery.examples';
@@ -142,5 +143,6 @@ export const GALLERY_GROUPS: Readonly<Record<string, Readonly<Record<string, Exa
     'Representative example': representativeExampleExamples,
     'How it adds up': howItAddsUpExamples,
     'Money charts': moneyChartsExamples,
+    'Own car': ownCarExamples,
   },
 };
