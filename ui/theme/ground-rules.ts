@@ -198,6 +198,9 @@ export const groundRules = css`
   h3 ~ .own-car[data-at='card'] {
     order: 0;
   }
+  :not(h2) + .own-car[data-at='list'] {
+    margin-top: 0.75rem;
+  }
   ${media.tablet} {
     .own-car[data-at='list'] {
       min-height: 1.25rem;

@@ -87,7 +87,7 @@ test.describe("the shopper's own car", () => {
     await page.goto(FOCUS);
     const priceBlock = page.locator('.price-block');
     await expect(ownCar(priceBlock)).toHaveText(
-      'about £8,595 to pay with your Fiesta£63.24 a month with it, as an illustrationYour Fiesta at about £4,100 (Average).',
+      'about £8,595 to pay with your Fiesta£63.24 a month with it · illustrationYour Fiesta at about £4,100 (Average).',
     );
     const panel = page.locator('#finance-personalise');
     await panel.scrollIntoViewIfNeeded();

@@ -76,7 +76,7 @@ export function monthlyOrOverWords({ monthly, over }: CostWithOwnCar): string | 
   if (isPositive(over)) return `${about(over)} left over`;
   return monthly === undefined
     ? undefined
-    : `${inPoundsAndPence(monthly)} a month with it, as an illustration`;
+    : `${inPoundsAndPence(monthly)} a month with it · illustration`;
 }
 
 /** On a vehicle's own page, in full. */
