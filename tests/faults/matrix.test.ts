@@ -33,10 +33,10 @@ describe('a page while a call of it goes wrong', () => {
     expect(matrix.notMade).toEqual([
       'POST /api/v2/credit-check',
       'POST /api/form/submit',
-      'POST /api/v2/form-submit',
       'GET /api/v2/web/valuation-lookup',
       'POST /api/valuations/process',
       'POST /api/form/attachment',
+      'POST /api/v2/form-submit',
       'POST /valuations/lookup',
       'POST /valuations/process',
       'POST /valuations/fetch/:hash',
