@@ -4,6 +4,7 @@ import { firstValueFrom, fromEvent, takeUntil } from 'rxjs';
 import { pageFailure } from '../../../core/navigation/public';
 import type { Department } from '../../../core/valuation/public';
 import type { App } from '../../kit/app';
+import { loadScreens } from './reading-a/late-screens';
 
 export interface ValuationPageState {
   readonly departments: readonly Department[];
@@ -24,5 +25,6 @@ export const valuationLoader =
       const { status, message } = pageFailure('departments', departments.left);
       throw data(message, { status });
     }
+    if (app.wholePages) await loadScreens();
     return { departments: departments.right, key: app.ids.next(), drawnAt: app.clock.now() };
   };

@@ -1,9 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
 import { left, right } from 'fp-ts/Either';
 import { of } from 'rxjs';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { timedOut } from '../../../../core/kernel/failure';
 import type { ValuationMemory } from '../../../../core/valuation/public';
+import { loadScreens } from '../../../../ui/pages/valuation/reading-a/late-screens';
 import { valuationRoutes } from '../../../../ui/pages/valuation/routes';
 import { fakeApp } from '../../../support/fakes/app';
 import { valuationCalls } from '../../../support/fakes/valuation-calls';
@@ -15,6 +16,9 @@ const DEPARTMENTS = [
   { code: 'BOL', name: 'Forecourt Bolton', slug: 'bolton', id: '1' },
   { code: 'CHS', name: 'Forecourt Chester', slug: 'chester', id: '2' },
 ];
+// They come while the first screen stands.
+beforeAll(() => loadScreens());
+
 // jsdom lays nothing out, so that it cannot scroll.
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();

@@ -1,8 +1,10 @@
+import type { FormField } from '../../../../core/enquiry/public';
 import { valueIn } from '../../../../core/kernel/form/field';
 import { BANNER_WORDS, HAVE_READY, HOW_IT_WORKS } from '../../../copy/valuation/journey-a-copy';
-import { SUBMIT_FAILED } from '../../../copy/forms/form-copy';
+import { CHOOSE, SUBMIT_FAILED } from '../../../copy/forms/form-copy';
 import { FieldsBox } from '../../../form/form.styles';
 import { Button } from '../../../parts/button/button';
+import { Select } from '../../../parts/select/select';
 import { TextField } from '../../../parts/field/text-field';
 import { Icon } from '../../../parts/icon/icon';
 import { PageFrame } from '../../../parts/page-frame/page-frame.styles';
@@ -13,7 +15,6 @@ import { JourneyForm, sends } from './journey-form';
 import { idOf, wrongWith, type JourneyOnPage } from './journey-on-page';
 import { Banner, BannerGround, BannerSheet, Helps, Ticks } from './screen-parts.styles';
 import { ScreenTitle } from './screen-title';
-import { ShownField } from './shown-field';
 
 const pictureAt = (width: 640 | 1280): string => `/pictures/hero/suv-${String(width)}.avif`;
 /** Of our own files: it is there whenever the page is (VALA-09). */
@@ -23,6 +24,16 @@ const FALLBACK = '/pictures/placeholder-640.webp';
 export function BannerScreen(page: JourneyOnPage) {
   const { journey, view, departments } = page;
   const branch = branchField(departments, false);
+  const own = (field: FormField) => ({
+    id: idOf(field.name),
+    name: field.name,
+    label: field.label,
+    value: valueIn(view.state.typed, field.name),
+    error: wrongWith(view, field),
+    onBlur: () => {
+      journey.leave(field.name);
+    },
+  });
   const asked = journey.preselected === undefined ? [branch] : [];
   return (
     <>
@@ -38,26 +49,37 @@ export function BannerScreen(page: JourneyOnPage) {
               >
                 <FieldsBox inert={view.busy !== undefined}>
                   <TextField
-                    id={idOf('vrm')}
-                    name="vrm"
-                    label={MARK_FIELD.label}
+                    {...own(MARK_FIELD)}
                     required
                     look="plate"
                     autoComplete="off"
                     autoCapitalize="characters"
                     spellCheck={false}
-                    value={valueIn(view.state.typed, 'vrm')}
-                    error={wrongWith(view, MARK_FIELD)}
                     onChange={(event) => {
                       journey.type('vrm', event.currentTarget.value);
                     }}
-                    onBlur={() => {
-                      journey.leave('vrm');
+                  />
+                  <TextField
+                    {...own(MILEAGE_FIELD)}
+                    required
+                    autoComplete="off"
+                    inputMode="numeric"
+                    onChange={(event) => {
+                      journey.type('mileage', event.currentTarget.value);
                     }}
                   />
-                  <ShownField {...page} field={MILEAGE_FIELD} />
                   {asked.map((field) => (
-                    <ShownField key={field.name} {...page} field={field} />
+                    <Select
+                      key={field.name}
+                      {...own(field)}
+                      choices={[
+                        { value: '', label: CHOOSE },
+                        ...field.options.map(({ value, text }) => ({ value, label: text })),
+                      ]}
+                      onChange={(event) => {
+                        journey.type(field.name, event.currentTarget.value);
+                      }}
+                    />
                   ))}
                 </FieldsBox>
                 <Button

@@ -8,7 +8,7 @@ import { ValuationResult } from '../result/valuation-result';
 import type { JourneyOnPage } from './journey-on-page';
 import { ScreenTitle } from './screen-title';
 
-interface PriceScreenProps extends JourneyOnPage {
+export interface PriceScreenProps extends JourneyOnPage {
   readonly valuation: Valuation;
 }
 

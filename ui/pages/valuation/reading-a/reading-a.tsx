@@ -12,15 +12,13 @@ import { lateFormMemory } from '../../../form/late-form-memory';
 import { useApp } from '../../../kit/app-context';
 import { useBehavior } from '../../../kit/use-behavior';
 import { useViewModel } from '../../../kit/use-view-model';
+import { whenIdle } from '../../../kit/when-idle';
 import { journeyFacts } from '../journey-facts';
 import { MEMORY_OF_PAGE } from '../memory-of-page';
 import type { ValuationPageState } from '../valuation-loader';
-import { AboutYouScreen } from './about-you-screen';
 import { BannerScreen } from './banner-screen';
-import { EnquirerScreen, SentScreen, VehicleByHandScreen } from './by-hand-screen';
-import { FoundScreen } from './found-screen';
 import type { JourneyOnPage, PlaceA } from './journey-on-page';
-import { PriceScreen } from './price-screen';
+import { LaterScreensPart, PricePart } from './late-screens';
 import { UntilAwake } from './screen-parts.styles';
 import { stepOfAddress, useStepInQuery } from './use-step-in-query';
 
@@ -62,18 +60,24 @@ export function ReadingA() {
       journey.wake(MEMORY_OF_PAGE);
     });
   }, [app, journey]);
+  const screen = SCREENS[view.state.at];
+  useEffect(() => {
+    const { load } = screen === 'banner' ? LaterScreensPart : PricePart;
+    whenIdle(() => {
+      load().catch(() => undefined);
+    });
+  }, [screen]);
   const goBack = useStepInQuery({ journey, view, branchSlug, isPosted: posted !== undefined });
 
-  const { at } = view.state;
   const [shown, setShown] = useState({
-    screen: SCREENS[at],
+    screen,
     isCome: false,
     isAwake: view.isAwake,
   });
-  if (shown.screen !== SCREENS[at] || shown.isAwake !== view.isAwake) {
+  if (shown.screen !== screen || shown.isAwake !== view.isAwake) {
     // What comes back as the page wakes is no screen that somebody has gone to.
-    const isCome = shown.screen !== SCREENS[at] && shown.isAwake;
-    setShown({ screen: SCREENS[at], isCome, isAwake: view.isAwake });
+    const isCome = shown.screen !== screen && shown.isAwake;
+    setShown({ screen, isCome, isAwake: view.isAwake });
   }
   const isWaiting =
     !view.isAwake && posted === undefined && stepOfAddress(search, hash) !== JOURNEY_A.start;
@@ -89,7 +93,7 @@ export function ReadingA() {
   };
   return (
     <UntilAwake $waits={isWaiting}>
-      <Screen key={SCREENS[at]} {...page} />
+      <Screen key={screen} {...page} />
     </UntilAwake>
   );
 }
@@ -110,27 +114,7 @@ const SCREENS: Readonly<Record<PlaceA, string>> = {
 
 function Screen(page: JourneyOnPage) {
   const { at, valuation } = page.view.state;
-  switch (at) {
-    case 'start':
-    case 'start, looking up':
-      return <BannerScreen {...page} />;
-    case 'successful-lookup':
-      return <FoundScreen {...page} />;
-    case 'failed-lookup, vehicle':
-      return <VehicleByHandScreen {...page} />;
-    case 'failed-lookup, about you':
-    case 'failed-lookup, sending':
-      return <EnquirerScreen {...page} />;
-    case 'failed-lookup, sent':
-      return <SentScreen {...page} />;
-    case 'about-you':
-    case 'about-you, processing':
-      return <AboutYouScreen {...page} />;
-    case 'vehicle-condition':
-      return valuation === undefined ? (
-        <BannerScreen {...page} />
-      ) : (
-        <PriceScreen {...page} valuation={valuation} />
-      );
-  }
+  if (SCREENS[at] === 'banner') return <BannerScreen {...page} />;
+  if (at !== 'vehicle-condition') return <LaterScreensPart.View {...page} />;
+  return valuation === undefined ? null : <PricePart.View {...page} valuation={valuation} />;
 }
