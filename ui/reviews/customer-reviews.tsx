@@ -2,24 +2,13 @@ import { shownReviews, type Reviews } from '../../core/content/public';
 import type { GatewayFailure } from '../../core/kernel/failure';
 import type { Remote } from '../../core/kernel/remote';
 import { OPENS_A_NEW_TAB } from '../copy/forms/enquiry-copy';
-import {
-  outOfFive,
-  readAllReviews,
-  whatAllComeTo,
-  WHICH_ARE_SHOWN,
-  writtenOn,
-} from '../copy/review-copy';
+import { readAllReviews, whatAllComeTo, WHICH_ARE_SHOWN } from '../copy/review-copy';
 import { SECTION_TITLES } from '../copy/vehicle-page-copy';
 import { SiteLink } from '../parts/site-link/site-link';
 import { VisuallyHidden } from '../parts/visually-hidden/visually-hidden';
 import { PageSection } from '../stock/page-section/page-section';
-import {
-  Average,
-  ReviewBox,
-  ReviewList,
-  ReviewsBody,
-  ReviewsFoot,
-} from './customer-reviews.styles';
+import { Average, ReviewList, ReviewsBody, ReviewsFoot } from './customer-reviews.styles';
+import { ReviewItem } from './review-box';
 import { Stars } from './stars';
 
 export interface CustomerReviewsProps {
@@ -46,17 +35,8 @@ export function CustomerReviews({ reviews }: CustomerReviewsProps) {
           </Average>
         )}
         <ReviewList>
-          {shown.reviews.map(({ author, rating, text, writtenOn: day }, place) => (
-            <ReviewBox key={`${place} ${author}`}>
-              <Stars rating={rating} />
-              <VisuallyHidden>{outOfFive(rating)}</VisuallyHidden>
-              <blockquote>{text}</blockquote>
-              <p className="by">
-                {[author, writtenOn(day)]
-                  .filter((part) => part !== undefined && part !== '')
-                  .join(', ')}
-              </p>
-            </ReviewBox>
+          {shown.reviews.map((review, place) => (
+            <ReviewItem key={`${place} ${review.author}`} review={review} />
           ))}
         </ReviewList>
         <ReviewsFoot>

@@ -8,6 +8,8 @@ export const OfferBox = styled.div`
   gap: ${space(8)};
   justify-items: start;
   padding: ${space(16)};
+  /* Seen where colours are the shopper's own. */
+  border: 1px solid transparent;
   border-radius: ${radius.card};
   background: ${token('brand-wash')};
 
