@@ -69,6 +69,7 @@ const PAGE_MODULES: Readonly<Record<string, string>> = {
   'outstanding-finance': 'ui/pages/enquiry-form/form-page.tsx',
   'part-exchange': 'ui/pages/enquiry-form/part-exchange-page.tsx',
   form: 'ui/pages/enquiry-form/form-page.tsx',
+  'car-value': 'ui/pages/valuation/valuation-page.tsx',
   'valuation-summary': 'ui/pages/valuation/summary/summary-page.tsx',
   'print-cars': 'ui/pages/print/vehicle-print-page.tsx',
   'print-van': 'ui/pages/print/vehicle-print-page.tsx',

@@ -291,6 +291,7 @@ export function readSettings(environment: Environment): Either<WrongSetting, Set
     heldPagesSeconds: setting('HELD_PAGES_SECONDS', seconds(60, 5)),
     valuation: setting('VALUATION', oneOf(...READINGS)),
     valuationContacts: setting('VALUATION_CONTACTS', slugsOr(USUAL_SETTINGS.valuationContacts)),
+    valuationReset: setting('VALUATION_RESET', oneOf('middle', 'always')),
     valuationExcluded: setting('VALUATION_EXCLUDED', wordsOr(USUAL_SETTINGS.valuationExcluded)),
     noticeSeconds: setting('NOTICE_SECONDS', seconds(6, 1)),
     startTrace: setting('START_TRACE', oneOf('off', 'on')),

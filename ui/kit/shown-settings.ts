@@ -34,6 +34,8 @@ export interface ShownSettings {
   readonly valuation: Reading;
   /** `VALUATION_CONTACTS`: branches, by slug, whose contact page a valuation leads to; any other leads to the first (CG-009). */
   readonly valuationContacts: readonly string[];
+  /** `VALUATION_RESET`: whether reading B can be begun anew on its middle steps and where it fails, or on every step (CG-007). */
+  readonly valuationReset: 'middle' | 'always';
   /** `VALUATION_EXCLUDED`: words in the names of branches that value no vehicles (CG-010). */
   readonly valuationExcluded: readonly string[];
   /** `NEWSLETTER_FORM`: the form, by its id, to which pages of text lead those who want to hear from us; none for nobody (CG-111). */
@@ -58,6 +60,7 @@ export const USUAL_SETTINGS: ShownSettings = {
   locationChoices: [],
   valuation: 'a',
   valuationContacts: ['bolton', 'chester', 'stafford', 'stockport'],
+  valuationReset: 'middle',
   valuationExcluded: ['Jaguar', 'Wrexham'],
   newsletterForm: '',
 };

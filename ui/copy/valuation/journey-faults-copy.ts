@@ -6,7 +6,6 @@ import { faultSentence } from '../forms/form-copy';
 const MISSING: Readonly<Record<string, string>> = {
   vrm: 'Enter the registration',
   mileage: 'Enter the mileage',
-  department_code: 'Choose your closest location',
   _organisational_unit: 'Choose your closest location',
   trim: 'Enter the trim, such as SE',
   date_first_registered: 'Enter the date it was first registered, like 28/11/2019',
@@ -31,7 +30,9 @@ export function journeyFaultSentence(
     case 'terms-not-accepted':
       return 'Check the box to agree to our privacy terms & conditions';
     case 'missing':
-      return MISSING[field.name] ?? faultSentence(field, fault);
+      return field.name === 'department_code'
+        ? `Choose your ${field.label.replace(/^Choose /, '').toLowerCase()}`
+        : (MISSING[field.name] ?? faultSentence(field, fault));
     default:
       return faultSentence(field, fault);
   }

@@ -6,7 +6,8 @@ export const SUMMARY_PAGE = {
 /** VALB-05, to the letter. */
 export const WAITING = {
   title: 'Your free vehicle valuation is waiting',
-  lead: 'Ring us, or go on to the branch: they agree a time for a valuer to look at it with you.',
+  lead: (branch: string): string =>
+    `Ring ${branch}, or write to them on their page: they agree a time for a valuer to look at it with you.`,
   noBranch: 'Any branch can help. Ring the one nearest to you, or see where they are.',
   contact: 'Contact the branch',
   contactAny: 'Contact a branch',

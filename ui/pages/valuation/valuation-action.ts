@@ -3,6 +3,7 @@ import { firstValueFrom } from 'rxjs';
 import { KEY_NAME } from '../../../core/enquiry/public';
 import { readQueryString } from '../../../core/kernel/query-string';
 import {
+  branchOfJourney,
   JOURNEY_A,
   JOURNEY_B,
   journeyPresets,
@@ -40,6 +41,9 @@ async function postedTo<At extends string, Guard extends string>(
   const valueOf = (name: string): string => posted.findLast(([other]) => other === name)?.[1] ?? '';
   const { departments } = await valuationLoader(app)({ request });
   const { branchSlug } = journeyPresets(readQueryString(new URL(request.url).search));
+  const preselected = departments.find(
+    ({ slug }) => slug !== undefined && slug === branchSlug,
+  )?.code;
   const key = valueOf(KEY_NAME);
   const view = await firstValueFrom(
     postJourney(
@@ -52,17 +56,21 @@ async function postedTo<At extends string, Guard extends string>(
         key: JOURNEY_KEY.test(key) ? key : app.ids.next(),
         namePolicy: app.settings.namePolicy,
         departments,
-        preselected: departments.find(({ slug }) => slug !== undefined && slug === branchSlug)
-          ?.code,
+        preselected,
         facts: journeyFacts(app),
         waitSeconds: app.request?.waitSeconds,
       },
     ),
   );
   const { valuation } = view.state;
+  // The last step of reading B leads to the branch (VALB-08).
+  const branchOf = ({ state }: ValuationView): string | undefined =>
+    journey.reading === 'b'
+      ? branchOfJourney(departments, state.typed, preselected)?.slug
+      : undefined;
   return valuation === undefined
     ? data(view, { status: statusOf(view) })
-    : redirect(summaryPath(valuation.hash));
+    : redirect(summaryPath(valuation.hash, branchOf(view)));
 }
 
 /** What is wrong with a screen is the shopper's to mend; a vehicle that is not found is no fault. */

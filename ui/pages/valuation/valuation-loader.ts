@@ -2,9 +2,10 @@ import { isLeft } from 'fp-ts/Either';
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
 import { firstValueFrom, fromEvent, takeUntil } from 'rxjs';
 import { pageFailure } from '../../../core/navigation/public';
-import type { Department } from '../../../core/valuation/public';
+import { branchChoices, type Department } from '../../../core/valuation/public';
 import type { App } from '../../kit/app';
 import { loadScreens } from './reading-a/late-screens';
+import { ReadingBPart } from './reading-b/reading-b-part';
 
 export interface ValuationPageState {
   readonly departments: readonly Department[];
@@ -25,6 +26,15 @@ export const valuationLoader =
       const { status, message } = pageFailure('departments', departments.left);
       throw data(message, { status });
     }
-    if (app.wholePages) await loadScreens();
-    return { departments: departments.right, key: app.ids.next(), drawnAt: app.clock.now() };
+    const { valuation: reading, valuationExcluded: excluded } = app.settings;
+    if (reading === 'b') await ReadingBPart.load();
+    else if (app.wholePages) await loadScreens();
+    return {
+      departments:
+        reading === 'b'
+          ? branchChoices(departments.right, { marker: app.siteName, excluded })
+          : departments.right,
+      key: app.ids.next(),
+      drawnAt: app.clock.now(),
+    };
   };

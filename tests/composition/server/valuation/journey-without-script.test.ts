@@ -1,11 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { inputNamed, postTo, valueOf } from '../posting';
-import {
-  openSiteInProcess,
-  readable,
-  type PageOfSite,
-  type SiteInProcess,
-} from '../site-in-process';
+import { inputNamed, valueOf } from '../posting';
+import { pressIn } from './press';
+import { openSiteInProcess, readable, type SiteInProcess } from '../site-in-process';
 
 const PATH = '/car-value/';
 const LOOKUP = '/api/v2/web/valuation-lookup';
@@ -28,34 +24,7 @@ afterEach(() => {
 const heading = (html: string): string =>
   readable(/<h1[^>]*>([^]*?)<\/h1>/.exec(html)?.[1] ?? '').trim();
 
-/** All that a browser posts of a page's form as it stands. */
-function standing(html: string): Readonly<Record<string, string>> {
-  const form = /<form(?=[^>]*method="post")[^]*?<\/form>/.exec(html)?.[0] ?? '';
-  const inputs = [...form.matchAll(/<input[^>]*>/g)].flatMap(([input]) => {
-    const name = /name="([^"]*)"/.exec(input)?.[1];
-    const isTick = input.includes('type="checkbox"');
-    if (name === undefined || (isTick && !input.includes('checked'))) return [];
-    return [[name, /value="([^"]*)"/.exec(input)?.[1] ?? ''] as const];
-  });
-  const selects = [...form.matchAll(/<select[^>]*name="([^"]*)"([^]*?)<\/select>/g)].map(
-    ([, name = '', options = '']) =>
-      [name, /<option value="([^"]*)" selected/.exec(options)?.[1] ?? ''] as const,
-  );
-  return { ...Object.fromEntries([...inputs, ...selects]), _drawn: '0' };
-}
-
-/** Presses a button of a page: what stands in its form, what is typed, and the button. */
-const press = (
-  { html }: PageOfSite,
-  typed: Readonly<Record<string, string>> = {},
-  event = 'submit',
-  headers: Readonly<Record<string, string>> = {},
-  from?: string,
-): Promise<PageOfSite> => {
-  const form = /<form(?=[^>]*method="post")[^>]*>/.exec(html)?.[0] ?? '';
-  const action = /action="([^"]*)"/.exec(form)?.[1]?.replaceAll('&amp;', '&') ?? PATH;
-  return postTo(site, action, { ...standing(html), ...typed, _event: event }, headers, from);
-};
+const press = pressIn(() => site);
 
 const OWNER = {
   name: 'Sam Sample',

@@ -5,6 +5,7 @@ import { aValuation } from '../../../support/mothers/valuation';
 describe('The addresses of a valuation', () => {
   it('are its own page, by its hash', () => {
     expect(summaryPath('8f3a2c9d')).toBe('/car-value/summary/8f3a2c9d/');
+    expect(summaryPath('8f3a2c9d', 'chester')).toBe('/car-value/summary/8f3a2c9d/?branch=chester');
     expect(summaryPath('a/../b')).toBe('/car-value/summary/a%2F..%2Fb/');
   });
 

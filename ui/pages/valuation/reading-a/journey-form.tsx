@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { DRAWN_NAME, KEY_NAME, TRAP_NAME, type FormField } from '../../../../core/enquiry/public';
-import { stepInAddress, JOURNEY_A } from '../../../../core/valuation/public';
 import { submitFailureSentence } from '../../../copy/forms/form-copy';
 import { textPairs } from '../../../form/text-pairs';
 import { ErrorSummary } from '../../../form/error-summary';
@@ -9,7 +8,6 @@ import type { Blocks } from '../../../parts/blocks';
 import { Notice } from '../../../parts/notice/notice';
 import { EVENT_NAME, PLACE_NAME } from '../posted-names';
 import { idOf, wrongWith, type JourneyOnPage } from './journey-on-page';
-import { addressOfStep } from './use-step-in-query';
 
 interface JourneyFormProps extends JourneyOnPage {
   /** The fields that stand on this screen, in order; all else that was typed travels unseen. */
@@ -25,7 +23,7 @@ const SENDS = ['submit', 'not-your-car', 'back', 'reset'] as const;
 export function JourneyForm({
   journey,
   view,
-  branchSlug,
+  action,
   drawnAt,
   goBack,
   fields,
@@ -73,7 +71,7 @@ export function JourneyForm({
     <FormBox
       ref={form}
       method="post"
-      action={addressOfStep(stepInAddress(JOURNEY_A, state.at).split('#')[0] ?? '', branchSlug)}
+      action={action}
       noValidate
       aria-busy={busy !== undefined}
       onMouseDown={(event) => {

@@ -11,12 +11,14 @@ import { journeyFaultSentence } from '../../../copy/valuation/journey-faults-cop
 export type PlaceA = keyof typeof JOURNEY_A.places;
 
 /** A journey and what a screen of it is drawn by. */
-export interface JourneyOnPage {
-  readonly journey: ValuationJourney<PlaceA>;
-  readonly view: ValuationView<PlaceA>;
+export interface JourneyOnPage<At extends string = string> {
+  readonly journey: ValuationJourney<At>;
+  readonly view: ValuationView<At>;
   readonly departments: readonly Department[];
   /** By its slug, in every address of the page. */
   readonly branchSlug: string | undefined;
+  /** Where the screen is posted without script. */
+  readonly action: string;
   /** Milliseconds since 1970 in UTC. */
   readonly drawnAt: number;
   /** In the United Kingdom, "2026-11-29". */

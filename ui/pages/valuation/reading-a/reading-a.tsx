@@ -6,6 +6,7 @@ import {
   createValuationJourney,
   JOURNEY_A,
   journeyPresets,
+  stepInAddress,
   type ValuationView,
 } from '../../../../core/valuation/public';
 import { lateFormMemory } from '../../../form/late-form-memory';
@@ -20,7 +21,7 @@ import { BannerScreen } from './banner-screen';
 import type { JourneyOnPage, PlaceA } from './journey-on-page';
 import { LaterScreensPart, PricePart } from './late-screens';
 import { UntilAwake } from './screen-parts.styles';
-import { stepOfAddress, useStepInQuery } from './use-step-in-query';
+import { addressOfStep, stepOfAddress, useStepInQuery } from './use-step-in-query';
 
 /** The journey of five screens by the address (VALA-01). */
 export function ReadingA() {
@@ -81,11 +82,12 @@ export function ReadingA() {
   }
   const isWaiting =
     !view.isAwake && posted === undefined && stepOfAddress(search, hash) !== JOURNEY_A.start;
-  const page: JourneyOnPage = {
+  const page: JourneyOnPage<PlaceA> = {
     journey,
     view,
     departments,
     branchSlug,
+    action: addressOfStep(stepInAddress(JOURNEY_A, at).split('#')[0] ?? '', branchSlug),
     drawnAt,
     today: britishNow(app.clock).today,
     goBack,
@@ -112,7 +114,7 @@ const SCREENS: Readonly<Record<PlaceA, string>> = {
   'vehicle-condition': 'price',
 };
 
-function Screen(page: JourneyOnPage) {
+function Screen(page: JourneyOnPage<PlaceA>) {
   const { at, valuation } = page.view.state;
   if (SCREENS[at] === 'banner') return <BannerScreen {...page} />;
   if (at !== 'vehicle-condition') return <LaterScreensPart.View {...page} />;

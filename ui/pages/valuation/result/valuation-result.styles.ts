@@ -62,9 +62,16 @@ export const ResultHead = styled.div`
     font-weight: 650;
   }
   ${media.tablet} {
-    grid-template-columns: auto minmax(0, 1fr) auto;
+    grid-template-columns: auto minmax(0, 1fr);
     align-items: center;
     .dates {
+      grid-column: 1 / -1;
+    }
+  }
+  ${media.desktop} {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    .dates {
+      grid-column: auto;
       text-align: end;
     }
   }
@@ -72,6 +79,7 @@ export const ResultHead = styled.div`
     grid-template-columns: auto minmax(0, 1fr) auto;
     align-items: center;
     .dates {
+      grid-column: auto;
       text-align: end;
     }
   }

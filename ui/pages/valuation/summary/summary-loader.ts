@@ -2,18 +2,10 @@ import { isLeft } from 'fp-ts/Either';
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
 import type { Branch } from '../../../../core/content/public';
 import type { GatewayFailure } from '../../../../core/kernel/failure';
-import { contactOfBranch, hashOfAddress, type Valuation } from '../../../../core/valuation/public';
+import { hashOfAddress, type Valuation } from '../../../../core/valuation/public';
 import type { App } from '../../../kit/app';
 import { answerTo } from '../../answer-to';
-
-/** The way on from a valuation: whom to ring and write to. */
-export interface WayToBranch {
-  /** Of the branch that was chosen, or of all of them. */
-  readonly branches: readonly Branch[];
-  /** Its contact page. */
-  readonly address: string;
-  readonly isChosen: boolean;
-}
+import { wayToBranch, type WayToBranch } from '../way/way-to-branch';
 
 export type SummaryState =
   | {
@@ -61,25 +53,14 @@ export const summaryLoader =
       valuation: answer.right,
       now: app.clock.now(),
       ...(reading === 'b' && {
-        way: wayToBranch(app, branches, new URL(url).searchParams.get(BRANCH) ?? undefined),
+        way: wayToBranch(
+          app.settings,
+          branches,
+          new URL(url).searchParams.get(BRANCH) ?? undefined,
+        ),
       }),
     };
     return data(state, { status: 200 });
   };
 
 const notKnown = () => data<SummaryState>({ kind: 'unknown' }, { status: 404 });
-
-/** Of a branch that is none, what stands in its place is told (VALB-09). */
-export function wayToBranch(
-  { settings }: Pick<App, 'settings'>,
-  branches: readonly Branch[],
-  chosen: string | undefined,
-): WayToBranch {
-  const address = contactOfBranch(chosen, settings.valuationContacts);
-  const [, slug] = /^\/contact\/([^?]+)/.exec(address) ?? [];
-  return {
-    address,
-    isChosen: slug !== undefined,
-    branches: slug === undefined ? branches : branches.filter((branch) => branch.slug === slug),
-  };
-}

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { media } from '../../../theme/media';
-import { MEASURE, radius, space, text } from '../../../theme/scale';
-import { token } from '../../../theme/tokens';
+import { space, text } from '../../../theme/scale';
 
 export const SummaryBody = styled.div`
   display: grid;
@@ -10,34 +9,6 @@ export const SummaryBody = styled.div`
   ${media.print} {
     display: block;
     margin-top: ${space(8)};
-  }
-`;
-
-/** What to do about it, in brand's wash, as such sheets are elsewhere. */
-export const Band = styled.div`
-  display: grid;
-  gap: ${space(16)};
-  padding: ${space(24)};
-  border-radius: ${radius.card};
-  background: ${token('brand-wash')};
-
-  > p {
-    max-width: ${MEASURE};
-  }
-  .ways {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${space(12)};
-  }
-  ${media.print} {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    margin-bottom: ${space(12)};
-    padding: 0;
-    background: none;
   }
 `;
 

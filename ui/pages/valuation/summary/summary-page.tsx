@@ -19,7 +19,7 @@ import { PutToUse } from './put-to-use';
 import type { SummaryState } from './summary-loader';
 import { SummaryBody } from './summary-page.styles';
 import { useHeld } from './use-held';
-import { WaitingBand } from './waiting-band';
+import { WaitingBand } from '../way/waiting-band';
 
 /** A valuation on any device that has its address, with nothing of the person (ROUTE-37, VA-5). */
 export function SummaryPage() {

@@ -4,8 +4,8 @@ import { WAITING } from '../../../copy/valuation/summary-copy';
 import { BranchNumbers } from '../../../enquiry/branch-numbers';
 import { ButtonLink } from '../../../parts/button/button';
 import { Icon } from '../../../parts/icon/icon';
-import type { WayToBranch } from './summary-loader';
-import { Band } from './summary-page.styles';
+import { Band } from './waiting-band.styles';
+import type { WayToBranch } from './way-to-branch';
 
 /** What the last step of reading B holds: a number to ring, and the branch’s contact page (VALB-05, VALB-08 to VALB-10). */
 export function WaitingBand({
@@ -13,10 +13,11 @@ export function WaitingBand({
 }: {
   readonly way: WayToBranch;
 }) {
-  const telephone = isChosen ? branches[0]?.telephone : undefined;
+  const [branch] = isChosen ? branches : [];
+  const telephone = branch?.telephone;
   return (
     <Band>
-      <p>{isChosen ? WAITING.lead : WAITING.noBranch}</p>
+      <p>{branch === undefined ? WAITING.noBranch : WAITING.lead(branch.name)}</p>
       <div className="ways">
         {telephone !== undefined && (
           <ButtonLink href={telephoneAddress(telephone)}>

@@ -1,0 +1,104 @@
+import type { OptInChannel } from '../../../../core/enquiry/public';
+import { optInsOf } from '../../../../core/valuation/public';
+import { OPT_IN_WORDS, REQUIRED_NOTE, SUBMIT_FAILED } from '../../../copy/forms/form-copy';
+import { BACK } from '../../../copy/forms/step-copy';
+import {
+  OPT_IN_LEGEND,
+  PRIVACY_ADDRESS,
+  PRIVACY_LINK,
+} from '../../../copy/valuation/journey-a-copy';
+import { ASSUMPTIONS_STEP } from '../../../copy/valuation/journey-b-copy';
+import { ChoiceSet } from '../../../form/choice-set';
+import { FieldsBox, SectionBox } from '../../../form/form.styles';
+import { Button } from '../../../parts/button/button';
+import { Icon } from '../../../parts/icon/icon';
+import { SiteLink } from '../../../parts/site-link/site-link';
+import { JourneyForm, sends } from '../reading-a/journey-form';
+import { idOf, type JourneyOnPage } from '../reading-a/journey-on-page';
+import { Ways } from '../reading-a/screen-parts.styles';
+import { ShownField } from '../reading-a/shown-field';
+import { OPT_INS_FIELD, OWNER_FIELDS_B } from './fields-b';
+import { Assumed } from './reading-b.styles';
+import { ResetButton } from './reset-button';
+import { VehicleBeside } from './vehicle-beside';
+import { StepFrame } from './step-frame';
+
+/** In the documents' order. */
+const CHANNELS = ['email', 'postal', 'sms', 'telephone'] as const satisfies OptInChannel[];
+
+/** Step 3: what is taken for granted, and whom to tell the price (VALB-04, VALB-30). */
+export function AssumptionsStep(page: JourneyOnPage) {
+  const { view } = page;
+  return (
+    <StepFrame
+      {...page}
+      title={ASSUMPTIONS_STEP.title}
+      step={3}
+      beside={<VehicleBeside {...page} />}
+    >
+      <Assumed>
+        <p>{ASSUMPTIONS_STEP.lead}</p>
+        <ul>
+          <li>
+            <Icon name="check" size={20} />
+            <span>{ASSUMPTIONS_STEP.assumption}</span>
+          </li>
+        </ul>
+        <p className="soft">{ASSUMPTIONS_STEP.otherwise}</p>
+      </Assumed>
+      <JourneyForm
+        {...page}
+        fields={[...OWNER_FIELDS_B, OPT_INS_FIELD]}
+        failedTitle={SUBMIT_FAILED}
+      >
+        <SectionBox aria-labelledby="your-details">
+          <h2 id="your-details">{ASSUMPTIONS_STEP.details}</h2>
+          <FieldsBox inert={view.busy !== undefined}>
+            <p className="note">{REQUIRED_NOTE}</p>
+            {OWNER_FIELDS_B.map((field) => (
+              <ShownField key={field.name} {...page} field={field} />
+            ))}
+            <OptIns {...page} />
+          </FieldsBox>
+        </SectionBox>
+        <Ways>
+          <Button
+            {...sends('submit')}
+            busy={view.busy !== undefined}
+            busyLabel={ASSUMPTIONS_STEP.busy}
+          >
+            {ASSUMPTIONS_STEP.submit}
+          </Button>
+          <Button {...sends('back')} kind="quiet">
+            {BACK}
+          </Button>
+          <ResetButton view={view} />
+        </Ways>
+      </JourneyForm>
+    </StepFrame>
+  );
+}
+
+function OptIns({ journey, view }: Pick<JourneyOnPage, 'journey' | 'view'>) {
+  const ticked = optInsOf(view.state.typed);
+  return (
+    <ChoiceSet
+      kind="checkbox"
+      id={idOf('opt_in')}
+      name="opt_in"
+      legend={OPT_IN_LEGEND}
+      hint={
+        <SiteLink href={PRIVACY_ADDRESS} target="_blank">
+          {PRIVACY_LINK}
+        </SiteLink>
+      }
+      columns
+      choices={CHANNELS.map((channel) => ({ value: channel, label: OPT_IN_WORDS[channel] }))}
+      isChosen={(channel) => ticked.some((one) => one === channel)}
+      onChoose={(channel, isTicked) => {
+        const left = ticked.filter((one) => one !== channel);
+        journey.type('opt_in', [...left, ...(isTicked ? [channel] : [])].join(','));
+      }}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { START_AGAIN } from '../../../copy/valuation/journey-b-copy';
+import { Button } from '../../../parts/button/button';
+import { sends } from '../reading-a/journey-form';
+import type { JourneyOnPage } from '../reading-a/journey-on-page';
+
+interface ResetButtonProps extends Pick<JourneyOnPage, 'view'> {
+  readonly label?: string;
+}
+
+/** Back to the first step with nothing filled in; not while a call is under way (VALB-20, CG-007). */
+export const ResetButton = ({ view, label = START_AGAIN }: ResetButtonProps) => (
+  <Button {...sends('reset')} kind="link" disabled={view.busy !== undefined}>
+    {label}
+  </Button>
+);

@@ -1,0 +1,24 @@
+import { isLeft } from 'fp-ts/Either';
+import { valueIn } from '../../../../core/kernel/form/field';
+import { readMileage } from '../../../../core/valuation/public';
+import { YOUR_VEHICLE } from '../../../copy/valuation/journey-a-copy';
+import { milesOf, plateOf, vehicleName } from '../../../copy/valuation/result-copy';
+import { NumberPlate } from '../../../parts/number-plate/number-plate';
+import type { JourneyOnPage } from '../reading-a/journey-on-page';
+import { VehicleAside } from '../reading-a/screen-parts.styles';
+
+/** The vehicle beside what is asked about it. */
+export function VehicleBeside({ view }: Pick<JourneyOnPage, 'view'>) {
+  const { vehicle, typed } = view.state;
+  const mileage = readMileage(valueIn(typed, 'mileage'));
+  if (vehicle?.vrm === undefined) return null;
+  return (
+    <VehicleAside>
+      <h2>{YOUR_VEHICLE}</h2>
+      <NumberPlate registration={plateOf(vehicle.vrm)} />
+      <p className="name">{vehicleName(vehicle)}</p>
+      {vehicle.derivative !== undefined && <p className="more">{vehicle.derivative}</p>}
+      {!isLeft(mileage) && <p className="more">{milesOf(mileage.right)}</p>}
+    </VehicleAside>
+  );
+}

@@ -1,0 +1,65 @@
+import { valueIn } from '../../../../core/kernel/form/field';
+import { VEHICLE_STEP } from '../../../copy/valuation/journey-b-copy';
+import { REQUIRED_NOTE } from '../../../copy/forms/form-copy';
+import { FieldsBox } from '../../../form/form.styles';
+import { useApp } from '../../../kit/app-context';
+import { Button } from '../../../parts/button/button';
+import { TextField } from '../../../parts/field/text-field';
+import { JourneyForm, sends } from '../reading-a/journey-form';
+import { idOf, wrongWith, type JourneyOnPage } from '../reading-a/journey-on-page';
+import { Ways } from '../reading-a/screen-parts.styles';
+import { ShownField } from '../reading-a/shown-field';
+import { branchField, MARK_FIELD, MILEAGE_FIELD } from './fields-b';
+import { HaveReady } from './have-ready';
+import { ResetButton } from './reset-button';
+import { StepFrame } from './step-frame';
+
+/** Step 1: registration, mileage and preferred branch (VALB-02, VALB-28). */
+export function VehicleStep(page: JourneyOnPage) {
+  const { journey, view, departments } = page;
+  const { settings } = useApp();
+  const asked = journey.preselected === undefined ? [branchField(departments)] : [];
+  return (
+    <StepFrame
+      {...page}
+      title={VEHICLE_STEP.title}
+      lead={VEHICLE_STEP.lead}
+      step={1}
+      beside={<HaveReady />}
+    >
+      <JourneyForm {...page} fields={[MARK_FIELD, MILEAGE_FIELD, ...asked]}>
+        <FieldsBox inert={view.busy !== undefined}>
+          <p className="note">{REQUIRED_NOTE}</p>
+          <TextField
+            id={idOf('vrm')}
+            name="vrm"
+            label={MARK_FIELD.label}
+            required
+            look="plate"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            value={valueIn(view.state.typed, 'vrm')}
+            error={wrongWith(view, MARK_FIELD)}
+            onChange={(event) => {
+              journey.type('vrm', event.currentTarget.value);
+            }}
+            onBlur={() => {
+              journey.leave('vrm');
+            }}
+          />
+          <ShownField {...page} field={MILEAGE_FIELD} />
+          {asked.map((field) => (
+            <ShownField key={field.name} {...page} field={field} />
+          ))}
+        </FieldsBox>
+        <Ways>
+          <Button {...sends('submit')} busy={view.busy !== undefined} busyLabel={VEHICLE_STEP.busy}>
+            {VEHICLE_STEP.submit}
+          </Button>
+          {settings.valuationReset === 'always' && <ResetButton view={view} />}
+        </Ways>
+      </JourneyForm>
+    </StepFrame>
+  );
+}
