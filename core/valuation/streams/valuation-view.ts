@@ -149,7 +149,9 @@ function moved<At extends string, Guard extends string>(
   const before = event.kind === 'submit' ? tidied(view.state) : view.state;
   const move = moveOf(journey, before, event, context);
   if (move === undefined) return view;
-  const state = advance(journey, before, event, context);
+  const isAnew = move.does.includes('clear-everything');
+  const after = advance(journey, before, event, context);
+  const state = isAnew ? { ...after, typed: presetOf(before) } : after;
   const isStopped = event.kind === 'submit' && state.isInError;
   const faults = isStopped
     ? faultsNow(journey, before, context)
@@ -163,7 +165,7 @@ function moved<At extends string, Guard extends string>(
     state,
     faults,
     stops: Object.keys(faults).length > 0 ? view.stops + 1 : view.stops,
-    key: move.does.includes('clear-everything') ? nextKey : view.key,
+    key: isAnew ? nextKey : view.key,
     ...(call !== undefined && { busy: call }),
     ...(failure !== undefined && { failure }),
     ...(receipt !== undefined && { receipt }),
@@ -181,6 +183,10 @@ const refusedFields = (reasons: Readonly<Record<string, string>>): JourneyFaults
 
 /** The part of what was typed that an address filled in, and the address that did. */
 export const PRESET_NAME = '_preset';
+
+/** Whoever begins anew has had what the address named: it is not filled in a second time. */
+const presetOf = ({ typed: { [PRESET_NAME]: preset } }: JourneyState): JourneyState['typed'] =>
+  preset === undefined ? {} : { [PRESET_NAME]: preset };
 
 /**
  * A journey as it was left, as far as it goes on in the one that has begun: what was typed since the

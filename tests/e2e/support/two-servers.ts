@@ -1,10 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../support/browser/free-port';
+import { ended, started } from './programs';
 
 export interface TwoServers {
   /** Where the site is, without a slash at the end. */
@@ -15,33 +15,6 @@ export interface TwoServers {
   readonly asked: readonly string[];
   readonly close: () => Promise<void>;
 }
-
-const root = join(import.meta.dirname, '../../..');
-
-/** Starts a program of ours, and waits for the line that says that it is open. */
-async function started(
-  program: string,
-  environment: Record<string, string>,
-): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['composition/run.mjs', program], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, HOST: '127.0.0.1', ...environment },
-  });
-  await new Promise<void>((opened, failed) => {
-    child.once('exit', () => failed(new Error(`${program} did not start`)));
-    child.stdout.on('data', (line: Buffer) => {
-      if (/ (?:is open|answers) at /.test(line.toString())) opened();
-    });
-  });
-  return child;
-}
-
-const ended = (child: ChildProcess): Promise<void> =>
-  new Promise((done) => {
-    child.once('exit', () => done());
-    child.kill();
-  });
 
 /**
  * The site as a process, and the stand-in back end as another below a folder of its host, with

@@ -1,4 +1,5 @@
 import { left, right } from 'fp-ts/Either';
+import { fakeValuationMemory } from '../../../support/fakes/valuation-memory';
 import { describe, expect, it } from 'vitest';
 import { pence } from '../../../../core/kernel/money';
 import { journeyPresets } from '../../../../core/valuation/public';
@@ -156,6 +157,22 @@ describe('What a visit keeps of a journey', () => {
     const again = begin(presets, memory);
     again.journey.wake(memory);
     expect(again.journey.state$.value.state.typed['vrm']).toBe('ZZ12 ABC');
+  });
+
+  it('does not give way to what an address named before all was reset', () => {
+    const memory = fakeValuationMemory();
+    const presets = { vrm: 'XY12 ABC' };
+    const first = begin(presets, memory);
+    first.journey.wake(memory);
+    first.journey.send('reset');
+    expect(first.journey.state$.value.state.typed['vrm']).toBeUndefined();
+    first.type({ vrm: 'ZZ12 ABC', mileage: '42000' });
+    const again = begin(presets, memory);
+    again.journey.wake(memory);
+    expect(again.journey.state$.value.state.typed).toMatchObject({
+      vrm: 'ZZ12 ABC',
+      mileage: '42000',
+    });
   });
 
   it('does not take the place of what was typed before it came', () => {
