@@ -87,7 +87,7 @@ export function ReadingA() {
     view,
     departments,
     branchSlug,
-    action: addressOfStep(stepInAddress(JOURNEY_A, at).split('#')[0] ?? '', branchSlug),
+    action: addressOfStep(stepInAddress(JOURNEY_A, view.state.at).split('#')[0] ?? '', branchSlug),
     drawnAt,
     today: britishNow(app.clock).today,
     goBack,

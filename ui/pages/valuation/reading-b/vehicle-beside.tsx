@@ -1,6 +1,7 @@
 import { isLeft } from 'fp-ts/Either';
 import { valueIn } from '../../../../core/kernel/form/field';
-import { readMileage } from '../../../../core/valuation/public';
+import { readMileage } from '../../../../core/kernel/mileage';
+
 import { YOUR_VEHICLE } from '../../../copy/valuation/journey-a-copy';
 import { milesOf, plateOf, vehicleName } from '../../../copy/valuation/result-copy';
 import { NumberPlate } from '../../../parts/number-plate/number-plate';

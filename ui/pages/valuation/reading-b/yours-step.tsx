@@ -1,7 +1,8 @@
 import { isLeft } from 'fp-ts/Either';
 import { valueIn } from '../../../../core/kernel/form/field';
 import { shownDay } from '../../../../core/kernel/written-day';
-import { readMileage, type LookedUpVehicle } from '../../../../core/valuation/public';
+import { readMileage } from '../../../../core/kernel/mileage';
+import { type LookedUpVehicle } from '../../../../core/valuation/public';
 import { BACK } from '../../../copy/forms/step-copy';
 import { FACT_WORDS, NOT_KNOWN } from '../../../copy/valuation/journey-a-copy';
 import { FUEL, REGISTERED, YOURS_STEP } from '../../../copy/valuation/journey-b-copy';
