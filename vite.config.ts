@@ -42,7 +42,7 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
   // When branches are open: their own pages, and every form to one; whether one is now, receipts too. With them
   // what reads postcodes and registrations.
   branches:
-    /\/(core\/(branch\/(load-branches|rules\/(branch-list|branch-openings|holidays-of|hours-on|week-rows))|kernel\/(british-time|form\/field|person\/postcode|registration\.|tidy-text)|navigation\/rules\/page-failure)|ui\/(copy\/hours-copy|form\/late-form-memory))/,
+    /\/(core\/(branch\/(load-branches|rules\/(branch-list|branch-openings|holidays-of|hours-on|week-rows))|kernel\/(british-time|form\/field|person\/postcode|registration\.|tidy-text)|navigation\/rules\/page-failure)|ui\/(copy\/(hours|day)-copy|form\/late-form-memory|enquiry\/about-vehicle\.styles))/,
   opening: /\/(core\/(branch\/rules\/(opening-at|london-time|day-number))|ui\/copy\/opening-copy)/,
   // The box for a registration, which stands on pages that have no other form.
   registration:
@@ -51,7 +51,7 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
   forms: new RegExp(
     [
       'core/(enquiry/(journey/enquiry|rules/(?!sticky-bar|flasher-phase|calendar-file|modal-in-address|enquiry-kinds|form-steps|answer-in-words))|kernel/(form/(?!field|step-moves)|person/(?!postcode|outcode)))',
-      'ui/(form/(?!late-form-memory|registration/|day-suggestions\\.tsx|steps/|damage/)|enquiry/(dealer-form|form-start|form-title|receipt-part|enquiry-answer-part|about-vehicle\\.styles)|copy/(forms/(form-copy|appointment-copy)|day-copy))',
+      'ui/(form/(?!late-form-memory|registration/|day-suggestions\\.tsx|steps/|damage/)|enquiry/(dealer-form|form-start|form-title|receipt-part|enquiry-answer-part)|copy/forms/(form-copy|appointment-copy|step-copy))',
     ].join('|'),
   ),
   // A vehicle's page, its sheets and its forms.
@@ -64,6 +64,12 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
       'ui/(copy/(details|vehicle-page|alike)-copy|stock/share-button)',
     ].join('|'),
   ),
+  // What a valuation is, for whoever shows one or puts it against a price.
+  valuation:
+    /\/core\/valuation\/(model|rules\/(valuation-paths|validity|service-history|read-settlement|own-car))/,
+  // The journey to one: its page, in both readings.
+  journey:
+    /\/(core\/valuation\/(streams\/(valuation-view|journey-call|look-up-vehicle|value-vehicle)|journey\/(journey\.|checks-a|owner-fields)|rules\/(journey-presets|first-registered|field-checks|check-owner|branch-of-journey|full-name|titles))|ui\/(pages\/valuation\/(journey-facts|reading-a\/(screen-parts\.styles|screen-title))|copy\/valuation\/journey-a-copy))/,
   // The shopper's lists and the question of consent.
   lists:
     /\/(core\/(tracking\/model\/consent|showroom\/(lists|shared\/(prices-of-saved|ask-by-name))|shortlist)|ui\/(copy\/(consent|shortlist)-copy|kit\/use-announcements|frame\/(header-panel|list-messages)|stock\/thumbnail-card))/,
