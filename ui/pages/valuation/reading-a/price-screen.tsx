@@ -6,6 +6,7 @@ import { useApp } from '../../../kit/app-context';
 import { PageFrame } from '../../../parts/page-frame/page-frame.styles';
 import { ValuationResult } from '../result/valuation-result';
 import type { JourneyOnPage } from './journey-on-page';
+import { Below } from './screen-parts.styles';
 import { ScreenTitle } from './screen-title';
 
 export interface PriceScreenProps extends JourneyOnPage {
@@ -23,12 +24,14 @@ export function PriceScreen({ valuation, ...page }: PriceScreenProps) {
         title={PRICE_WORDS.title}
         place={{ step: SCREENS_IN_ALL, all: SCREENS_IN_ALL }}
       />
-      <ValuationResult
-        valuation={valuation}
-        now={clock.now()}
-        settlement={isLeft(settlement) ? undefined : settlement.right}
-        isKept
-      />
+      <Below>
+        <ValuationResult
+          valuation={valuation}
+          now={clock.now()}
+          settlement={isLeft(settlement) ? undefined : settlement.right}
+          isKept
+        />
+      </Below>
     </PageFrame>
   );
 }

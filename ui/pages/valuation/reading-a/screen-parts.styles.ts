@@ -37,8 +37,8 @@ export const BannerGround = styled.div`
     background: none;
   }
   ${media.tablet} {
-    grid-template-columns: minmax(0, 30rem) minmax(0, 1fr);
-    gap: ${space(32)};
+    grid-template-columns: minmax(0, 4fr) minmax(0, 3fr);
+    gap: ${space(24)};
     align-items: center;
     padding-block: ${space(48)};
     > .picture > * {
@@ -48,6 +48,10 @@ export const BannerGround = styled.div`
     .lead {
       ${text(18)}
     }
+  }
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 30rem) minmax(0, 1fr);
+    gap: ${space(32)};
   }
   @media (min-width: 1280px) {
     > .picture {
@@ -168,6 +172,11 @@ export const Facts = styled.dl`
     font-weight: 600;
     overflow-wrap: anywhere;
   }
+`;
+
+/** A screen's form where nothing stands beside it, and what a price rests on. */
+export const Below = styled.div`
+  margin-block-start: ${space(24)};
 `;
 
 /** The vehicle beside what is asked about it. */
