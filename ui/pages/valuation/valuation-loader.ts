@@ -2,18 +2,11 @@ import { isLeft } from 'fp-ts/Either';
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
 import { firstValueFrom, fromEvent, takeUntil } from 'rxjs';
 import { pageFailure } from '../../../core/navigation/public';
-import { branchChoices, type Department } from '../../../core/valuation/public';
+import { branchChoices } from '../../../core/valuation/public';
 import type { App } from '../../kit/app';
 import { loadScreens } from './reading-a/late-screens';
 import { ReadingBPart } from './reading-b/reading-b-part';
-
-export interface ValuationPageState {
-  readonly departments: readonly Department[];
-  /** The journey's own key. */
-  readonly key: string;
-  /** Milliseconds since 1970 in UTC. */
-  readonly drawnAt: number;
-}
+import type { ValuationPageState } from './valuation-page-state';
 
 /** Nobody can be valued for without a branch: the page is one of failure then (ERR-12, ERR-13). */
 export const valuationLoader =

@@ -5,10 +5,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { unreachable } from '../../../../core/kernel/failure';
 import type { Department, LookupAnswer, ValuationRequest } from '../../../../core/valuation/public';
 import { ReadingB } from '../../../../ui/pages/valuation/reading-b/reading-b';
-import {
-  valuationLoader,
-  type ValuationPageState,
-} from '../../../../ui/pages/valuation/valuation-loader';
+import { valuationLoader } from '../../../../ui/pages/valuation/valuation-loader';
+import type { ValuationPageState } from '../../../../ui/pages/valuation/valuation-page-state';
 import { showRoutes, stumblingBlocks } from '../../../support/browser/show';
 import { fakeApp, type FakeStock } from '../../../support/fakes/app';
 import { fakeValuationMemory } from '../../../support/fakes/valuation-memory';

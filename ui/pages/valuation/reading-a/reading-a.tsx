@@ -16,7 +16,7 @@ import { useViewModel } from '../../../kit/use-view-model';
 import { whenIdle } from '../../../kit/when-idle';
 import { journeyFacts } from '../journey-facts';
 import { MEMORY_OF_PAGE } from '../memory-of-page';
-import type { ValuationPageState } from '../valuation-loader';
+import type { ValuationPageState } from '../valuation-page-state';
 import { BannerScreen } from './banner-screen';
 import type { JourneyOnPage, PlaceA } from './journey-on-page';
 import { LaterScreensPart, PricePart } from './late-screens';

@@ -17,7 +17,7 @@ import { useViewModel } from '../../../kit/use-view-model';
 import { journeyFacts } from '../journey-facts';
 import { MEMORY_OF_PAGE } from '../memory-of-page';
 import type { JourneyOnPage } from '../reading-a/journey-on-page';
-import type { ValuationPageState } from '../valuation-loader';
+import type { ValuationPageState } from '../valuation-page-state';
 import { AssumptionsStep } from './assumptions-step';
 import { AlreadyValuedStep, ApologyScreen, chosenBranch, ValuedScreen } from './last-screens';
 import { useStepInFragment } from './use-step-in-fragment';

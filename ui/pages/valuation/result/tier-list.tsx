@@ -9,8 +9,8 @@ import {
   TIERS,
   tipLabel,
 } from '../../../copy/valuation/result-copy';
-import { HelpTip } from '../../../parts/help-tip/help-tip';
 import { Tier, Tiers } from './tier-list.styles';
+import { TierTip } from './tier-tip';
 import { Points } from './valuation-result.styles';
 
 interface TierListProps {
@@ -37,9 +37,7 @@ export function TierList({ prices, settlement, isOutOfDate }: TierListProps) {
             <Tier key={tier} $isOver={isOutOfDate}>
               <div className="name">
                 <h3>{name}</h3>
-                <HelpTip label={tipLabel(name)} side={tier === 'belowAverage' ? 'start' : 'end'}>
-                  <p>{tip}</p>
-                </HelpTip>
+                <TierTip label={tipLabel(name)} words={tip} />
               </div>
               <div className="price">
                 <p className="figure">{inPounds(prices[tier])}</p>

@@ -1,5 +1,5 @@
 import { isLeft } from 'fp-ts/Either';
-import { data, type LoaderFunctionArgs } from 'react-router-dom';
+import { data, redirectDocument, type LoaderFunctionArgs } from 'react-router-dom';
 import type { Branch } from '../../../../core/content/public';
 import type { GatewayFailure } from '../../../../core/kernel/failure';
 import { hashOfAddress, type Valuation } from '../../../../core/valuation/public';
@@ -35,6 +35,8 @@ export const summaryLoader =
   (app: App) =>
   async ({ params, request }: LoaderFunctionArgs) => {
     const { signal, url } = request;
+    // In a browser a document of its own: what may report has not run in it, and does not.
+    if (!app.wholePages) return redirectDocument(url);
     const id = params['id'] ?? '';
     const { valuation: reading } = app.settings;
     if (hashOfAddress(id) !== id) return notKnown();

@@ -21,6 +21,8 @@ import { SummaryBody } from './summary-page.styles';
 import { useHeld } from './use-held';
 import { WaitingBand } from '../way/waiting-band';
 
+export { summaryLoader } from './summary-loader';
+
 /** A valuation on any device that has its address, with nothing of the person (ROUTE-37, VA-5). */
 export function SummaryPage() {
   const state = useLoaderData<SummaryState>();
