@@ -46,7 +46,7 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
   opening: /\/(core\/(branch\/rules\/(opening-at|london-time|day-number))|ui\/copy\/opening-copy)/,
   // The box for a registration, which stands on pages that have no other form.
   registration:
-    /\/ui\/(form\/registration\/(registration(-field\.tsx|-hint-part|\.styles)|valuation-address)|kit\/late-view)/,
+    /\/ui\/(form\/registration\/registration(-field\.tsx|-hint-part|\.styles)|kit\/late-view)/,
   // Every form to a dealership, on a page, in a window, in a branch's page.
   forms: new RegExp(
     [

@@ -2,8 +2,10 @@ import { useNavigate } from 'react-router-dom';
 import { WORTH_BOX } from '../../copy/valuation/worth-copy';
 import { Button } from '../../parts/button/button';
 import { RegistrationField } from './registration-field';
-import { VALUATION, valuationAddress } from './valuation-address';
 import { WorthFormBox } from './worth-form.styles';
+
+/** Where a valuation begins (ROUTE-36). */
+const VALUATION = '/car-value/';
 
 /**
  * Asks for a registration and leads to its valuation (VALB-12), any spelling of it as it was typed:
@@ -18,7 +20,8 @@ export function WorthForm({ today }: { readonly today: string }) {
       onSubmit={(event) => {
         event.preventDefault();
         const typed = new FormData(event.currentTarget).get('vrm');
-        void navigate(valuationAddress(typeof typed === 'string' ? typed : ''));
+        const query = new URLSearchParams({ vrm: typeof typed === 'string' ? typed : '' });
+        void navigate(`${VALUATION}?${query.toString()}`);
       }}
     >
       <RegistrationField

@@ -11,7 +11,6 @@ import {
   suggestionWords,
   valueWords,
 } from '../../copy/suggestion-copy';
-import { valuationAddress } from '../../form/registration/valuation-address';
 import { SHELL_WORDS } from '../../copy/shell-copy';
 import { useApp } from '../../kit/app-context';
 import { stockVocabulary } from '../../kit/stock-vocabulary';
@@ -20,6 +19,10 @@ import { useViewModel } from '../../kit/use-view-model';
 import { isComposing } from '../../parts/field/is-composing';
 import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden';
 import { SuggestionList } from './search-suggestions.styles';
+
+/** Where the vehicle with a registration is valued (ROUTE-36). */
+const valuationOf = (mark: string): string =>
+  `/car-value/?${new URLSearchParams({ vrm: mark }).toString()}`;
 
 /** What may be chosen in place of what was typed, and where it leads. */
 interface Option {
@@ -60,7 +63,7 @@ export function SearchSuggestions({ input }: { readonly input: HTMLInputElement 
     })),
     ...(mark === undefined
       ? []
-      : [{ href: valuationAddress(mark), name: valueWords(mark), beside: '', count: '' }]),
+      : [{ href: valuationOf(mark), name: valueWords(mark), beside: '', count: '' }]),
   ];
   const [active, setActive] = useState(NONE);
   // Something may have been typed before this script came.
