@@ -186,10 +186,6 @@ export const WayOn = styled(SiteLink)`
   }
 `;
 
-export const PlateRow = styled.p`
-  margin-bottom: ${space(16)};
-`;
-
 export const Beside = styled.div`
   display: grid;
   gap: ${space(24)};

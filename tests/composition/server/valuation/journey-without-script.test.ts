@@ -43,7 +43,7 @@ async function found(more: Readonly<Record<string, string>> = {}, path = PATH) {
 }
 
 describe('The value of a car, without script', () => {
-  it('begins with mark, mileage and branch, each filled in by the address where it can be [ROUTE-36, VALA-01, VALA-03, VALA-04, VALA-06, VALA-07, VALA-08, VALA-11, VALA-55]', async () => {
+  it('begins with mark, mileage and branch, each filled in by the address where it can be [ROUTE-36, VALA-01, VALA-03, VALA-04, VALA-06, VALA-07, VALA-08, VALA-11, VALA-55, CALL-03, WE-111]', async () => {
     const { status, html, headers } = await site.get(`${PATH}?vrm=%20ab12%20cde&mileage=12000`);
     expect(status).toBe(200);
     expect(headers['cache-control']).toBe('no-store');

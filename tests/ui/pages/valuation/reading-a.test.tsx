@@ -203,7 +203,7 @@ describe('The vehicle that was found', () => {
 });
 
 describe('About you', () => {
-  it('waits, and shows the price, with what is owed on it [VALA-38, VALA-40, VALA-45, VALA-46, VALA-47, VALA-48, VALA-61, STORE-09]', async () => {
+  it('waits, and shows the price, with what is owed on it [VALA-38, VALA-39, VALA-40, VALA-45, VALA-46, VALA-47, VALA-48, VALA-61, STORE-09, WE-108]', async () => {
     const page = await openPage();
     await toDetails(page);
     await page.type('Outstanding Finance (£)', '90,000');
@@ -211,6 +211,9 @@ describe('About you', () => {
     await page.type(/^Full name/, 'Mary Ann Smith');
     await page.type(/^Email address/, 'mary@example.org');
     await page.user.selectOptions(screen.getByLabelText(/^Choose closest location/), 'BOL');
+    for (const channel of ['Telephone', 'SMS', 'Email', 'Postal']) {
+      expect(screen.getByRole<HTMLInputElement>('checkbox', { name: channel }).checked).toBe(false);
+    }
     await page.user.click(screen.getByRole('checkbox', { name: 'SMS' }));
     await page.user.click(screen.getByRole('checkbox', { name: 'Email' }));
     await page.user.click(screen.getByRole('checkbox', { name: /^Check this box/ }));
