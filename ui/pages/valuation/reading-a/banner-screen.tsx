@@ -3,6 +3,7 @@ import { valueIn } from '../../../../core/kernel/form/field';
 import { BANNER_WORDS, HAVE_READY, HOW_IT_WORKS } from '../../../copy/valuation/journey-a-copy';
 import { CHOOSE, SUBMIT_FAILED } from '../../../copy/forms/form-copy';
 import { FieldsBox } from '../../../form/form.styles';
+import { RegistrationField } from '../../../form/registration/registration-field';
 import { Button } from '../../../parts/button/button';
 import { Select } from '../../../parts/select/select';
 import { TextField } from '../../../parts/field/text-field';
@@ -30,9 +31,6 @@ export function BannerScreen(page: JourneyOnPage) {
     label: field.label,
     value: valueIn(view.state.typed, field.name),
     error: wrongWith(view, field),
-    onBlur: () => {
-      journey.leave(field.name);
-    },
   });
   const asked = journey.preselected === undefined ? [branch] : [];
   return (
@@ -48,19 +46,22 @@ export function BannerScreen(page: JourneyOnPage) {
                 failedTitle={SUBMIT_FAILED}
               >
                 <FieldsBox inert={view.busy !== undefined}>
-                  <TextField
+                  <RegistrationField
                     {...own(MARK_FIELD)}
                     required
-                    look="plate"
-                    autoComplete="off"
-                    autoCapitalize="characters"
-                    spellCheck={false}
-                    onChange={(event) => {
-                      journey.type('vrm', event.currentTarget.value);
+                    today={page.today}
+                    onType={(typed) => {
+                      journey.type('vrm', typed);
+                    }}
+                    onLeave={() => {
+                      journey.leave('vrm');
                     }}
                   />
                   <TextField
                     {...own(MILEAGE_FIELD)}
+                    onBlur={() => {
+                      journey.leave('mileage');
+                    }}
                     required
                     autoComplete="off"
                     inputMode="numeric"
