@@ -1,7 +1,7 @@
 import type { Vehicle } from '../model/vehicle';
 
 /** Kept for another shopper: reserved, or sold, which is shown as reserved (CARD-04). */
-export const isReserved = (vehicle: Vehicle): boolean =>
+export const isReserved = (vehicle: Pick<Vehicle, 'status'>): boolean =>
   vehicle.status === 'reserved' || vehicle.status === 'sold';
 
 /**

@@ -1,0 +1,32 @@
+export type { CheckoutStart, ReservationStanding } from './model/checkout-start';
+export {
+  isLive,
+  isPayable,
+  type AttemptState,
+  type PaymentAttempt,
+  type Reservation,
+  type ReservationBook,
+  type ReservationState,
+} from './model/reservation';
+export type {
+  PaymentTold,
+  ReservationConsequence,
+  ReservationEvent,
+  ReservationOutcome,
+  ReservationRefusal,
+} from './model/reservation-event';
+export {
+  DOCUMENTED_VISIT,
+  HOLD_MS,
+  MINIMUM_DEPOSIT,
+  RESERVATION_FEE,
+} from './model/reservation-terms';
+export type { ReservationDesk, ReservationRequest } from './ports/reservation-desk';
+export { advanceBook } from './rules/advance-book';
+export { canReserve } from './rules/can-reserve';
+export {
+  openingsOfBranch,
+  RESERVATION_FIELDS,
+  reservationForm,
+  type ReservationField,
+} from './rules/reservation-form';

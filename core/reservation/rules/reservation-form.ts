@@ -1,0 +1,93 @@
+import type { BranchOpenings } from '../../branch/public';
+import {
+  OPT_IN_CHANNELS,
+  withOpenings,
+  type FieldKind,
+  type FormDefinition,
+  type FormField,
+} from '../../enquiry/public';
+
+/** What a shopper fills in, in order: nine of the fourteen fields (RES-01). Beside them are terms, opt-ins, and three facts that nobody types. */
+export const RESERVATION_FIELDS = [
+  'first_name',
+  'last_name',
+  'telephone',
+  'email',
+  'address_1',
+  'town_city',
+  'post_code',
+  'visit_date',
+  'time',
+] as const;
+
+export type ReservationField = (typeof RESERVATION_FIELDS)[number];
+
+/** What a reservation cannot be made without, unless it is set otherwise (CG-103). */
+export const REQUIRED_TO_RESERVE: readonly (ReservationField | 'terms')[] = [
+  ...RESERVATION_FIELDS,
+  'terms',
+];
+
+const KINDS: Readonly<Partial<Record<ReservationField, FieldKind>>> = {
+  email: 'email',
+  visit_date: 'date',
+  time: 'select',
+};
+
+/** How long somebody at the branch is taken up by a visit, and how far apart visits begin. */
+const VISIT_MINUTES = 30;
+
+export interface ReservationFormParts {
+  readonly title: string;
+  readonly labels: Readonly<Record<ReservationField, string>>;
+  readonly submitText: string;
+  readonly required?: readonly (ReservationField | 'terms')[];
+  /** Of the branch where the vehicle stands, or of all where that is not known; absent where nobody tells. */
+  readonly openings?: BranchOpenings;
+}
+
+/**
+ * The form of a reservation, with all that forms have: its checks, its draft, its key. The visit is
+ * an appointment, from today on and while the branch is open (CG-102).
+ */
+export function reservationForm({
+  title,
+  labels,
+  submitText,
+  required = REQUIRED_TO_RESERVE,
+  openings,
+}: ReservationFormParts): FormDefinition {
+  const fields = RESERVATION_FIELDS.map((name): FormField => ({
+    id: name,
+    name,
+    label: labels[name],
+    kind: KINDS[name] ?? 'text',
+    required: required.includes(name),
+    options: [],
+    multiple: false,
+    slug: name,
+  }));
+  return withOpenings(
+    {
+      id: 'reservation',
+      title,
+      fields,
+      forceTerms: required.includes('terms'),
+      optIns: OPT_IN_CHANNELS,
+      appointments: { dayField: 'visit_date', timeField: 'time', minutes: VISIT_MINUTES },
+      submitText,
+    },
+    openings,
+  );
+}
+
+/** The hours of one branch alone: of all of them where the vehicle stands nowhere that is known. */
+export function openingsOfBranch(
+  openings: BranchOpenings,
+  branchId: string | undefined,
+): BranchOpenings {
+  const own = branchId === undefined ? undefined : openings.showrooms[branchId];
+  return own === undefined || branchId === undefined
+    ? openings
+    : { ...openings, showrooms: { [branchId]: own } };
+}
