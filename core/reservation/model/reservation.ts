@@ -10,13 +10,7 @@
  * - `refunded`: the fee was taken there and is given back.
  */
 export type AttemptState =
-  | 'open'
-  | 'declined'
-  | 'paid'
-  | 'cancelled'
-  | 'expired'
-  | 'closed'
-  | 'refunded';
+  'open' | 'declined' | 'paid' | 'cancelled' | 'expired' | 'closed' | 'refunded';
 
 /** One visit to a checkout. Each is kept on its own: what becomes of one says nothing of another (PY-5). */
 export interface PaymentAttempt {

@@ -39,8 +39,12 @@ export function advanceBook(
     case 'declined':
     case 'cancelled':
     case 'expired':
-      // Before the clock: a payment that comes late is still of the hold that it was made in.
-      return then(told(book, event), (current) => endHolds(current, now));
+      // A payment that comes late is still of the hold that it was made in; holds of others are over
+      // by the clock all the same.
+      return then(
+        then(endHolds(book, now, event.attemptId), (current) => told(current, event)),
+        (current) => endHolds(current, now),
+      );
   }
 }
 
@@ -89,10 +93,13 @@ function closeOthers(
   };
 }
 
-/** Holds end by the clock, whatever the provider says or does not say (PY-6). */
-function endHolds(book: ReservationBook, now: number): ReservationOutcome {
+/** Holds end by the clock, whatever the provider says or does not say (PY-6). @param butOf the hold of this attempt stays */
+function endHolds(book: ReservationBook, now: number, butOf?: string): ReservationOutcome {
   return book.reservations
-    .filter(({ state, holdEndsAt }) => state === 'held' && holdEndsAt <= now)
+    .filter(
+      ({ state, holdEndsAt, attempts }) =>
+        state === 'held' && holdEndsAt <= now && !attempts.some(({ id }) => id === butOf),
+    )
     .reduce<ReservationOutcome>((outcome, over) => {
       const { reservation, consequences } = closeOthers(over);
       return {
@@ -193,13 +200,16 @@ function paid(
   if (state === 'paid' || state === 'refunded') return unchanged(book);
   const reservationId = reservation.id;
   if (reservation.state === 'reserved') {
-    return unchanged(
-      withReservation(book, withAttempt(reservation, attemptId, 'refunded')),
-      { kind: 'refund', reservationId, attemptId, why: 'paid-twice' },
-    );
+    return unchanged(withReservation(book, withAttempt(reservation, attemptId, 'refunded')), {
+      kind: 'refund',
+      reservationId,
+      attemptId,
+      why: 'paid-twice',
+    });
   }
   const isTaken =
-    !book.isForSale || book.reservations.some((other) => isLive(other) && other.id !== reservationId);
+    !book.isForSale ||
+    book.reservations.some((other) => isLive(other) && other.id !== reservationId);
   if (isTaken) {
     const closed = closeOthers(withAttempt(reservation, attemptId, 'refunded'));
     return unchanged(
