@@ -29,6 +29,19 @@ export const valuationsFile = (folder: string): DataFile => ({
   wayOut: 'put a copy in its place, or delete it, and links to valuations made so far lead nowhere',
 });
 
+export const reservationsFile = (folder: string): DataFile => ({
+  path: join(folder, 'reservations.sqlite'),
+  name: 'The file of reservations',
+  wayOut:
+    'put a copy in its place, or keep it elsewhere, since paid reservations are in it, and start again',
+});
+
+export const checkoutFile = (folder: string): DataFile => ({
+  path: join(folder, 'checkout.sqlite'),
+  name: 'The file of the payment provider',
+  wayOut: 'put a copy in its place, or delete it, and checkouts begun so far lead nowhere',
+});
+
 const ELSEWHERE = 'or set FORECOURT_DATA to another folder';
 
 /** A database library's codes have an addition to them, `SQLITE_IOERR_WRITE`. */

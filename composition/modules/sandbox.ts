@@ -9,6 +9,7 @@ import {
 } from '../../adapters/sandbox/api/answer-in-process';
 import { deskRoutes } from '../../adapters/sandbox/api/desk-routes';
 import { pictureRoutes } from '../../adapters/sandbox/api/picture-routes';
+import { checkoutRoutes } from '../../adapters/sandbox/api/reservations/checkout-routes';
 import { reviewRoutes } from '../../adapters/sandbox/api/review-routes';
 import { sandboxApi, type SandboxApiParts } from '../../adapters/sandbox/api/sandbox-api';
 import { stockFrom } from '../../adapters/sandbox/api/sandbox-stock';
@@ -23,10 +24,12 @@ import { openMailer } from '../../adapters/sandbox/mail/mailer';
 import { openValuationStore } from '../../adapters/sandbox/valuer/valuation-store';
 import { sandboxValuer } from '../../adapters/sandbox/valuer/valuer';
 import { makePictureStore } from '../../adapters/sandbox/pictures/picture-store';
+import type { SandboxCheckout } from '../../adapters/sandbox/checkout/sandbox-checkout';
 import { generateStock } from '../../adapters/sandbox/stock/generate-stock';
 import { systemClock } from '../../adapters/time/system-clock';
 import type { Clock } from '../../core/kernel/ports/clock';
 import { deskFile, orStartFault, stockFile, valuationsFile } from './data-fault';
+import { openReservations } from './sandbox-reservations';
 
 export interface SandboxSettings {
   /** Of the stock database; made when there is none. */
@@ -66,6 +69,10 @@ export interface Sandbox {
   readonly inboxPath: string;
   /** Somebody opened a page of the site; a vehicle's page counts as a view of the vehicle, once a day for each visitor (CALL-27). */
   readonly countVisit: (path: string, visitor: string) => void;
+  /** What a shopper does at the payment provider, and what the provider tells. */
+  readonly checkout: SandboxCheckout;
+  /** Does what follows from reservations and payments, and waits for it. */
+  readonly settle: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -74,6 +81,7 @@ const FIRST_STOCK = 2000;
 /** From one network address, over the network; a household or a showroom shares one. */
 const ENQUIRIES_A_MINUTE = 30;
 const VALUATIONS_A_MINUTE = 60;
+const RESERVATIONS_A_MINUTE = 30;
 
 /** Whether the data folder is still there. */
 const LOOKED_AFTER_MS = 10_000;
@@ -152,8 +160,18 @@ export async function openSandbox({
     desk,
     mail: takerMail,
   };
-  const parts: SandboxApiParts = {
+  const reserved = openReservations({
+    folder,
     stock,
+    desk,
+    mail: takerMail,
+    now: clock.now,
+    say,
+    siteOrigin: siteOrigin,
+    inject: () => inProcess.inject,
+  });
+  const parts: SandboxApiParts = {
+    stock: reserved.stock,
     today,
     visitors,
     enquiries: enquiryTaker({
@@ -162,6 +180,7 @@ export async function openSandbox({
       mail: takerMail,
     }),
     valuations: valued,
+    reservations: reserved.routes,
     attachments: { attachments: desk, now: clock.now },
     ...(faults !== undefined && { faults }),
   };
@@ -170,6 +189,7 @@ export async function openSandbox({
     ...parts,
     enquiriesAMinute: ENQUIRIES_A_MINUTE,
     valuations: { ...valued, mostAMinute: VALUATIONS_A_MINUTE },
+    reservations: { ...reserved.routes, mostAMinute: RESERVATIONS_A_MINUTE },
   });
   const pictures = pictureRoutes(
     makePictureStore({ cacheFolder: join(folder, 'pictures'), log: say }),
@@ -180,6 +200,7 @@ export async function openSandbox({
     mounted,
     pictures,
     reviewRoutes(today),
+    checkoutRoutes(reserved.checkout),
     deskRoutes({
       store: desk,
       token,
@@ -190,8 +211,11 @@ export async function openSandbox({
     }),
   );
   const inProcess = await answerInProcess(api);
+  reserved.begin();
   return {
     routes,
+    checkout: reserved.checkout,
+    settle: reserved.settle,
     inject: inProcess.inject,
     transport: inProcessTransport(inProcess.inject),
     inboxPath: `/sandbox/inbox?token=${token}`,
@@ -203,6 +227,7 @@ export async function openSandbox({
     close: async () => {
       isOpen = false;
       clearInterval(watch);
+      await reserved.close();
       await inProcess.close();
       await mailer?.close();
       database.close();

@@ -10,6 +10,7 @@ import type { AttachmentStore } from '../desk/attachment-store';
 import { attachmentRoutes } from './attachment-routes';
 import { formRoutes } from './form-routes';
 import { pageRoutes } from './page-routes';
+import { reservationRoutes, type ReservationRouteParts } from './reservations/reservation-routes';
 import type { SandboxStock } from './sandbox-stock';
 import { valuationRoutesA, valuationRoutesB, type ValuationRouteParts } from './valuation-routes';
 import { vehicleRoutes } from './vehicle-routes';
@@ -40,6 +41,8 @@ export interface SandboxApiParts {
   readonly enquiriesAMinute?: number;
   /** Values vehicles; without it there are no valuations. */
   readonly valuations?: ValuationRouteParts;
+  /** Reserves vehicles; without it there are no reservations. */
+  readonly reservations?: ReservationRouteParts;
   /** Off unless given. @param path without its query. */
   readonly faults?: (path: string) => Fault | undefined;
 }
@@ -78,6 +81,7 @@ export const sandboxApi =
         }
       }
       if (parts.valuations !== undefined) valuationRoutesA(api, parts.valuations);
+      if (parts.reservations !== undefined) reservationRoutes(api, parts.reservations);
       contentRoutes(api, stock, parts.visitors ?? new VisitorBook(today), today);
     });
     const { valuations } = parts;

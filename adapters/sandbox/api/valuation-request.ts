@@ -8,6 +8,7 @@ import { CARE_CHOICES } from '../../../core/valuation/public';
 import { isRecord, readNumber, readText } from '../../http/lenient';
 import type { SandboxBranch } from '../catalogue/branches';
 import { branchOfDepartment } from '../content/departments';
+import { postedOptIns } from '../desk/posted-opt-ins';
 import type { Owner } from '../valuer/valuation-lead';
 import type { PriceRequest } from '../valuer/valuer';
 
@@ -85,7 +86,7 @@ export function readProcess(
       telephone: text('telephone'),
       postcode: text('postcode'),
       settlement: settlementIn(told['settlement']),
-      optIns: optInsIn(told['opt_in']),
+      optIns: postedOptIns(told['opt_in']),
     },
     branch,
   });
@@ -94,13 +95,4 @@ export function readProcess(
 function settlementIn(value: unknown): string {
   const read = moneyFromWire(value);
   return isNone(read) || read.value <= 0 ? '' : inPoundsAndPence(read.value);
-}
-
-/** A map of channel to yes, or a list (CG-017). */
-function optInsIn(value: unknown): readonly string[] {
-  if (Array.isArray(value)) return value.flatMap((one) => readText(one) ?? []).slice(0, 10);
-  if (!isRecord(value)) return [];
-  return Object.entries(value)
-    .flatMap(([channel, answer]) => (answer === true || answer === 'true' ? [channel] : []))
-    .slice(0, 10);
 }

@@ -1,0 +1,87 @@
+import type { CheckoutProvider } from '../checkout/checkout-provider';
+import type { DeskStore } from '../desk/desk-store';
+import type { TakerMail } from '../desk/take-enquiry';
+import type { StockRecord } from '../stock/stock-record';
+import type { Errand } from './errands';
+import { reservationLetter, type LetterKind } from './reservation-letter';
+import type { SaidToReserve } from './reservation-request';
+import type { ReservationStore } from './reservation-store';
+
+export interface ErrandRunnerParts {
+  readonly store: ReservationStore;
+  readonly provider: CheckoutProvider;
+  readonly desk: Pick<DeskStore, 'take'>;
+  readonly mail: TakerMail;
+  readonly byStockId: (stockId: string) => StockRecord | undefined;
+  readonly now: () => number;
+  readonly log?: (line: string) => void;
+}
+
+export interface ErrandRunner {
+  /** Ends holds that are over, and does all that is due. */
+  readonly run: () => Promise<void>;
+}
+
+/** Between tries: longer each time, and never given up, since money may hang on it. */
+const AGAIN_AFTER_MS = [2_000, 10_000, 60_000, 600_000, 3_600_000] as const;
+
+/** Does what the file of reservations says is to be done elsewhere, until it is done. */
+export function errandRunner(parts: ErrandRunnerParts): ErrandRunner {
+  const { store, provider, now, log } = parts;
+
+  async function doErrand({ kind, attemptId }: Errand): Promise<void> {
+    const attempt = store.attempt(attemptId, now());
+    if (attempt === undefined) throw new Error('There is no such attempt');
+    switch (kind) {
+      case 'close-checkout':
+        // Without a session nobody can pay; one that is being opened asks for this again.
+        if (attempt.session !== undefined) await provider.close(attempt.session);
+        return;
+      case 'refund':
+        if (attempt.session === undefined) throw new Error('The session is not known yet');
+        return provider.refund(attempt.session);
+      case 'tell-reserved':
+      case 'tell-vehicle-gone':
+      case 'tell-paid-twice':
+        return tell(kind, attemptId, attempt);
+    }
+  }
+
+  async function tell(
+    kind: LetterKind,
+    attemptId: string,
+    { vehicle, request }: { readonly vehicle: string; readonly request: string },
+  ): Promise<void> {
+    if (request === '') {
+      log?.(`A payment came a month late, and who made it is forgotten: attempt ${attemptId}`);
+      return;
+    }
+    const { enquiry, emails } = reservationLetter({
+      kind,
+      attemptId,
+      said: JSON.parse(request) as SaidToReserve,
+      stockId: vehicle,
+      record: parts.byStockId(vehicle),
+      at: now(),
+      siteName: parts.mail.siteName,
+    });
+    await parts.desk.take(enquiry, emails, parts.mail.delivery);
+    parts.mail.wake();
+  }
+
+  async function run(): Promise<void> {
+    store.tick(now());
+    for (const errand of store.due(now())) {
+      try {
+        await doErrand(errand);
+        store.done(errand.id);
+      } catch (problem) {
+        const why = problem instanceof Error ? problem.message : String(problem);
+        const wait = AGAIN_AFTER_MS[Math.min(errand.tries, AGAIN_AFTER_MS.length - 1)] ?? 0;
+        store.putOff(errand.id, now() + wait, why);
+        log?.(`${errand.kind} of a reservation is put off: ${why}`);
+      }
+    }
+  }
+  return { run };
+}

@@ -1,0 +1,276 @@
+import Database from 'better-sqlite3';
+import { randomBytes } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  advanceBook,
+  type AttemptState,
+  type PaymentTold,
+  type ReservationConsequence,
+  type ReservationEvent,
+  type ReservationState,
+} from '../../../core/reservation/public';
+import { fileInPlace } from '../database/file-in-place';
+import { errandBook, type ErrandBook } from './errands';
+import { bookFile, type Concerned, type NewAttempt } from './reservation-book';
+import { RESERVATION_SCHEMA } from './reservation-schema';
+
+/** One attempt with its reservation, as it stands now. */
+export interface StoredAttempt {
+  readonly id: string;
+  readonly reservationId: string;
+  /** By its stock number. */
+  readonly vehicle: string;
+  readonly state: AttemptState;
+  readonly reservationState: ReservationState;
+  readonly holdEndsAt: number;
+  /** Of the provider, once it has opened one. */
+  readonly session: string | undefined;
+  readonly address: string | undefined;
+  /** What the shopper said, as JSON. */
+  readonly request: string;
+  readonly fingerprint: string;
+  /** The attempt by which the reservation was paid for. */
+  readonly paidBy: string | undefined;
+}
+
+/** What a provider tells, by its own name of the event. */
+export interface ToldEvent {
+  readonly id: string;
+  readonly kind: PaymentTold['kind'];
+  /** The provider's name of the attempt, and ours, where it says that too. */
+  readonly session: string;
+  readonly reference: string;
+}
+
+/** `kept`: nobody knows the attempt yet. */
+export type EventEffect = 'applied' | 'no-effect' | 'repeated' | 'kept';
+
+export interface NewSubmission {
+  readonly vehicle: string;
+  readonly key: string;
+  readonly fingerprint: string;
+  readonly owner: string;
+  /** As JSON. */
+  readonly request: string;
+}
+
+export interface ReservationStore extends Pick<ErrandBook, 'due' | 'done' | 'putOff'> {
+  readonly submit: (submission: NewSubmission, now: number) => readonly ReservationConsequence[];
+  /** Whether a submission of this key was taken that says the same. */
+  readonly knows: (key: string, fingerprint: string) => boolean;
+  /** The provider has opened a session for an attempt; what it told of that before is applied (PY-1). */
+  readonly opened: (attemptId: string, session: string, address: string, now: number) => void;
+  /** Marks the event and does its work in one transaction (PY-2). */
+  readonly tell: (event: ToldEvent, now: number) => EventEffect;
+  /** By the session or by our own id. */
+  readonly attempt: (id: string, now: number) => StoredAttempt | undefined;
+  /** Since when a vehicle is kept for somebody. */
+  readonly keptSince: (vehicle: string, now: number) => number | undefined;
+  /** Ends every hold that is over. */
+  readonly tick: (now: number) => void;
+  /** Forgets a month after what was said: what came of it is at the desk. */
+  readonly forget: (now: number) => void;
+  /** Known to this file alone, for whoever must know its own again. */
+  readonly secret: string;
+  readonly close: () => void;
+}
+
+const MONTH_MS = 30 * 24 * 60 * 60 * 1000;
+
+interface AttemptRow extends Omit<StoredAttempt, 'session' | 'address' | 'paidBy'> {
+  readonly session: string | null;
+  readonly address: string | null;
+  readonly paidBy: string | null;
+}
+
+const ATTEMPT = `SELECT attempt.id, reservation_id AS reservationId, vehicle, attempt.state,
+  reservation.state AS reservationState, hold_ends_at AS holdEndsAt, session, address, request,
+  fingerprint, (SELECT paid.id FROM attempt AS paid WHERE paid.reservation_id = reservation.id
+    AND paid.state = 'paid') AS paidBy
+  FROM attempt JOIN reservation ON reservation.id = reservation_id`;
+
+/**
+ * Opens, or makes, the reservations of a folder: `reservations.sqlite` in it. Each change is one
+ * transaction that reads the vehicle's book, decides by the core's machine, and writes what it said
+ * and what is to be done because of it.
+ *
+ * @param isForSale whether the stock offers the vehicle of a stock number.
+ * @throws when the file cannot be used.
+ */
+export function openReservationStore(
+  folder: string,
+  isForSale: (vehicle: string) => boolean,
+): ReservationStore {
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, 'reservations.sqlite');
+  const connection = new Database(file, { timeout: 10_000 });
+  connection.pragma('journal_mode = WAL');
+  connection.pragma('synchronous = FULL');
+  connection.pragma('foreign_keys = ON');
+  connection.exec(RESERVATION_SCHEMA);
+  const books = bookFile(connection, isForSale);
+  const { add: addErrands, ...errands } = errandBook(connection);
+
+  const attemptBy = connection.prepare<{ readonly id: string }, AttemptRow>(
+    `${ATTEMPT} WHERE session = @id OR attempt.id = @id`,
+  );
+  const knows = connection
+    .prepare<[string, string], number>('SELECT 1 FROM attempt WHERE key = ? AND fingerprint = ?')
+    .pluck();
+  const setSession = connection.prepare<[string, string, string]>(
+    'UPDATE attempt SET session = ?, address = ? WHERE id = ?',
+  );
+  const closeAgain = connection.prepare<[number, string]>(
+    "UPDATE errand SET next_at = ? WHERE attempt_id = ? AND kind = 'close-checkout'",
+  );
+  const addEvent = connection.prepare(
+    `INSERT INTO event (id, at, kind, session, reference, effect)
+     VALUES (@id, @at, @kind, @session, @reference, 'kept') ON CONFLICT (id) DO NOTHING`,
+  );
+  const effectOf = connection
+    .prepare<[string], string>('SELECT effect FROM event WHERE id = ?')
+    .pluck();
+  const setEffect = connection.prepare<[string, string]>(
+    'UPDATE event SET effect = ? WHERE id = ?',
+  );
+  const kept = connection.prepare<[string, string], ToldEvent>(
+    `SELECT id, kind, session, reference FROM event
+     WHERE effect = 'kept' AND (session = ? OR reference = ?) ORDER BY at, id`,
+  );
+  const live = connection
+    .prepare<[string, number], number>(
+      `SELECT held_at FROM reservation
+     WHERE vehicle = ? AND (state = 'reserved' OR (state = 'held' AND hold_ends_at > ?))`,
+    )
+    .pluck();
+  const over = connection
+    .prepare<[number], string>(
+      "SELECT vehicle FROM reservation WHERE state = 'held' AND hold_ends_at <= ?",
+    )
+    .pluck();
+  const forget = connection.prepare<[number]>(
+    `UPDATE attempt SET request = '' WHERE request != '' AND at < ?
+     AND NOT EXISTS (SELECT 1 FROM errand WHERE attempt_id = attempt.id AND next_at IS NOT NULL)`,
+  );
+
+  function advance(
+    vehicle: string,
+    event: ReservationEvent,
+    now: number,
+    concerned: Concerned,
+    added?: NewAttempt,
+  ): { readonly consequences: readonly ReservationConsequence[]; readonly isChanged: boolean } {
+    const before = books.read(vehicle, concerned);
+    const { book, consequences } = advanceBook(before, event, now);
+    books.write(vehicle, before, book, added);
+    addErrands(consequences, now);
+    return { consequences, isChanged: book !== before };
+  }
+
+  const tick = connection.transaction((vehicle: string, now: number) => {
+    advance(vehicle, { kind: 'clock' }, now, {});
+  });
+
+  const submit = connection.transaction(
+    ({ vehicle, request, ...submission }: NewSubmission, now: number) =>
+      advance(
+        vehicle,
+        {
+          kind: 'submitted',
+          ...submission,
+          reservationId: randomBytes(16).toString('hex'),
+          attemptId: randomBytes(16).toString('hex'),
+        },
+        now,
+        { key: submission.key },
+        { at: now, request },
+      ).consequences,
+  );
+
+  function apply({ id, kind }: ToldEvent, row: AttemptRow, now: number): EventEffect {
+    const told = { kind, attemptId: row.id } as const;
+    const { isChanged } = advance(row.vehicle, told, now, { attemptId: row.id });
+    const effect = isChanged ? 'applied' : 'no-effect';
+    setEffect.run(effect, id);
+    return effect;
+  }
+
+  const tell = connection.transaction((event: ToldEvent, now: number): EventEffect => {
+    const { changes } = addEvent.run({ ...event, at: now });
+    if (changes === 0 && effectOf.get(event.id) !== 'kept') return 'repeated';
+    const row = attemptBy.get({ id: event.session }) ?? attemptBy.get({ id: event.reference });
+    return row === undefined ? 'kept' : apply(event, row, now);
+  });
+
+  const opened = connection.transaction(
+    (attemptId: string, session: string, address: string, now: number) => {
+      setSession.run(session, address, attemptId);
+      const row = attemptBy.get({ id: attemptId });
+      if (row === undefined) throw new Error('A session was opened for no attempt');
+      for (const event of kept.all(session, attemptId)) apply(event, row, now);
+      // It may have been closed while the provider was opening it.
+      closeAgain.run(now, attemptId);
+    },
+  );
+
+  const isInPlace = fileInPlace(file);
+  const current = (id: string): StoredAttempt | undefined => {
+    const row = attemptBy.get({ id });
+    return (
+      row && {
+        ...row,
+        session: row.session ?? undefined,
+        address: row.address ?? undefined,
+        paidBy: row.paidBy ?? undefined,
+      }
+    );
+  };
+
+  return {
+    ...errands,
+    submit: (submission, now) => {
+      if (!isInPlace()) throw new Error('The file of reservations is not in its place any more');
+      return submit.immediate(submission, now);
+    },
+    knows: (key, fingerprint) => knows.get(key, fingerprint) !== undefined,
+    opened: (attemptId, session, address, now) => {
+      opened.immediate(attemptId, session, address, now);
+    },
+    tell: (event, now) => {
+      if (!isInPlace()) throw new Error('The file of reservations is not in its place any more');
+      return tell.immediate(event, now);
+    },
+    attempt: (id, now) => {
+      const found = current(id);
+      if (found?.reservationState !== 'held' || found.holdEndsAt > now) return found;
+      tick.immediate(found.vehicle, now);
+      return current(id);
+    },
+    keptSince: (vehicle, now) => live.get(vehicle, now),
+    tick: (now) => {
+      for (const vehicle of over.all(now)) tick.immediate(vehicle, now);
+    },
+    forget: (now) => {
+      forget.run(now - MONTH_MS);
+    },
+    secret: secretOf(connection),
+    close: () => {
+      connection.close();
+    },
+  };
+}
+
+function secretOf(connection: Database.Database): string {
+  connection.exec('CREATE TABLE IF NOT EXISTS own (secret TEXT NOT NULL)');
+  const read = connection.prepare<[], string>('SELECT secret FROM own').pluck();
+  const make = connection.transaction(() => {
+    if (read.get() === undefined) {
+      connection
+        .prepare<[string]>('INSERT INTO own (secret) VALUES (?)')
+        .run(randomBytes(32).toString('hex'));
+    }
+  });
+  make.immediate();
+  return read.get() ?? '';
+}

@@ -1,0 +1,107 @@
+import Database from 'better-sqlite3';
+import fc from 'fast-check';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import {
+  openReservationStore,
+  type ReservationStore,
+} from '../../../../adapters/sandbox/reservations/reservation-store';
+import type { PaymentAttempt, Reservation } from '../../../../core/reservation/public';
+import {
+  bystander,
+  reservationCommands,
+  type ReservationSystem,
+} from '../../../support/reservation/reservation-commands';
+
+let folder: string;
+let stores: readonly [ReservationStore, ReservationStore];
+let file: Database.Database;
+const sold = new Set<string>();
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'forecourt-reservations-'));
+  const isForSale = (vehicle: string): boolean => !sold.has(vehicle);
+  // Two copies of a server over one file.
+  stores = [openReservationStore(folder, isForSale), openReservationStore(folder, isForSale)];
+  file = new Database(join(folder, 'reservations.sqlite'), { readonly: true });
+});
+afterAll(() => {
+  for (const store of stores) store.close();
+  file.close();
+  rmSync(folder, { recursive: true });
+});
+
+interface Row extends Omit<Reservation, 'attempts'> {
+  readonly owner: string;
+}
+
+/** The book of a vehicle of its own in the file, each event by the other copy of the server. */
+function inFile(vehicle: string): ReservationSystem {
+  let turn = 0;
+  const store = (): ReservationStore => stores[(turn += 1) % 2 === 0 ? 0 : 1];
+  const confirmed = (kind: string) => (): readonly string[] =>
+    file
+      .prepare<[string, string], string>(
+        `SELECT attempt_id FROM errand JOIN attempt ON attempt.id = attempt_id
+         JOIN reservation ON reservation.id = reservation_id WHERE kind = ? AND vehicle = ?`,
+      )
+      .pluck()
+      .all(kind, vehicle);
+  return {
+    submit: ({ owner, key, fingerprint }, now) =>
+      store().submit(
+        {
+          vehicle,
+          owner: `${vehicle}/${owner}`,
+          key: `${vehicle}/${key}`,
+          fingerprint,
+          request: '{}',
+        },
+        now,
+      ),
+    tell: (kind, attemptId, delivery, now) => {
+      store().tell({ id: delivery, kind, session: 'unknown', reference: attemptId }, now);
+    },
+    clock: (now) => {
+      store().tick(now);
+    },
+    offer: (isForSale) => {
+      if (isForSale) sold.delete(vehicle);
+      else sold.add(vehicle);
+    },
+    reservations: () =>
+      file
+        .prepare<[string], Row>(
+          `SELECT id, owner, state, held_at AS heldAt, hold_ends_at AS holdEndsAt
+           FROM reservation WHERE vehicle = ?`,
+        )
+        .all(vehicle)
+        .map((row) => ({
+          ...row,
+          owner: row.owner.slice(vehicle.length + 1),
+          attempts: file
+            .prepare<[string], PaymentAttempt>(
+              'SELECT id, key, fingerprint, state FROM attempt WHERE reservation_id = ? ORDER BY place',
+            )
+            .all(row.id),
+        })),
+    refunded: confirmed('refund'),
+    confirmed: confirmed('tell-reserved'),
+  };
+}
+
+describe('The file of reservations', () => {
+  it('keeps the laws of the book between two copies of a server, whatever comes in whatever order [PY-3, PY-5]', () => {
+    let made = 0;
+    fc.assert(
+      fc.property(reservationCommands(20), (commands) => {
+        made += 1;
+        const vehicle = `vehicle-${made}`;
+        fc.modelRun(() => ({ model: bystander(), real: inFile(vehicle) }), commands);
+      }),
+      { numRuns: Number(process.env['RESERVATION_RUNS'] ?? 100) },
+    );
+  }, 60_000);
+});
