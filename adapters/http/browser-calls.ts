@@ -66,6 +66,8 @@ export const BROWSER_CALLS: readonly BrowserCall[] = [
     mostAMinute: PHOTOGRAPHS_A_MINUTE,
     mostBytes: LARGEST_PHOTOGRAPH + 64 * 1024,
   },
+  { ...post('/api/reserve/:slug'), mostAMinute: SUBMISSIONS_A_MINUTE },
+  get('/api/reservations/:id'),
   { method: 'GET', path: '/api/redirect', line: 'redirects' },
   { method: 'POST', path: '/api/dealer-stock/find-vehicle', line: 'dealer stock' },
 ];

@@ -10,6 +10,7 @@ import { financeModule } from './finance-module';
 import { identityModule } from './identity-module';
 import { navigationModule, type OldAddressHosts } from './navigation-module';
 import { promoModule } from './promo-module';
+import { reservationModule } from './reservation-module';
 import { stockModule } from './stock-module';
 import { timeModule } from './time-module';
 import { valuationModule } from './valuation-module';
@@ -46,6 +47,7 @@ export function makeContainer({
     timeModule(clock),
     identityModule(),
     valuationModule,
+    reservationModule,
   );
   return container;
 }

@@ -5,6 +5,7 @@ import type { EnquiryDesk, FormLibrary, PhotographDesk } from '../../core/enquir
 import type { QuoteDesk } from '../../core/finance/public';
 import type { OldAddresses } from '../../core/navigation/public';
 import type { OfferFeed } from '../../core/promo/public';
+import type { ReservationDesk } from '../../core/reservation/public';
 import type { CheckRegister, StockCatalogue, ViewCounter } from '../../core/stock/public';
 import type { StockSearch } from '../../core/search/public';
 import type { Valuer } from '../../core/valuation/public';
@@ -31,6 +32,7 @@ export const PORT_TOKENS = {
   desk: token<EnquiryDesk>('desk'),
   valuer: token<Valuer>('valuer'),
   photographs: token<PhotographDesk>('photographs'),
+  reservations: token<ReservationDesk>('reservations'),
 } as const;
 
 export type PortName = keyof typeof PORT_TOKENS;

@@ -1,6 +1,7 @@
 import { Container } from 'inversify';
 import { backEndModule } from '../modules/back-end-module';
 import { enquiryModule } from '../modules/enquiry-module';
+import { reservationModule } from '../modules/reservation-module';
 import { valuationModule } from '../modules/valuation-module';
 import { TOKENS } from '../tokens';
 
@@ -27,6 +28,7 @@ export function requestScope(parent: Container, { address, bearer }: RequestIden
     }),
     enquiryModule(),
     valuationModule,
+    reservationModule,
   );
   return child;
 }

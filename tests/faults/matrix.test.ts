@@ -40,6 +40,9 @@ describe('a page while a call of it goes wrong', () => {
       'POST /valuations/lookup',
       'POST /valuations/process',
       'POST /valuations/fetch/:hash',
+      // Nor does one reserve.
+      'POST /api/reserve/:slug',
+      'GET /api/reservations/:id',
     ]);
   });
 

@@ -3,6 +3,7 @@ import { firstValueFrom, isObservable } from 'rxjs';
 import type { AppPorts, PortName } from '../../composition/request/port-tokens';
 import { freshHeroSearch, freshQuery } from '../../core/search/public';
 import { aValuationRequest } from './mothers/valuation-request';
+import { aReservationRequest } from './mothers/reservation-request';
 import { aSubmission } from './mothers/submission';
 
 /** The vehicle and the old address that the calls are about. */
@@ -62,6 +63,7 @@ const given = ({ slug, stockId, mark, oldAddress }: CallsAbout): Given => ({
   photographs: {
     add: [{ name: 'car.jpg', type: 'image/jpeg', bytes: new Uint8Array([255, 216]) }],
   },
+  reservations: { reserve: [aReservationRequest({ slug })], standing: ['cs_no_such_session'] },
 });
 
 /** Calls that take another path by what they are given. */

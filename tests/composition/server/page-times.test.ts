@@ -187,7 +187,7 @@ describe.each(PAGES)('The page %s', (address, status, statusWithoutAny) => {
   });
 });
 
-/** Asked by browsers, once a page stands, or when something is handed in; of the valuer, by the command line. */
+/** Asked by browsers, once a page stands, or when something is handed in; of the valuer and of reservations, by the command line. */
 const NOT_OF_A_PAGE = [
   '/api/v2/credit-check',
   '/api/form/submit',
@@ -198,6 +198,8 @@ const NOT_OF_A_PAGE = [
   '/valuations/process',
   '/valuations/fetch/:hash',
   '/api/form/attachment',
+  '/api/reserve/:slug',
+  '/api/reservations/:id',
 ];
 
 describe('These pages', () => {

@@ -77,6 +77,7 @@ export interface FakeStock {
   readonly settings?: Partial<ShownSettings>;
   readonly valuer?: Partial<AppPorts['valuer']>;
   readonly valuationMemory?: ValuationMemory;
+  readonly reservations?: Partial<AppPorts['reservations']>;
 }
 
 export interface FakeApp extends App {
@@ -172,6 +173,11 @@ export function fakeApp(stock: FakeStock = {}): FakeApp {
       process: () => answering('8f3a2c9d'),
       fetch: () => of(left({ kind: 'refused' as const, status: 404 })),
       ...stock.valuer,
+    },
+    reservations: {
+      reserve: () => answering({ id: 'cs_1', checkoutAddress: '/sandbox/checkout/cs_1' }),
+      standing: () => of(left({ kind: 'refused' as const, status: 404 })),
+      ...stock.reservations,
     },
   };
   const lists = { favourites: [] as readonly string[], compare: [] as readonly string[] };

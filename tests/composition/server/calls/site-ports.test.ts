@@ -101,6 +101,7 @@ describe('A site’s server', () => {
       'valuer lookUp',
       'valuer process',
       'photographs add',
+      'reservations reserve',
     ]);
     expect([...outcomes.values()]).toEqual([...outcomes.values()].map(() => left(timedOut)));
     expect(lines).toContain('search.search could not be had: timed-out');

@@ -1,0 +1,53 @@
+import { chain, isLeft, left, type Either } from 'fp-ts/Either';
+import { map, type Observable } from 'rxjs';
+import { TERMS_NAME, type SubmitFailure } from '../../../core/enquiry/public';
+import type { GatewayFailure } from '../../../core/kernel/failure';
+import { wellFormed } from '../../../core/kernel/well-formed';
+import type {
+  CheckoutStart,
+  ReservationDesk,
+  ReservationRequest,
+  ReservationStanding,
+} from '../../../core/reservation/public';
+import type { HttpClient } from '../http-client';
+import { toCheckoutStart, toStanding } from './reservation-dto';
+import { reservationFields } from './reservation-fields';
+
+/** Reservations over HTTP (`docs/contracts/reservations-api.md`). Nothing is repeated here by itself. */
+export class HttpReservationDesk implements ReservationDesk {
+  constructor(private readonly client: HttpClient) {}
+
+  readonly reserve = (
+    request: ReservationRequest,
+  ): Observable<Either<SubmitFailure, CheckoutStart>> =>
+    this.client
+      .call({
+        method: 'POST',
+        path: `/api/reserve/${encodeURIComponent(wellFormed(request.slug))}`,
+        body: reservationFields(request),
+        headers: { 'Idempotency-Key': request.submission.key },
+      })
+      .pipe(
+        map((answer) =>
+          isLeft(answer) ? left(toFailure(answer.left)) : toCheckoutStart(answer.right),
+        ),
+      );
+
+  readonly standing = (id: string): Observable<Either<GatewayFailure, ReservationStanding>> =>
+    this.client
+      .call({ path: `/api/reservations/${encodeURIComponent(wellFormed(id))}` })
+      .pipe(map(chain((body) => toStanding(body, id))));
+}
+
+const toFailure = (failure: GatewayFailure): SubmitFailure =>
+  failure.kind === 'refused' && failure.fieldReasons !== undefined
+    ? {
+        kind: 'field-faults',
+        faults: Object.fromEntries(
+          Object.entries(failure.fieldReasons).map(([name, reason]) => [
+            name === 'terms' ? TERMS_NAME : name,
+            reason,
+          ]),
+        ),
+      }
+    : failure;

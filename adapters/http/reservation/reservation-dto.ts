@@ -1,0 +1,113 @@
+import { left, right, type Either } from 'fp-ts/Either';
+import * as t from 'io-ts';
+import type { GatewayFailure } from '../../../core/kernel/failure';
+import { safeLink } from '../../../core/kernel/safe-link';
+import type {
+  AttemptState,
+  CheckoutStart,
+  ReservationStanding,
+  ReservationState,
+} from '../../../core/reservation/public';
+import { isoInstant } from '../dates';
+import { decode } from '../decode';
+import { isRecord, record, text } from '../lenient';
+import { unwrap } from '../unwrap';
+import { withoutAbsent } from '../without-absent';
+
+const STATES: readonly ReservationState[] = ['held', 'reserved', 'released', 'refunded'];
+const PAYMENTS: readonly AttemptState[] = [
+  'open',
+  'declined',
+  'paid',
+  'cancelled',
+  'expired',
+  'closed',
+  'refunded',
+];
+
+const oneOf = <Word extends string>(
+  words: readonly Word[],
+  told: string | undefined,
+): Word | undefined => words.find((word) => word === told?.toLowerCase());
+
+const StartDto = t.type({ id: text, url: text, status: text, hold_ends_at: text }, 'Reservation');
+
+/** The answer itself, or what it has under `data`: wherever the id is (CG-103). */
+function contentOf(body: unknown): unknown {
+  return isRecord(body) && body['id'] !== undefined && body['id'] !== null
+    ? body
+    : unwrap(body).content;
+}
+
+const withoutId: GatewayFailure = {
+  kind: 'unreadable',
+  problems: [{ path: 'id', expected: 'text' }],
+};
+
+/** CALL-44. Without an id there is nothing to pay: reserving has failed (RV-3). */
+export function toCheckoutStart(body: unknown): Either<GatewayFailure, CheckoutStart> {
+  const read = decode(StartDto, contentOf(body));
+  if (read._tag === 'Left') return left(withoutId);
+  const { id, url, status, hold_ends_at } = read.right;
+  if (id === undefined) return left(withoutId);
+  return right(
+    withoutAbsent({
+      id,
+      checkoutAddress: checkoutAddress(url),
+      status: oneOf(STATES, status),
+      holdEndsAt: isoInstant(hold_ends_at),
+    }),
+  );
+}
+
+/** A path of the site, or an address of the web: nothing that runs, and nothing half written. */
+function checkoutAddress(url: string | undefined): string | undefined {
+  const link = safeLink(url);
+  return link !== undefined && /^(https?:\/\/|\/(?!\/))/i.test(link) ? link : undefined;
+}
+
+const StandingDto = t.type(
+  {
+    id: text,
+    status: text,
+    payment: text,
+    hold_ends_at: text,
+    reference: text,
+    vehicle: record,
+  },
+  'Standing',
+);
+const VehicleDto = t.type({ stock_id: text, slug: text, title: text });
+
+/** @param id that was asked for */
+export function toStanding(body: unknown, id: string): Either<GatewayFailure, ReservationStanding> {
+  const read = decode(StandingDto, contentOf(body));
+  if (read._tag === 'Left') return read;
+  const wire = read.right;
+  const status = oneOf(STATES, wire.status);
+  if (status === undefined) {
+    return left({
+      kind: 'unreadable',
+      problems: [{ path: 'status', expected: STATES.join(' or ') }],
+    });
+  }
+  return right(
+    withoutAbsent({
+      id: wire.id ?? id,
+      status,
+      payment: oneOf(PAYMENTS, wire.payment),
+      holdEndsAt: isoInstant(wire.hold_ends_at),
+      reference: wire.reference,
+      vehicle: toVehicle(wire.vehicle),
+    }),
+  );
+}
+
+function toVehicle(wire: unknown): ReservationStanding['vehicle'] {
+  const read = decode(VehicleDto, wire);
+  if (read._tag === 'Left') return undefined;
+  const { stock_id: stockId, slug, title } = read.right;
+  return stockId === undefined || slug === undefined || title === undefined
+    ? undefined
+    : { stockId, slug, title };
+}

@@ -1,0 +1,22 @@
+import { inPounds } from '../../../core/kernel/money';
+import { RESERVATION_FEE, type ReservationField } from '../../../core/reservation/public';
+
+const FEE = inPounds(RESERVATION_FEE);
+
+export const RESERVATION_TITLE = 'Reserve online';
+
+/** On the button: what a press costs. */
+export const RESERVE_BUTTON = `Reserve for ${FEE}`;
+
+/** RES-01, in the order of the form. */
+export const RESERVATION_LABELS: Readonly<Record<ReservationField, string>> = {
+  first_name: 'First name',
+  last_name: 'Last name',
+  telephone: 'Telephone',
+  email: 'Email',
+  address_1: 'Address',
+  town_city: 'Town or city',
+  post_code: 'Postcode',
+  visit_date: 'Date of your visit',
+  time: 'Time of your visit',
+};
