@@ -37,12 +37,12 @@ describe('a page while a call of it goes wrong', () => {
       'POST /api/valuations/process',
       'POST /api/form/attachment',
       'POST /api/v2/form-submit',
-      'POST /valuations/lookup',
-      'POST /valuations/process',
-      'POST /valuations/fetch/:hash',
       // Nor does one reserve.
       'POST /api/reserve/:slug',
       'GET /api/reservations/:id',
+      'POST /valuations/lookup',
+      'POST /valuations/process',
+      'POST /valuations/fetch/:hash',
     ]);
   });
 
