@@ -1,10 +1,18 @@
 import { Command } from 'commander';
 import { isLeft } from 'fp-ts/Either';
 import { firstValueFrom } from 'rxjs';
-import type { ReservationStanding } from '../../../core/reservation/public';
+import { inPounds } from '../../../core/kernel/money';
+import {
+  DOCUMENTED_VISIT,
+  HOLD_MS,
+  MINIMUM_DEPOSIT,
+  RESERVATION_FEE,
+  type ReservationStanding,
+} from '../../../core/reservation/public';
 import { composeCli } from '../../modules/compose-cli';
 import { portsOf } from '../../request/ports-of';
 import { failureLine } from '../failure-line';
+import { inDecimals } from '../question/decimals';
 import type { OpenBackEnd } from '../open-back-end';
 import { API_OPTION } from '../search-options';
 import { CommandFailed, EXIT, type Terminal } from '../terminal';
@@ -41,8 +49,32 @@ export function reservationCommand(terminal: Terminal, open: OpenBackEnd): Comma
         await backEnd.close();
       }
     });
+  reservation
+    .command('terms')
+    .description('what reserving costs, and how long a vehicle is held')
+    .option('--json', 'machine-readable')
+    .action(({ json }: Flags) => {
+      if (json === true) terminal.say(JSON.stringify(TERMS, undefined, 2));
+      else termsText().forEach(terminal.say);
+    });
   return reservation;
 }
+
+const HOLD_MINUTES = HOLD_MS / 60_000;
+
+const TERMS = {
+  fee: inDecimals(RESERVATION_FEE),
+  minimumDeposit: inDecimals(MINIMUM_DEPOSIT),
+  holdMinutes: HOLD_MINUTES,
+  // As the documents have it; a form begins at a day that is ahead (CG-102).
+  documentedVisit: DOCUMENTED_VISIT,
+};
+
+const termsText = (): readonly string[] => [
+  `Fee: ${inPounds(RESERVATION_FEE)}`,
+  `Least deposit of an order: ${inPounds(MINIMUM_DEPOSIT)}`,
+  `Held while paying: ${HOLD_MINUTES} minutes`,
+];
 
 const inText = (
   id: string,

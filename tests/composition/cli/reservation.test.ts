@@ -112,6 +112,17 @@ describe('forecourt reserve', () => {
     expect(await told('cs_never', 'checkout.session.completed')).toEqual({ status: null });
   }, 60_000);
 
+  it('tells the fee, the least deposit and the documented visit, each a figure of its own [RES-02, RES-06]', async () => {
+    expect(await jsonOf('reservation', 'terms')).toEqual({
+      fee: '49.00',
+      minimumDeposit: '49.00',
+      holdMinutes: 30,
+      documentedVisit: { day: '2019-08-01', time: '12:00:00' },
+    });
+    const { out } = await forecourtIn(folder, ['reservation', 'terms']);
+    expect(out[0]).toBe('Fee: £49');
+  });
+
   it('names what is not there', async () => {
     for (const words of [
       ['reservation', 'show', 'cs_none'],
