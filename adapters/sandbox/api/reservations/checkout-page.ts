@@ -52,7 +52,7 @@ const CARDS: Readonly<Record<TestCard, string>> = {
 const page = (title: string, content: string): string => `<!doctype html>
 <html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head>
-<body><p class="note">A checkout to try things out: no money moves, and no card is asked for.</p>
+<body><header class="note">A checkout to try things out: no money moves, and no card is asked for.</header>
 <main>${content}</main></body></html>`;
 
 const heading = ({ title, amountPence }: StoredSession): string =>
