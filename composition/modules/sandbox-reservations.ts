@@ -13,6 +13,7 @@ import { errandRunner } from '../../adapters/sandbox/reservations/errand-runner'
 import { openReservationStore } from '../../adapters/sandbox/reservations/reservation-store';
 import { isOffered, reservedStock } from '../../adapters/sandbox/reservations/reserved-stock';
 import { sandboxReservations } from '../../adapters/sandbox/reservations/sandbox-reservations';
+import type { ReservationNeed } from '../../core/reservation/public';
 import { checkoutFile, orStartFault, reservationsFile } from './data-fault';
 
 export interface ReservationParts {
@@ -23,6 +24,7 @@ export interface ReservationParts {
   readonly now: () => number;
   readonly say: (line: string) => void;
   readonly siteOrigin: string | undefined;
+  readonly required: readonly ReservationNeed[] | undefined;
   /** The calls of this back end, through which the provider tells what happened. */
   readonly inject: () => Inject;
 }
@@ -92,6 +94,7 @@ export function openReservations(parts: ReservationParts): OpenedReservations {
         bySlug: (slug) => stock.bySlugs([slug])[0],
         now,
         wake: settleUnasked,
+        ...(parts.required !== undefined && { required: parts.required }),
         ...(parts.siteOrigin !== undefined && { siteOrigin: parts.siteOrigin }),
       }),
       byStockId,

@@ -28,6 +28,7 @@ import type { SandboxCheckout } from '../../adapters/sandbox/checkout/sandbox-ch
 import { generateStock } from '../../adapters/sandbox/stock/generate-stock';
 import { systemClock } from '../../adapters/time/system-clock';
 import type { Clock } from '../../core/kernel/ports/clock';
+import type { ReservationNeed } from '../../core/reservation/public';
 import { deskFile, orStartFault, stockFile, valuationsFile } from './data-fault';
 import { openReservations } from './sandbox-reservations';
 
@@ -43,8 +44,10 @@ export interface SandboxSettings {
   readonly inboxToken?: string;
   /** On pages of the desk and on e-mails. */
   readonly siteName?: string;
-  /** Scheme and host of the site, before its paths in e-mails; without it they have no link to it. */
+  /** Scheme and host of the site: before its paths in e-mails, which have no link without it, and before the addresses a payment provider sends shoppers back to. */
   readonly siteOrigin?: string;
+  /** What a reservation cannot be made without (CG-103). */
+  readonly reservationNeeds?: readonly ReservationNeed[];
   /** How e-mails about enquiries go out; without it they are read in the outbox only. */
   readonly mail?: SandboxMail;
   /** Something to go wrong on purpose, in tests of failures. */
@@ -105,6 +108,7 @@ export async function openSandbox({
   inboxToken,
   siteName = 'Forecourt',
   siteOrigin,
+  reservationNeeds,
   mail,
   faults,
 }: SandboxSettings): Promise<Sandbox> {
@@ -167,7 +171,8 @@ export async function openSandbox({
     mail: takerMail,
     now: clock.now,
     say,
-    siteOrigin: siteOrigin,
+    siteOrigin,
+    required: reservationNeeds,
     inject: () => inProcess.inject,
   });
   const parts: SandboxApiParts = {

@@ -1,5 +1,6 @@
 import { isLeft, left, right, type Either } from 'fp-ts/Either';
 import type { SinkSettings } from '../../adapters/tracking/sinks';
+import { NEEDED_TO_RESERVE, type ReservationNeed } from '../../core/reservation/public';
 import { READINGS } from '../../core/valuation/public';
 import { USUAL_SETTINGS, type ShownSettings } from '../../ui/kit/shown-settings';
 import { readEmailAddress } from '../../core/kernel/person/email-address';
@@ -54,6 +55,8 @@ export interface Settings extends ShownSettings {
   readonly serviceWorker: 'on' | 'off';
   /** `HELD_PAGES_SECONDS`: how long a public page is given again as it was drawn; 0 draws each anew (ADR 019). */
   readonly heldPagesSeconds: number;
+  /** `RESERVATION_NEEDS`: what a reservation cannot be made without (CG-103). */
+  readonly reservationNeeds: readonly ReservationNeed[];
   /** `NOTICE_SECONDS`: how long a server that was told to end goes on as before, while `/readyz` says that it leaves (ADR 029). */
   readonly noticeSeconds: number;
   /** `START_TRACE`: a failed start is one line, or says where in the code it failed too. */
@@ -98,6 +101,16 @@ const wordsOr = (fallback: readonly string[]) => ({
   },
   fallback,
 });
+
+const reservationNeeds = {
+  expected: `some of ${NEEDED_TO_RESERVE.join(', ')}, with commas between them`,
+  read: (text: string): readonly ReservationNeed[] | undefined => {
+    const names = text.split(',').map((name) => name.trim());
+    const needs = NEEDED_TO_RESERVE.filter((need) => names.includes(need));
+    return needs.length === new Set(names).size ? needs : undefined;
+  },
+  fallback: NEEDED_TO_RESERVE,
+};
 
 const portNumber = {
   expected: 'a whole number from 0 to 65535',
@@ -293,6 +306,7 @@ export function readSettings(environment: Environment): Either<WrongSetting, Set
     valuationContacts: setting('VALUATION_CONTACTS', slugsOr(USUAL_SETTINGS.valuationContacts)),
     valuationReset: setting('VALUATION_RESET', oneOf('middle', 'always')),
     valuationExcluded: setting('VALUATION_EXCLUDED', wordsOr(USUAL_SETTINGS.valuationExcluded)),
+    reservationNeeds: setting('RESERVATION_NEEDS', reservationNeeds),
     noticeSeconds: setting('NOTICE_SECONDS', seconds(6, 1)),
     startTrace: setting('START_TRACE', oneOf('off', 'on')),
     galleryOrder: setting('GALLERY_ORDER', oneOf('pictures-first', 'video-first')),

@@ -25,8 +25,10 @@ export type { ReservationDesk, ReservationRequest } from './ports/reservation-de
 export { advanceBook } from './rules/advance-book';
 export { canReserve } from './rules/can-reserve';
 export {
+  NEEDED_TO_RESERVE,
   openingsOfBranch,
   RESERVATION_FIELDS,
   reservationForm,
   type ReservationField,
+  type ReservationNeed,
 } from './rules/reservation-form';

@@ -14,6 +14,7 @@ import {
   RESERVATION_FIELDS,
   reservationForm,
   type ReservationField,
+  type ReservationNeed,
 } from '../../../core/reservation/public';
 import { isRecord, readText } from '../../http/lenient';
 import { openingsFrom } from '../desk/desk-openings';
@@ -83,7 +84,7 @@ export function saidToReserve(body: unknown): {
 }
 
 export interface CheckedAt extends BritishNow {
-  readonly required?: Parameters<typeof reservationForm>[0]['required'];
+  readonly required?: readonly ReservationNeed[];
 }
 
 /** What was said, or what is wrong with it, by the site's own rules. */

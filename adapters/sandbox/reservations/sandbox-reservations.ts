@@ -2,10 +2,13 @@ import { left, right, type Either } from 'fp-ts/Either';
 import { isLeft } from 'fp-ts/Either';
 import { createHmac, randomUUID } from 'node:crypto';
 import { britishNow } from '../../../core/enquiry/public';
-import { RESERVATION_FEE, type ReservationRefusal } from '../../../core/reservation/public';
+import {
+  RESERVATION_FEE,
+  type ReservationNeed,
+  type ReservationRefusal,
+} from '../../../core/reservation/public';
 import type { CheckoutProvider } from '../checkout/checkout-provider';
 import type { StockRecord } from '../stock/stock-record';
-import type { CheckedAt } from './reservation-request';
 import {
   checkReservation,
   fingerprintOf,
@@ -24,7 +27,8 @@ export interface SandboxReservationsParts {
   readonly now: () => number;
   /** Before the addresses that the shopper comes back to: the site's public origin, where it is set. */
   readonly siteOrigin?: string;
-  readonly required?: CheckedAt['required'];
+  /** What cannot be left out, where it is set (CG-103). */
+  readonly required?: readonly ReservationNeed[];
   /** There may be something to do elsewhere. */
   readonly wake: () => void;
 }

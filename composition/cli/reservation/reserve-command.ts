@@ -77,7 +77,7 @@ async function reserve(
   slug: string,
   flags: Flags,
 ): Promise<CheckoutStart> {
-  const { namePolicy } = settingsOf(terminal);
+  const { namePolicy, reservationNeeds: required } = settingsOf(terminal);
   const { vehicle } = await openedVehicle(ports, { slug, blocks: 'none' });
   const now = britishNow({ now: Date.now });
   const openings = await openingsAt(ports, vehicle, now.today);
@@ -85,6 +85,7 @@ async function reserve(
     title: RESERVATION_TITLE,
     labels: RESERVATION_LABELS,
     submitText: RESERVE_BUTTON,
+    required,
     ...(openings !== undefined && { openings }),
   });
   const values = { ...blankValues(form), ...typed(form, flags.field) };

@@ -22,11 +22,11 @@ export const RESERVATION_FIELDS = [
 
 export type ReservationField = (typeof RESERVATION_FIELDS)[number];
 
+/** What a reservation can be made to need. */
+export type ReservationNeed = ReservationField | 'terms';
+
 /** What a reservation cannot be made without, unless it is set otherwise (CG-103). */
-export const REQUIRED_TO_RESERVE: readonly (ReservationField | 'terms')[] = [
-  ...RESERVATION_FIELDS,
-  'terms',
-];
+export const NEEDED_TO_RESERVE: readonly ReservationNeed[] = [...RESERVATION_FIELDS, 'terms'];
 
 const KINDS: Readonly<Partial<Record<ReservationField, FieldKind>>> = {
   email: 'email',
@@ -41,7 +41,7 @@ export interface ReservationFormParts {
   readonly title: string;
   readonly labels: Readonly<Record<ReservationField, string>>;
   readonly submitText: string;
-  readonly required?: readonly (ReservationField | 'terms')[];
+  readonly required?: readonly ReservationNeed[];
   /** Of the branch where the vehicle stands, or of all where that is not known; absent where nobody tells. */
   readonly openings?: BranchOpenings;
 }
@@ -54,7 +54,7 @@ export function reservationForm({
   title,
   labels,
   submitText,
-  required = REQUIRED_TO_RESERVE,
+  required = NEEDED_TO_RESERVE,
   openings,
 }: ReservationFormParts): FormDefinition {
   const fields = RESERVATION_FIELDS.map((name): FormField => ({

@@ -99,6 +99,24 @@ describe('forecourt reserve', () => {
     expect((await jsonOf('reserve', slug, ...fieldsOf('Alex')))['status']).toBe('held');
   }, 60_000);
 
+  it('needs what it is set to need, and no more', async () => {
+    const slug = slugs[4] ?? '';
+    const few = ['--field', 'email=sam@example.org', '--field', 'terms=1', '--json'];
+    const needs = { RESERVATION_NEEDS: 'email, terms' };
+    const { exitCode, out } = await forecourtIn(folder, ['reserve', slug, ...few], needs);
+    expect(exitCode).toBe(0);
+    expect(out.join('\n')).toContain('"held"');
+    const all = await forecourtIn(folder, ['reserve', slug, ...few]);
+    expect(all.exitCode).toBe(2);
+    const wrong = await forecourtIn(folder, ['reserve', slug, ...few], {
+      RESERVATION_NEEDS: 'shoe',
+    });
+    expect(wrong).toMatchObject({ exitCode: 2, out: [] });
+    expect(wrong.err[0]).toMatch(
+      /^RESERVATION_NEEDS is "shoe", but it must be some of first_name, /,
+    );
+  }, 60_000);
+
   it('has the provider tell what it likes, of a session nobody knows too [PY-1, PY-5]', async () => {
     const slug = slugs[3] ?? '';
     const a = String((await jsonOf('reserve', slug, ...fieldsOf('Sam')))['id']);

@@ -12,6 +12,7 @@ import {
   type ReservationBook,
   type ReservationEvent,
   type ReservationField,
+  type ReservationNeed,
 } from '../../../../core/reservation/public';
 import type { BranchOpenings } from '../../../../core/branch/public';
 import { checkSubmission, TERMS_NAME } from '../../../../core/enquiry/public';
@@ -138,7 +139,7 @@ const SAM = {
 
 const wrongIn = (
   values: Readonly<Record<string, string>>,
-  required?: readonly (ReservationField | 'terms')[],
+  required?: readonly ReservationNeed[],
 ) => {
   const form = reservationForm({
     title: 'Reserve',
