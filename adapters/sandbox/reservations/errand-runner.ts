@@ -25,6 +25,9 @@ export interface ErrandRunner {
 /** Between tries: longer each time, and never given up, since money may hang on it. */
 const AGAIN_AFTER_MS = [2_000, 10_000, 60_000, 600_000, 3_600_000] as const;
 
+/** Longer than any errand takes: one that a process died over is free again then. */
+const CLAIMED_MS = 60_000;
+
 /** Does what the file of reservations says is to be done elsewhere, until it is done. */
 export function errandRunner(parts: ErrandRunnerParts): ErrandRunner {
   const { store, provider, now, log } = parts;
@@ -72,6 +75,7 @@ export function errandRunner(parts: ErrandRunnerParts): ErrandRunner {
   async function run(): Promise<void> {
     store.tick(now());
     for (const errand of store.due(now())) {
+      if (!store.claim(errand, now() + CLAIMED_MS)) continue;
       try {
         await doErrand(errand);
         store.done(errand.id);

@@ -13,12 +13,15 @@ export interface Errand {
   readonly kind: ErrandKind;
   readonly attemptId: string;
   readonly tries: number;
+  readonly nextAt: number;
 }
 
 export interface ErrandBook {
   /** Within a transaction; what was to be done already is to be done once. */
   readonly add: (consequences: readonly ReservationConsequence[], at: number) => void;
   readonly due: (now: number) => readonly Errand[];
+  /** Takes one until the time given, so that no other process does it meanwhile. @returns whether it was free */
+  readonly claim: (errand: Errand, until: number) => boolean;
   readonly done: (id: number) => void;
   readonly putOff: (id: number, until: number, problem: string) => void;
 }
@@ -49,8 +52,11 @@ export function errandBook(connection: Database.Database): ErrandBook {
      ON CONFLICT (attempt_id, kind) DO NOTHING`,
   );
   const due = connection.prepare<[number, number], Errand>(
-    `SELECT id, kind, attempt_id AS attemptId, tries FROM errand
+    `SELECT id, kind, attempt_id AS attemptId, tries, next_at AS nextAt FROM errand
      WHERE next_at <= ? ORDER BY id LIMIT ?`,
+  );
+  const claim = connection.prepare<[number, number, number]>(
+    'UPDATE errand SET next_at = ? WHERE id = ? AND next_at = ?',
   );
   const done = connection.prepare<[number]>('UPDATE errand SET next_at = NULL WHERE id = ?');
   const putOff = connection.prepare<[number, string, number]>(
@@ -64,6 +70,7 @@ export function errandBook(connection: Database.Database): ErrandBook {
       }
     },
     due: (now) => due.all(now, MOST),
+    claim: ({ id, nextAt }, until) => claim.run(until, id, nextAt).changes === 1,
     done: (id) => {
       done.run(id);
     },

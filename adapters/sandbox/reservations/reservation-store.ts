@@ -55,7 +55,7 @@ export interface NewSubmission {
   readonly request: string;
 }
 
-export interface ReservationStore extends Pick<ErrandBook, 'due' | 'done' | 'putOff'> {
+export interface ReservationStore extends Pick<ErrandBook, 'due' | 'claim' | 'done' | 'putOff'> {
   readonly submit: (submission: NewSubmission, now: number) => readonly ReservationConsequence[];
   /** Whether a submission of this key was taken that says the same. */
   readonly knows: (key: string, fingerprint: string) => boolean;

@@ -103,6 +103,20 @@ describe('A file of reservations', () => {
 });
 
 describe('What follows from a reservation', () => {
+  it('is done by one process of several, and by another where that one dies over it', () => {
+    const { attemptId } = begun();
+    store.tell(paidIn('cs-claim', attemptId), NOON);
+    const [errand] = errandsOf(attemptId, NOON);
+    if (errand === undefined) throw new Error('Nothing follows');
+    expect(store.claim(errand, NOON + 60_000)).toBe(true);
+    expect(store.claim(errand, NOON + 60_000)).toBe(false);
+    expect(errandsOf(attemptId, NOON)).toEqual([]);
+    const [again] = errandsOf(attemptId, NOON + 60_000);
+    expect(again?.id).toBe(errand.id);
+    store.done(errand.id);
+    expect(errandsOf(attemptId, NOON + 60_000)).toEqual([]);
+  });
+
   it('is tried again by itself when the desk fails, and neither undoes nor repeats it [PY-2]', async () => {
     const { attemptId } = begun(JSON.stringify(saidToReserve(SAM).said));
     store.opened(attemptId, 'cs-desk', '/cs-desk', NOON);
