@@ -22,9 +22,15 @@ const TITLES: Readonly<Record<LetterKind, string>> = {
   'tell-paid-twice': 'Reservation paid twice',
 };
 
+const SUBJECTS: Readonly<Record<LetterKind, string>> = {
+  'tell-reserved': 'Your reservation',
+  'tell-vehicle-gone': 'Your payment is on its way back',
+  'tell-paid-twice': 'A payment is on its way back',
+};
+
 /** To the shopper, and above what the branch reads. */
 const SENTENCES: Readonly<Record<LetterKind, string>> = {
-  'tell-reserved': `Thank you, the vehicle is reserved for you. We have taken ${FEE}, which comes off the price if you buy it and is paid back if you do not.`,
+  'tell-reserved': `Thank you, the vehicle is reserved for you. We have taken ${FEE} from your card. A reservation is not a contract to buy: you decide when you have seen it.`,
   'tell-vehicle-gone': `We are sorry: somebody else reserved the vehicle before your payment reached us. Your ${FEE} is on its way back to your card.`,
   'tell-paid-twice': `Your vehicle is reserved, and it was paid for twice. The second ${FEE} is on its way back to your card.`,
 };
@@ -99,5 +105,8 @@ export function reservationLetter({
     suspect: false,
   };
   const shopper = said.values.email === '' ? undefined : said.values.email;
-  return { enquiry, emails: enquiryEmails(enquiry, { siteName, branch, shopper }) };
+  return {
+    enquiry,
+    emails: enquiryEmails(enquiry, { siteName, branch, shopper, subject: SUBJECTS[kind] }),
+  };
 }

@@ -123,6 +123,7 @@ describe('What follows from a reservation', () => {
     let now = NOON;
     let isDown = true;
     const taken: NewEnquiry[] = [];
+    const subjects: string[] = [];
     const runner = errandRunner({
       store,
       provider: {
@@ -131,9 +132,10 @@ describe('What follows from a reservation', () => {
         refund: () => Promise.resolve(),
       },
       desk: {
-        take: (enquiry) => {
+        take: (enquiry, emails) => {
           if (isDown) return Promise.reject(new Error('the disk is full'));
           taken.push(enquiry);
+          subjects.push(...emails.map(({ subject }) => subject));
           return Promise.resolve({ ...enquiry, id: 1, pictures: 0, answeredAt: undefined });
         },
       },
@@ -152,6 +154,10 @@ describe('What follows from a reservation', () => {
     const ours = taken.filter(({ key }) => key.endsWith(attemptId));
     expect(ours.map(({ person, formTitle }) => `${formTitle}: ${person}`)).toEqual([
       'Reservation: Sam Sample',
+    ]);
+    expect(subjects).toEqual([
+      expect.stringMatching(/^Reservation: RV-/),
+      expect.stringMatching(/^Your reservation RV-/),
     ]);
     expect(ours[0]?.facts).toContainEqual({ label: 'Paid by card', value: '£49' });
   });
