@@ -2,6 +2,7 @@ import Database from 'better-sqlite3';
 import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { ownSecret } from '../database/own-secret';
 import { writeEvent, type CheckoutEventType, type SessionTold } from './checkout-event';
 import type { CheckoutOrder } from './checkout-provider';
 
@@ -82,7 +83,6 @@ const SCHEMA = `
     delivered_at INTEGER
   ) WITHOUT ROWID;
   CREATE INDEX IF NOT EXISTS event_due ON event (next_at) WHERE next_at IS NOT NULL;
-  CREATE TABLE IF NOT EXISTS own (secret TEXT NOT NULL);
 `;
 
 const COLUMNS = `id, reference, amount AS amountPence, currency, title, expires_at AS expiresAt,
@@ -196,21 +196,9 @@ export function openCheckoutStore(folder: string): CheckoutStore {
     putOff: (id, until) => {
       putOff.run(until ?? null, id);
     },
-    secret: secretOf(connection),
+    secret: ownSecret(connection),
     close: () => {
       connection.close();
     },
   };
-}
-
-function secretOf(connection: Database.Database): string {
-  const read = connection.prepare<[], string>('SELECT secret FROM own').pluck();
-  const make = connection.transaction(() => {
-    if (read.get() !== undefined) return;
-    connection
-      .prepare<[string]>('INSERT INTO own (secret) VALUES (?)')
-      .run(randomBytes(32).toString('hex'));
-  });
-  make.immediate();
-  return read.get() ?? '';
 }

@@ -11,6 +11,7 @@ import {
   type ReservationState,
 } from '../../../core/reservation/public';
 import { fileInPlace } from '../database/file-in-place';
+import { ownSecret } from '../database/own-secret';
 import { errandBook, type ErrandBook } from './errands';
 import { bookFile, type Concerned, type NewAttempt } from './reservation-book';
 import { RESERVATION_SCHEMA } from './reservation-schema';
@@ -254,23 +255,9 @@ export function openReservationStore(
     forget: (now) => {
       forget.run(now - MONTH_MS);
     },
-    secret: secretOf(connection),
+    secret: ownSecret(connection),
     close: () => {
       connection.close();
     },
   };
-}
-
-function secretOf(connection: Database.Database): string {
-  connection.exec('CREATE TABLE IF NOT EXISTS own (secret TEXT NOT NULL)');
-  const read = connection.prepare<[], string>('SELECT secret FROM own').pluck();
-  const make = connection.transaction(() => {
-    if (read.get() === undefined) {
-      connection
-        .prepare<[string]>('INSERT INTO own (secret) VALUES (?)')
-        .run(randomBytes(32).toString('hex'));
-    }
-  });
-  make.immediate();
-  return read.get() ?? '';
 }
