@@ -12,8 +12,6 @@ export interface Recipients {
   readonly shopper: string | undefined;
   /** Of the site's own, where the shopper sees it again. */
   readonly page?: MailLink;
-  /** Of the e-mail to the shopper, before the reference; that it is an enquiry, unless given. */
-  readonly subject?: string;
 }
 
 /** Long enough for any honest subject, short enough for every mail program. */
@@ -60,14 +58,14 @@ function notice(enquiry: NewEnquiry, { siteName, branch, shopper }: Recipients):
  */
 function receipt(
   enquiry: NewEnquiry,
-  { siteName, branch, page, subject = 'We have your enquiry' }: Recipients,
+  { siteName, branch, page }: Recipients,
   shopper: string,
 ): Email {
   return {
     audience: 'shopper',
     to: { name: '', address: singleLine(shopper) },
     replyTo: singleLine(branch.email),
-    subject: singleLine(`${subject} ${enquiry.reference}`),
+    subject: singleLine(`We have your enquiry ${enquiry.reference}`),
     ...bodyOf({
       sender: siteName,
       title: enquiry.confirmation,

@@ -105,8 +105,10 @@ export function reservationLetter({
     suspect: false,
   };
   const shopper = said.values.email === '' ? undefined : said.values.email;
-  return {
-    enquiry,
-    emails: enquiryEmails(enquiry, { siteName, branch, shopper, subject: SUBJECTS[kind] }),
-  };
+  const emails = enquiryEmails(enquiry, { siteName, branch, shopper }).map((email) =>
+    email.audience === 'shopper'
+      ? { ...email, subject: `${SUBJECTS[kind]} ${enquiry.reference}` }
+      : email,
+  );
+  return { enquiry, emails };
 }
