@@ -235,7 +235,7 @@ describe('About you', () => {
     await settled(() => page.fetched[0]?.answer(right(valuationOf('h1'))));
     expect(page.title()).toBe('Your Valuation');
     for (const tier of ['Below Average', 'Average', 'Showroom']) {
-      screen.getByRole('button', { name: `About ${tier}` });
+      screen.getByLabelText(`About ${tier}`);
     }
     expect(page.container.textContent).toContain('£9,180');
     expect(page.container.textContent).toContain('JB19 KLM');

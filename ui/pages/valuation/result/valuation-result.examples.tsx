@@ -1,6 +1,7 @@
 import { pence, pounds } from '../../../../core/kernel/money';
 import type { Valuation } from '../../../../core/valuation/public';
 import type { Examples } from '../../../parts/examples';
+import { withExampleApp } from '../../../workbench/with-example-app';
 import { ValuationResult } from './valuation-result';
 
 const NOW = Date.parse('2026-11-29T12:00:00Z');
@@ -32,15 +33,15 @@ const exampleValuation: Valuation = {
 };
 
 export const valuationResultExamples: Examples = {
-  'Just made': <ValuationResult valuation={exampleValuation} now={NOW} isKept />,
-  'More is owed than it is worth': (
-    <ValuationResult valuation={exampleValuation} now={NOW} settlement={pounds(8900)} isKept />
+  'Just made': withExampleApp(<ValuationResult valuation={exampleValuation} now={NOW} isKept />),
+  'More is owed than it is worth': withExampleApp(
+    <ValuationResult valuation={exampleValuation} now={NOW} settlement={pounds(8900)} isKept />,
   ),
-  'Out of date': (
+  'Out of date': withExampleApp(
     <ValuationResult
       valuation={{ ...exampleValuation, isOutOfDate: true, lastDay: '2026-11-20' }}
       now={NOW}
       isKept={false}
-    />
+    />,
   ),
 };
