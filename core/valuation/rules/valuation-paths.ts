@@ -1,3 +1,4 @@
+import { writeQueryString } from '../../kernel/query-string';
 import type { Valuation } from '../model/valuation';
 
 /** Where vehicles are valued (ROUTE-36). */
@@ -15,9 +16,9 @@ export function valueAgainPath({
   vehicle: { vrm },
   mileage,
 }: Pick<Valuation, 'vehicle' | 'mileage'>): string {
-  const known = new URLSearchParams({
-    ...(vrm !== undefined && { vrm }),
-    ...(mileage !== undefined && mileage > 0 && { mileage: String(mileage) }),
-  }).toString();
+  const known = writeQueryString([
+    ...(vrm === undefined ? [] : [['vrm', vrm] as const]),
+    ...(mileage === undefined || mileage <= 0 ? [] : [['mileage', String(mileage)] as const]),
+  ]);
   return known === '' ? CAR_VALUE_PATH : `${CAR_VALUE_PATH}?${known}`;
 }
