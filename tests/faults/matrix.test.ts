@@ -36,10 +36,10 @@ describe('a page while a call of it goes wrong', () => {
       'GET /api/v2/web/valuation-lookup',
       'POST /api/valuations/process',
       'POST /api/form/attachment',
-      'POST /api/v2/form-submit',
       // Nor does one reserve.
       'POST /api/reserve/:slug',
       'GET /api/reservations/:id',
+      'POST /api/v2/form-submit',
       'POST /valuations/lookup',
       'POST /valuations/process',
       'POST /valuations/fetch/:hash',
