@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoFaults } from '../support/axe';
 import { ownSite, type OwnSite } from '../support/own-site';
 import { expect, test } from '../support/quiet-test';
+import { isLive } from '../support/results-page';
 
 let own: OwnSite;
 test.beforeAll(async () => {
@@ -33,6 +34,7 @@ test('a valuation in four steps, by keyboard on a phone, and its page on another
 
   await test.step('the vehicle', async () => {
     await page.goto(`${own.address}/car-value/?vrm=ab21cde`);
+    await isLive(page);
     await expect(page.getByText('Step 1 of 4')).toBeVisible();
     await page.getByLabel('Mileage').fill('42k');
     await page.getByLabel('Mileage').press('Enter');
@@ -65,6 +67,7 @@ test('a valuation in four steps, by keyboard on a phone, and its page on another
     await page.getByLabel('Email address').fill('sam.sample@example.org');
     await page.getByLabel('Postcode').fill('ch1 2ab');
     await page.reload();
+    await isLive(page);
     await expect(page.getByLabel('Full name')).toHaveValue('Sam Sample');
     await page.getByLabel('Telephone number').fill('07700 900123');
     await page.getByLabel('SMS').press('Space');
