@@ -26,7 +26,7 @@ const WIRE = {
 };
 
 describe('A lookup over HTTP', () => {
-  it('asks by the address in reading A, and by a fresh vehicle in reading B', async () => {
+  it('asks by the address in reading A, and by a fresh vehicle in reading B [CALL-04, CALL-05, VALB-14, VALB-15]', async () => {
     const a = valuerOver({ json: {} });
     await firstValueFrom(a.valuer.lookUp({ reading: 'a', vrm: 'jb19 klm', mileage: 42_000 }));
     expect(a.fake.calls[0]?.url).toBe(
@@ -78,19 +78,32 @@ describe('A lookup over HTTP', () => {
     );
   });
 
-  it.each([undefined, null, -1, 'x', 3])(
-    '%j previous keepers are 0 where they are none',
+  it.each([undefined, null, -1, 'x', 0, 3])(
+    '%j previous keepers are 0 where they are none [VALB-22, WE-120]',
     async (keepers) => {
       const answer = await look({ data: { vrm: 'A1', previous_keepers: keepers } });
       expect(answer).toMatchObject(right({ vehicle: { previousKeepers: keepers === 3 ? 3 : 0 } }));
     },
   );
 
-  it('takes an answer without mark and number for no vehicle, and a number alone for one', async () => {
+  it('takes a history of which nothing is told for a full one [VALB-23]', async () => {
+    expect(await look({ data: { vrm: 'A1' } })).toMatchObject(right({ vehicle: { care: 'full' } }));
+  });
+
+  it('takes nothing of a person or a branch from a lookup [VALB-24]', async () => {
+    const person = { name: 'Sam', email: 'a@b.example', postcode: 'CH1 2AB', telephone: '1' };
+    expect(
+      await look({ data: { vrm: 'A1', department_code: 'CHS', opt_in: { sms: true }, ...person } }),
+    ).toEqual(right({ existing: false, vehicle: { vrm: 'A1', care: 'full', previousKeepers: 0 } }));
+  });
+
+  it('takes an answer without mark and number for no vehicle, and either alone for one [VALB-25, WE-121]', async () => {
     for (const data of [{}, [], null, { make: 'Ford' }]) {
       expect(await look({ existing: false, data })).toEqual(right({ existing: false }));
     }
     expect(await look({ data: { cap_id: 7 } })).toMatchObject(right({ vehicle: { capId: '7' } }));
+    expect(await look({ data: { vrm: 'A1' } })).toMatchObject(right({ vehicle: { vrm: 'A1' } }));
+    expect(await look({ existing: true, data: {} })).toEqual(right({ existing: true }));
   });
 
   it('tells the hash of the valuation there is, unless it is no name', async () => {

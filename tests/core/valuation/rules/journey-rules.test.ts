@@ -45,7 +45,7 @@ describe('A service history', () => {
     ['dealer/independent full', 'not-due'],
     [' Dealer Full ', 'full'],
     ['', 'not-due'],
-  ])('in the words %j is %s', (wording, choice) => {
+  ])('in the words %j is %s [VALA-66, WE-118]', (wording, choice) => {
     expect(careChoiceOf(wording)).toBe(choice);
   });
 });

@@ -186,7 +186,7 @@ describe('A valuation in four steps', () => {
     ['finds nothing', { lookUp: () => of(right({ existing: false })) }],
     ['fails', { lookUp: () => of(left(unreachable)) }],
   ])(
-    'gives way to an apology with a telephone where the lookup %s [VALB-07, VALB-09, VALB-21, ERR-41]',
+    'gives way to an apology with a telephone where the lookup %s [VALB-07, VALB-09, VALB-21, VALB-26, ERR-41]',
     async (_, valuer) => {
       const page = await open({ valuer });
       await fillVehicle(page, 'CRE');
@@ -194,6 +194,7 @@ describe('A valuation in four steps', () => {
         'We were unable to value your vehicle please contact us directly to get a valuation.',
       );
       expect(screen.queryByText(/^Step \d of 4/)).toBeNull();
+      expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
       expect(screen.getByRole('link', { name: /^Call 01632/ })).toBeTruthy();
       expect(screen.getByRole('link', { name: 'Contact the branch' }).getAttribute('href')).toBe(
         '/contact/bolton?scroll=contact-form',
