@@ -8,6 +8,7 @@ import type { Settings } from '../settings/settings';
 import { appOfRequest } from './app-of-request';
 import { browserBuild } from './browser-build';
 import { installFiles } from './install-files';
+import { askEditors } from './life/ask-editors';
 import type { ClosingTimes } from './life/close-connections';
 import { makeSite } from './site';
 import type { SiteParts } from './site-parts';
@@ -73,14 +74,17 @@ export async function openSite(
     ...(sandbox !== undefined && { transport: sandbox.transport }),
     oldAddressHosts: { redirects: settings.redirectHost, dealerStock: settings.dealerStockHost },
   });
+  const appForRequest = appOfRequest(container, settings, { log });
   const { site, closeConnections } = await makeSite({
     settings,
     ...(await makeParts()),
-    appForRequest: appOfRequest(container, settings, { log }),
+    appForRequest,
     ...(sandbox !== undefined && { sandbox: sandbox.routes, opened: sandbox.countVisit }),
     sitemap: sitemapOf(container),
     log,
   });
+  const { app, end } = appForRequest(siteOrigin(settings));
+  await askEditors(app).finally(end);
   return {
     site,
     ...(sandbox !== undefined && { inboxPath: sandbox.inboxPath }),

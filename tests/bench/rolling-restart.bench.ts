@@ -76,10 +76,11 @@ function shoppers(address: string) {
   const shopper = async (first: number): Promise<void> => {
     for (let visit = first; isOpen; visit += 1) {
       try {
-        const answer = await fetch(address + (PAGES[visit % PAGES.length] ?? '/'));
+        const page = PAGES[visit % PAGES.length] ?? '/';
+        const answer = await fetch(address + page);
         const text = await answer.text();
         if (answer.ok && text.endsWith('</html>')) count.good += 1;
-        else throw new Error(`status ${String(answer.status)}`);
+        else throw new Error(`status ${String(answer.status)} of ${page}`);
       } catch (fault) {
         count.failed += 1;
         faults.add(String(fault instanceof Error ? (fault.cause ?? fault) : fault));

@@ -48,7 +48,8 @@ export const CALL_POLICIES: CallPolicies = {
   content: { page: 'editors', branches: 'editors' },
   directory: { dealerships: 'editors', bankHolidays: 'editors', placeOf: 'optional' },
   frame: { menu: 'editors', footer: 'editors', popularBrands: 'editors' },
-  views: { viewsToday: 'optional' },
+  // As many as a page has cards, and the same vehicles on page after page: a count may be half a minute old.
+  views: { viewsToday: 'editors' },
   checks: { checkOf: 'optional' },
   reviews: { reviews: 'editors', testimonials: 'editors' },
   addresses: { redirectFor: 'optional', slugInStock: 'needed' },
