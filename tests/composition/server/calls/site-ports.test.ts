@@ -54,7 +54,7 @@ afterEach(() => {
 });
 
 describe('A site’s server', () => {
-  it('answers from memory for editors’ text, promotions, branches and reviews, and for nothing else', async () => {
+  it('answers from memory for editors’ text, promotions, branches, reviews and counts of views, and for nothing else', async () => {
     const asked: string[] = [];
     const { begin } = pagesOf(
       portsThat((call) => {
@@ -81,6 +81,7 @@ describe('A site’s server', () => {
       'reviews reviews',
       'reviews testimonials',
       'valuer departments',
+      'views viewsToday',
     ]);
   });
 
