@@ -1,17 +1,12 @@
 import { pence } from '../../core/kernel/money';
 import type { ShortlistSnapshot, SnapshotVehicle } from '../../core/shortlist/public';
+import { isRecord, textOf } from './found-value';
 import { fromJson } from './from-json';
 import type { StorageCodec, StorageKey } from './storage-keys';
 import * as STORAGE_NAMES from './storage-names';
 
 /** A path of this site: one slash, and no character that a browser reads as a way out of it. */
 const OWN_PATH = /^\/(?![/\\])[^\s\\]*$/;
-
-const textOf = (value: unknown): string | undefined =>
-  typeof value === 'string' && value.trim() !== '' ? value : undefined;
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function vehicleFrom(value: unknown): readonly SnapshotVehicle[] {
   if (!isRecord(value)) return [];

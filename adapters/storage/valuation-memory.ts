@@ -12,18 +12,11 @@ import {
   type ValuationMemory,
 } from '../../core/valuation/public';
 import type { BrowserStorage } from './browser-storage';
+import { isRecord, textOf } from './found-value';
 import { fromJson } from './from-json';
 import { keptIn } from './kept-in';
 import type { StorageCodec, StorageKey } from './storage-keys';
 import * as STORAGE_NAMES from './storage-names';
-
-type Found = Readonly<Record<string, unknown>>;
-
-const isRecord = (value: unknown): value is Found =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const textOf = (value: unknown): string | undefined =>
-  typeof value === 'string' && value.trim() !== '' ? value : undefined;
 
 const countOf = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
