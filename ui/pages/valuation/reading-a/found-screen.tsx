@@ -5,29 +5,22 @@ import { readMileage } from '../../../../core/kernel/mileage';
 import type { LookedUpVehicle } from '../../../../core/valuation/public';
 import { SUBMIT_FAILED } from '../../../copy/forms/form-copy';
 import { BACK } from '../../../copy/forms/step-copy';
-import {
-  FACT_WORDS,
-  FOUND_WORDS,
-  NOT_KNOWN,
-  SCREENS_IN_ALL,
-} from '../../../copy/valuation/journey-a-copy';
+import { FACT_WORDS, FOUND_WORDS, SCREENS_IN_ALL } from '../../../copy/valuation/journey-a-copy';
 import { milesOf, plateOf } from '../../../copy/valuation/result-copy';
 import { Button } from '../../../parts/button/button';
 import { NumberPlate } from '../../../parts/number-plate/number-plate';
+import { FactList, type Fact } from './fact-list';
 import { FINANCE_FIELD, MARK_FIELD } from './journey-fields';
 import { JourneyForm, sends } from './journey-form';
 import type { JourneyOnPage } from './journey-on-page';
 import { OneColumn } from './one-column';
-import { Facts, Ways } from './screen-parts.styles';
+import { Ways } from './screen-parts.styles';
 import { ShownField } from './shown-field';
 
 const inWords = new Intl.NumberFormat('en-GB');
 
 /** All nine, in the documents' order (VALA-13); one that nobody told is said to be not known. */
-function factsOf(
-  vehicle: LookedUpVehicle | undefined,
-  miles: string,
-): readonly (readonly [name: string, words: string | undefined])[] {
+function factsOf(vehicle: LookedUpVehicle | undefined, miles: string): readonly Fact[] {
   const mileage = readMileage(miles);
   return [
     [FACT_WORDS.make, vehicle?.make],
@@ -65,14 +58,7 @@ export function FoundScreen(page: JourneyOnPage) {
             <NumberPlate registration={plateOf(vehicle.vrm)} size="large" />
           </div>
         )}
-        <Facts>
-          {factsOf(vehicle, valueIn(typed, 'mileage')).map(([name, words]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{words ?? NOT_KNOWN}</dd>
-            </div>
-          ))}
-        </Facts>
+        <FactList facts={factsOf(vehicle, valueIn(typed, 'mileage'))} />
         <ShownField {...page} field={FINANCE_FIELD} />
         <Ways>
           <Button {...sends('submit')}>{FOUND_WORDS.submit}</Button>

@@ -1,22 +1,10 @@
 import { useEffect, useState } from 'react';
-import { useActionData, useLoaderData, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { britishNow } from '../../../../core/enquiry/public';
-import { readQueryString } from '../../../../core/kernel/query-string';
-import {
-  createValuationJourney,
-  JOURNEY_A,
-  journeyPresets,
-  stepInAddress,
-  type ValuationView,
-} from '../../../../core/valuation/public';
-import { lateFormMemory } from '../../../form/late-form-memory';
+import { JOURNEY_A, stepInAddress } from '../../../../core/valuation/public';
 import { useApp } from '../../../kit/app-context';
-import { useBehavior } from '../../../kit/use-behavior';
-import { useViewModel } from '../../../kit/use-view-model';
 import { whenIdle } from '../../../kit/when-idle';
-import { journeyFacts } from '../journey-facts';
-import { MEMORY_OF_PAGE } from '../memory-of-page';
-import type { ValuationPageState } from '../valuation-page-state';
+import { useJourney } from '../use-journey';
 import { BannerScreen } from './banner-screen';
 import type { JourneyOnPage, PlaceA } from './journey-on-page';
 import { LaterScreensPart, PricePart } from './late-screens';
@@ -25,42 +13,9 @@ import { addressOfStep, stepOfAddress, useStepInQuery } from './use-step-in-quer
 
 /** The journey of five screens by the address (VALA-01). */
 export function ReadingA() {
-  const app = useApp();
-  const { departments, key, drawnAt } = useLoaderData<ValuationPageState>();
-  const posted = useActionData<ValuationView<PlaceA>>();
+  const { clock } = useApp();
   const { search, hash } = useLocation();
-  const { journey, branchSlug } = useViewModel((scope) => {
-    const memory = lateFormMemory(app.openFormMemory);
-    const presets = journeyPresets(readQueryString(search));
-    return {
-      branchSlug: presets.branchSlug,
-      journey: createValuationJourney(
-        scope,
-        {
-          valuer: app.ports.valuer,
-          desk: app.ports.desk,
-          clock: app.clock,
-          ids: app.ids,
-          track: app.track,
-        },
-        {
-          journey: JOURNEY_A,
-          key,
-          namePolicy: app.settings.namePolicy,
-          departments,
-          presets,
-          facts: () => journeyFacts(app, memory.previousAddresses()),
-          posted,
-        },
-      ),
-    };
-  });
-  const view = useBehavior(journey.state$);
-  useEffect(() => {
-    app.openValuationMemory().then(journey.wake, () => {
-      journey.wake(MEMORY_OF_PAGE);
-    });
-  }, [app, journey]);
+  const { journey, view, departments, branchSlug, drawnAt, isPosted } = useJourney(JOURNEY_A);
   const screen = SCREENS[view.state.at];
   useEffect(() => {
     const { load } = screen === 'banner' ? LaterScreensPart : PricePart;
@@ -68,7 +23,7 @@ export function ReadingA() {
       load().catch(() => undefined);
     });
   }, [screen]);
-  const goBack = useStepInQuery({ journey, view, branchSlug, isPosted: posted !== undefined });
+  const goBack = useStepInQuery({ journey, view, branchSlug, isPosted });
 
   const [shown, setShown] = useState({
     screen,
@@ -80,8 +35,7 @@ export function ReadingA() {
     const isCome = shown.screen !== screen && shown.isAwake;
     setShown({ screen, isCome, isAwake: view.isAwake });
   }
-  const isWaiting =
-    !view.isAwake && posted === undefined && stepOfAddress(search, hash) !== JOURNEY_A.start;
+  const isWaiting = !view.isAwake && !isPosted && stepOfAddress(search, hash) !== JOURNEY_A.start;
   const page: JourneyOnPage<PlaceA> = {
     journey,
     view,
@@ -89,7 +43,7 @@ export function ReadingA() {
     branchSlug,
     action: addressOfStep(stepInAddress(JOURNEY_A, view.state.at).split('#')[0] ?? '', branchSlug),
     drawnAt,
-    today: britishNow(app.clock).today,
+    today: britishNow(clock).today,
     goBack,
     isCome: shown.isCome,
   };

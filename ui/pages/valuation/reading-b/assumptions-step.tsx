@@ -1,20 +1,13 @@
 import type { OptInChannel } from '../../../../core/enquiry/public';
-import { optInsOf } from '../../../../core/valuation/public';
-import { OPT_IN_WORDS, REQUIRED_NOTE, SUBMIT_FAILED } from '../../../copy/forms/form-copy';
+import { REQUIRED_NOTE, SUBMIT_FAILED } from '../../../copy/forms/form-copy';
 import { BACK } from '../../../copy/forms/step-copy';
-import {
-  OPT_IN_LEGEND,
-  PRIVACY_ADDRESS,
-  PRIVACY_LINK,
-} from '../../../copy/valuation/journey-a-copy';
 import { ASSUMPTIONS_STEP } from '../../../copy/valuation/journey-b-copy';
-import { ChoiceSet } from '../../../form/choice-set';
 import { FieldsBox, SectionBox } from '../../../form/form.styles';
 import { Button } from '../../../parts/button/button';
 import { Icon } from '../../../parts/icon/icon';
-import { SiteLink } from '../../../parts/site-link/site-link';
 import { JourneyForm, sends } from '../reading-a/journey-form';
-import { idOf, type JourneyOnPage } from '../reading-a/journey-on-page';
+import type { JourneyOnPage } from '../reading-a/journey-on-page';
+import { OptIns } from '../reading-a/opt-ins';
 import { Ways } from '../reading-a/screen-parts.styles';
 import { ShownField } from '../reading-a/shown-field';
 import { OPT_INS_FIELD, OWNER_FIELDS_B } from './fields-b';
@@ -58,7 +51,7 @@ export function AssumptionsStep(page: JourneyOnPage) {
             {OWNER_FIELDS_B.map((field) => (
               <ShownField key={field.name} {...page} field={field} />
             ))}
-            <OptIns {...page} />
+            <OptIns {...page} channels={CHANNELS} />
           </FieldsBox>
         </SectionBox>
         <Ways>
@@ -76,29 +69,5 @@ export function AssumptionsStep(page: JourneyOnPage) {
         </Ways>
       </JourneyForm>
     </StepFrame>
-  );
-}
-
-function OptIns({ journey, view }: Pick<JourneyOnPage, 'journey' | 'view'>) {
-  const ticked = optInsOf(view.state.typed);
-  return (
-    <ChoiceSet
-      kind="checkbox"
-      id={idOf('opt_in')}
-      name="opt_in"
-      legend={OPT_IN_LEGEND}
-      hint={
-        <SiteLink href={PRIVACY_ADDRESS} target="_blank">
-          {PRIVACY_LINK}
-        </SiteLink>
-      }
-      columns
-      choices={CHANNELS.map((channel) => ({ value: channel, label: OPT_IN_WORDS[channel] }))}
-      isChosen={(channel) => ticked.some((one) => one === channel)}
-      onChoose={(channel, isTicked) => {
-        const left = ticked.filter((one) => one !== channel);
-        journey.type('opt_in', [...left, ...(isTicked ? [channel] : [])].join(','));
-      }}
-    />
   );
 }

@@ -1,23 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useActionData, useLoaderData, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { britishNow } from '../../../../core/enquiry/public';
-import { readQueryString } from '../../../../core/kernel/query-string';
-import {
-  CAR_VALUE_PATH,
-  createValuationJourney,
-  JOURNEY_B,
-  journeyPresets,
-  summaryPath,
-  type ValuationView,
-} from '../../../../core/valuation/public';
-import { lateFormMemory } from '../../../form/late-form-memory';
+import { CAR_VALUE_PATH, JOURNEY_B, summaryPath } from '../../../../core/valuation/public';
 import { useApp } from '../../../kit/app-context';
-import { useBehavior } from '../../../kit/use-behavior';
-import { useViewModel } from '../../../kit/use-view-model';
-import { journeyFacts } from '../journey-facts';
-import { MEMORY_OF_PAGE } from '../memory-of-page';
+import { useJourney } from '../use-journey';
 import type { JourneyOnPage } from '../reading-a/journey-on-page';
-import type { ValuationPageState } from '../valuation-page-state';
 import { AssumptionsStep } from './assumptions-step';
 import { AlreadyValuedStep, ApologyScreen, chosenBranch, ValuedScreen } from './last-screens';
 import { useStepInFragment } from './use-step-in-fragment';
@@ -28,43 +15,10 @@ type PlaceB = keyof typeof JOURNEY_B.places;
 
 /** The journey of four steps of one form (VALB-01). */
 export function ReadingB() {
-  const app = useApp();
-  const { departments, key, drawnAt } = useLoaderData<ValuationPageState>();
-  const posted = useActionData<ValuationView<PlaceB>>();
+  const { clock } = useApp();
   const { search } = useLocation();
   const navigate = useNavigate();
-  const { journey, branchSlug } = useViewModel((scope) => {
-    const memory = lateFormMemory(app.openFormMemory);
-    const presets = journeyPresets(readQueryString(search));
-    return {
-      branchSlug: presets.branchSlug,
-      journey: createValuationJourney(
-        scope,
-        {
-          valuer: app.ports.valuer,
-          desk: app.ports.desk,
-          clock: app.clock,
-          ids: app.ids,
-          track: app.track,
-        },
-        {
-          journey: JOURNEY_B,
-          key,
-          namePolicy: app.settings.namePolicy,
-          departments,
-          presets,
-          facts: () => journeyFacts(app, memory.previousAddresses()),
-          posted,
-        },
-      ),
-    };
-  });
-  const view = useBehavior(journey.state$);
-  useEffect(() => {
-    app.openValuationMemory().then(journey.wake, () => {
-      journey.wake(MEMORY_OF_PAGE);
-    });
-  }, [app, journey]);
+  const { journey, view, departments, branchSlug, drawnAt } = useJourney(JOURNEY_B);
 
   const goBack = useStepInFragment(journey, view);
 
@@ -81,7 +35,7 @@ export function ReadingB() {
     branchSlug,
     action: branchSlug === undefined ? CAR_VALUE_PATH : CAR_VALUE_PATH + search,
     drawnAt,
-    today: britishNow(app.clock).today,
+    today: britishNow(clock).today,
     goBack,
     isCome: shown.isCome,
   };

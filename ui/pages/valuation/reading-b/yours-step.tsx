@@ -2,23 +2,22 @@ import { isLeft } from 'fp-ts/Either';
 import { valueIn } from '../../../../core/kernel/form/field';
 import { shownDay } from '../../../../core/kernel/written-day';
 import { readMileage } from '../../../../core/kernel/mileage';
-import { type LookedUpVehicle } from '../../../../core/valuation/public';
+import type { LookedUpVehicle } from '../../../../core/valuation/public';
 import { BACK } from '../../../copy/forms/step-copy';
-import { FACT_WORDS, NOT_KNOWN } from '../../../copy/valuation/journey-a-copy';
+import { FACT_WORDS } from '../../../copy/valuation/journey-a-copy';
 import { FUEL, REGISTERED, YOURS_STEP } from '../../../copy/valuation/journey-b-copy';
 import { milesOf, plateOf } from '../../../copy/valuation/result-copy';
 import { FieldsBox } from '../../../form/form.styles';
 import { Button } from '../../../parts/button/button';
 import { NumberPlate } from '../../../parts/number-plate/number-plate';
+import { FactList, type Fact } from '../reading-a/fact-list';
 import { JourneyForm, sends } from '../reading-a/journey-form';
 import type { JourneyOnPage } from '../reading-a/journey-on-page';
-import { Facts, Ways } from '../reading-a/screen-parts.styles';
+import { Ways } from '../reading-a/screen-parts.styles';
 import { ShownField } from '../reading-a/shown-field';
 import { HISTORY_FIELD, KEEPERS_FIELD } from './fields-b';
 import { ResetButton } from './reset-button';
 import { StepFrame } from './step-frame';
-
-type Fact = readonly [name: string, words: string | undefined];
 
 function factsOf(vehicle: LookedUpVehicle, miles: string): readonly Fact[] {
   const mileage = readMileage(miles);
@@ -48,14 +47,7 @@ export function YoursStep(page: JourneyOnPage) {
             <NumberPlate registration={plateOf(vehicle.vrm)} size="large" />
           </div>
         )}
-        <Facts>
-          {factsOf(vehicle, valueIn(typed, 'mileage')).map(([name, words]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{words ?? NOT_KNOWN}</dd>
-            </div>
-          ))}
-        </Facts>
+        <FactList facts={factsOf(vehicle, valueIn(typed, 'mileage'))} />
         <FieldsBox>
           <ShownField {...page} field={HISTORY_FIELD} otherwise={vehicle.care} />
           <ShownField {...page} field={KEEPERS_FIELD} otherwise={String(vehicle.previousKeepers)} />
