@@ -70,9 +70,11 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
   // The journey to one: its page, in both readings.
   journey:
     /\/(core\/valuation\/(streams\/(valuation-view|journey-call|look-up-vehicle|value-vehicle)|journey\/(journey\.|checks-a|owner-fields)|rules\/(journey-presets|first-registered|field-checks|check-owner|branch-of-journey|full-name|titles))|ui\/(pages\/valuation\/(use-journey|journey-facts|reading-a\/(screen-parts\.styles|screen-title|opt-ins))|copy\/valuation\/journey-a-copy))/,
-  // The shopper's lists and the question of consent.
+  // The question of consent and its answer.
+  consent: /\/(core\/tracking\/model\/consent|ui\/(copy\/consent-copy|kit\/use-announcements))/,
+  // The shopper's lists.
   lists:
-    /\/(core\/(tracking\/model\/consent|showroom\/(lists|shared\/(prices-of-saved|ask-by-name))|shortlist)|ui\/(copy\/(consent|shortlist)-copy|kit\/use-announcements|frame\/(header-panel|list-messages)|stock\/thumbnail-card))/,
+    /\/(core\/(showroom\/(lists|shared\/(prices-of-saved|ask-by-name))|shortlist)|ui\/(copy\/shortlist-copy|frame\/(header-panel|list-messages)|stock\/thumbnail-card))/,
 };
 
 /** The router in its production form: by its own table of exports a bundler gets the one with all its warnings. */

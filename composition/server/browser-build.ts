@@ -17,6 +17,9 @@ const ENTRY = 'composition/web/start.tsx';
 /** The adapters, which come with the first call. */
 const PORTS = 'composition/web/ports-of-visit.ts';
 
+/** What comes with the first sign of a person. */
+const SIGN_MODULES = [PORTS, 'ui/frame/list-messages/list-messages.tsx'];
+
 /** What every page has come by itself once it stands: each of these asks for others in its turn. */
 const LATE_MODULES = [
   'ui/frame/late/late-shell.tsx',
@@ -119,13 +122,13 @@ export function browserBuild(clientFolder: string): (routeId: string) => PageAss
       });
     const isAsking = ASKING_PAGES.includes(page);
     const late = withImports(isAsking ? [...LATE_MODULES, PORTS] : LATE_MODULES);
-    const calls = isAsking ? [] : withImports([PORTS]);
+    const onSign = withImports(SIGN_MODULES);
     const isLeft = (name: string) => name !== ENTRY && !names.has(name);
     return {
       entry: address(entry.file),
       modules: addressesOf(names),
       late: addressesOf([...late].filter(isLeft)),
-      calls: addressesOf([...calls].filter((name) => isLeft(name) && !late.has(name))),
+      onSign: addressesOf([...onSign].filter((name) => isLeft(name) && !late.has(name))),
       fonts: [...new Set(fonts)].map(address),
     };
   };

@@ -36,7 +36,7 @@ async function dev(): Promise<void> {
       entry: '/composition/web/start.tsx',
       modules: [],
       late: [],
-      calls: [],
+      onSign: [],
       fonts: [],
     }),
   }));

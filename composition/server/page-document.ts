@@ -10,8 +10,8 @@ export interface PageAssets {
   readonly modules: readonly string[];
   /** Modules that every page comes to by itself once it stands. */
   readonly late: readonly string[];
-  /** Modules that the first call brings, where the page does not come to them by itself. */
-  readonly calls: readonly string[];
+  /** Modules that are wanted once somebody is there, where the page does not come to them by itself. */
+  readonly onSign: readonly string[];
   /** The one font file. */
   readonly fonts: readonly string[];
 }

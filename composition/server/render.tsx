@@ -165,7 +165,7 @@ async function renderOne(handler: StaticHandler, wanted: RenderRequest): Promise
       pageData: {
         visit: wanted.visit,
         ahead: pagesAhead(wanted.assetsOf, routeId),
-        calls: assets.calls,
+        onSign: assets.onSign,
         loaderData: shown.loaderData,
         actionData: shown.actionData,
         errors: errorsForBrowser(shown.errors),

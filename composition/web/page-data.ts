@@ -21,8 +21,8 @@ export interface PageData {
   readonly visit: VisitSettings;
   /** Addresses of the scripts of pages that may come next, by the route's id. */
   readonly ahead: Readonly<Record<string, readonly string[]>>;
-  /** Addresses of the scripts that the first call brings. */
-  readonly calls: readonly string[];
+  /** Addresses of the scripts that are wanted once somebody is there. */
+  readonly onSign: readonly string[];
   readonly loaderData: NonNullable<HydrationState['loaderData']>;
   /** What became of a posted form, by route; null on a page that was asked for. */
   readonly actionData: NonNullable<HydrationState['actionData']> | null;

@@ -1,5 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { isPrefetchAllowed, type ConnectionFacts } from '../../core/navigation/public';
+import { onFirstSign } from '../../ui/kit/first-sign';
 import { whenIdle } from '../../ui/kit/when-idle';
 import type { PageData } from './page-data';
 
@@ -8,24 +9,6 @@ import type { PageData } from './page-data';
  * since a phone has little to spare; a touch of a link is sign enough for the others.
  */
 const MOST_AHEAD = { pointed: 4, touched: 1 } as const;
-
-/** What tells that somebody is there, reading or about to press. */
-const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'wheel'] as const;
-
-/** Does something once, as soon as somebody is there: a page that is opened and left costs no more than itself. */
-function onFirstSign(work: () => void): void {
-  const signs = new AbortController();
-  for (const kind of SIGNS) {
-    document.addEventListener(
-      kind,
-      () => {
-        signs.abort();
-        work();
-      },
-      { passive: true, capture: true, signal: signs.signal },
-    );
-  }
-}
 
 const connection = (): ConnectionFacts | undefined =>
   (navigator as { readonly connection?: ConnectionFacts }).connection;
@@ -47,8 +30,8 @@ const FETCH_AHEAD = document.createElement('link').relList.supports('prefetch')
   ? 'prefetch'
   : 'modulepreload';
 
-/** What may be fetched ahead: of the pages that may come next by the route's id, and of calls. */
-export type Ahead = Pick<PageData, 'ahead' | 'calls'>;
+/** What may be fetched ahead: of the pages that may come next by the route's id, and what is wanted once somebody is there. */
+export type Ahead = Pick<PageData, 'ahead' | 'onSign'>;
 
 function hint(script: string): void {
   const link = document.createElement('link');
@@ -59,13 +42,13 @@ function hint(script: string): void {
 }
 
 /**
- * Has the browser fetch what a shopper may want next, without running it: what calls are made with as
- * soon as somebody is there, the pages of links in view when it is idle (NAV-15), where fingers
+ * Has the browser fetch what a shopper may want next, without running it: what calls are made with
+ * and the lists as soon as somebody is there, the pages of links in view when it is idle (NAV-15), where fingers
  * press not before that sign, and the page of any link as soon as it is pointed at, touched or
  * reached by keyboard. Never the pages' data, and nothing at all where that would cost the
  * shopper (NAV-16).
  */
-export function fetchAhead(routes: RouteObject[], { ahead, calls }: Ahead): void {
+export function fetchAhead(routes: RouteObject[], { ahead, onSign }: Ahead): void {
   const hinted = new Set<string>();
   const fetchPage = (address: URL): boolean => {
     const isAllowed = isPrefetchAllowed(connection()) && navigator.onLine;
@@ -107,7 +90,7 @@ export function fetchAhead(routes: RouteObject[], { ahead, calls }: Ahead): void
     });
   }
   onFirstSign(() => {
-    if (isPrefetchAllowed(connection())) calls.forEach(hint);
+    if (isPrefetchAllowed(connection())) onSign.forEach(hint);
     if (!isPointed) {
       whenIdle(() => {
         fetchInView(MOST_AHEAD.touched);

@@ -51,7 +51,7 @@ const revivedErrors = (errors: PageData['errors']) =>
 
 async function start(): Promise<void> {
   keepServerStyles(document.querySelector<HTMLStyleElement>('style#page-styles'));
-  const { visit, ahead, calls, loaderData, actionData, errors } = readPageData(document);
+  const { visit, ahead, onSign, loaderData, actionData, errors } = readPageData(document);
   const app = appOfVisit(visit);
   const routes = pageRoutes(app);
   await withFirstPages(routes);
@@ -79,7 +79,7 @@ async function start(): Promise<void> {
     replayEarlyPresses();
     import('./after-start').then(
       ({ afterStart }) => {
-        afterStart({ routes, ahead, calls, hasServiceWorker: visit.hasServiceWorker });
+        afterStart({ routes, ahead, onSign, hasServiceWorker: visit.hasServiceWorker });
       },
       () => undefined,
     );

@@ -13,7 +13,7 @@ import { studioColour } from '../pictures/studio-colour';
 const SUBJECT: LayerSubject = { style: 'suv', face: 'b', view: 'front-three-quarter' };
 const PAINT = 'ember-orange';
 
-const WIDTHS = [640, 1280] as const;
+const WIDTHS = [640, 800, 1280] as const;
 
 /** Part of the site's own pictures, not of the sandbox's. */
 const heroFile = (width: number): string =>

@@ -50,7 +50,7 @@ export async function bareSite(
       composeServer({ transport: () => Promise.reject(new Error('There is no back end')) }),
       settings.right,
     ),
-    assetsOf: () => ({ entry: '', modules: [], late: [], calls: [], fonts: [] }),
+    assetsOf: () => ({ entry: '', modules: [], late: [], onSign: [], fonts: [] }),
     sitemap: () => Promise.resolve({}),
     log: (line) => lines.push(line),
     ...parts,

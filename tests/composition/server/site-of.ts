@@ -47,7 +47,7 @@ export async function siteOf({
       times: times ?? UNHURRIED,
       log: noteFailure,
     }),
-    assetsOf: () => ({ entry: '/assets/start.js', modules: [], late: [], calls: [], fonts: [] }),
+    assetsOf: () => ({ entry: '/assets/start.js', modules: [], late: [], onSign: [], fonts: [] }),
     sitemap: sitemapOf(container),
     log: complain,
   });

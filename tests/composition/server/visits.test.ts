@@ -46,7 +46,7 @@ beforeAll(async () => {
       knownAs: () => undefined,
     }),
     appForRequest: appOfRequest(composeServer({ transport: sandbox.transport }), settings.right),
-    assetsOf: () => ({ entry: '', modules: [], late: [], calls: [], fonts: [] }),
+    assetsOf: () => ({ entry: '', modules: [], late: [], onSign: [], fonts: [] }),
     sandbox: sandbox.routes,
     opened: sandbox.countVisit,
     sitemap: () => Promise.resolve({}),

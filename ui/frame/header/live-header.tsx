@@ -92,6 +92,9 @@ export function LiveHeader(): undefined {
     showCount(theHeader(), 'favs', favourites.length);
     showCount(theHeader(), 'compare', compare.length);
   });
+  useEffect(() => {
+    recent.restore();
+  }, [recent]);
   useAnnouncements(recent.recent$, ({ length }) => {
     showCount(theHeader(), 'recent', length);
   });

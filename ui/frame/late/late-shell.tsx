@@ -3,11 +3,11 @@ import { ConsentRegion } from '../consent/consent-region';
 import { PageReporter } from '../consent/page-reporter';
 import { LiveHeader } from '../header/live-header';
 import { SearchWhenTyped } from '../header/search-when-typed';
-import { ListMessages } from '../list-messages/list-messages';
 import { OfflineBar } from '../offline-bar/offline-bar';
 import { OwnCarWhenHeld } from '../own-car/own-car-when-held';
 import { RouteBar } from '../route-change/route-bar';
 import { TitleWord } from '../route-change/title-word';
+import { ListMessagesWhenWanted } from './list-messages-when-wanted';
 
 /** In the order of the keyboard; consent comes first. */
 const PARTS = {
@@ -18,7 +18,7 @@ const PARTS = {
   OfflineBar,
   LiveHeader,
   SearchWhenTyped,
-  ListMessages,
+  ListMessagesWhenWanted,
   OwnCarWhenHeld,
 };
 

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { createListedVehicles, listOfRecent } from '../../../core/showroom/public';
 import { useApp } from '../../kit/app-context';
 import { useBehavior } from '../../kit/use-behavior';
@@ -21,9 +20,6 @@ export function ListMessages() {
   const words = useListMessages(saved, app.oncePerVisit(consequencesOf));
   const isOpen = useBehavior(app.headerPanel.panel$) !== '';
   useCompareTooltip();
-  useEffect(() => {
-    app.recent.restore();
-  }, [app]);
   return (
     <>
       <HeaderPanel saved={saved} recent={recent} words={words} />

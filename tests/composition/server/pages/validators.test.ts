@@ -12,6 +12,8 @@ let html = '<p>one</p>';
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'forecourt-files-'));
   writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
+  writeFileSync(join(folder, 'start.js'), 'export {};');
+  writeFileSync(join(folder, 'car.webp'), 'RIFF');
   site = await bareSite(
     (address) =>
       Promise.resolve(
@@ -82,6 +84,18 @@ describe('Every answer', () => {
       const { headers } = await get(url);
       expect(headers['x-frame-options']).toBe('DENY');
       expect(headers['permissions-policy']).toContain('geolocation=()');
+    },
+  );
+
+  it.each(['/start.js', '/car.webp'])(
+    'that is a part of a page carries what a browser heeds of one, and no more: %s',
+    async (url) => {
+      const { statusCode, headers } = await get(url);
+      expect(statusCode).toBe(200);
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+      expect(headers).not.toHaveProperty('x-frame-options');
+      expect(headers).not.toHaveProperty('permissions-policy');
     },
   );
 

@@ -5,7 +5,7 @@ import { token } from '../../../theme/tokens';
 import { PLACEHOLDER_ADDRESS } from './studio-pictures';
 
 /** The car that stands for all of them, cut out: it stands on the page's own ground, light or dark. */
-const addressAt = (width: 640 | 1280): string => `/pictures/hero/suv-${String(width)}.avif`;
+const addressAt = (width: 640 | 800 | 1280): string => `/pictures/hero/suv-${String(width)}.avif`;
 
 export const HERO_PICTURE_ADDRESS = addressAt(1280);
 
@@ -42,7 +42,7 @@ export const HeroPicture = () => (
   <Stage>
     <Picture
       src={addressAt(640)}
-      srcSet={`${addressAt(640)} 640w, ${addressAt(1280)} 1280w`}
+      srcSet={`${addressAt(640)} 640w, ${addressAt(800)} 800w, ${addressAt(1280)} 1280w`}
       sizes="(min-width: 767px) min(62vw, 900px), 100vw"
       placeholder={PLACEHOLDER_ADDRESS}
       width={1280}

@@ -17,7 +17,7 @@ import { idOf, wrongWith, type JourneyOnPage } from './journey-on-page';
 import { Banner, BannerGround, BannerSheet, Helps, Ticks } from './screen-parts.styles';
 import { ScreenTitle } from './screen-title';
 
-const pictureAt = (width: 640 | 1280): string => `/pictures/hero/suv-${String(width)}.avif`;
+const pictureAt = (width: 640 | 800 | 1280): string => `/pictures/hero/suv-${String(width)}.avif`;
 /** Of our own files: it is there whenever the page is (VALA-09). */
 const FALLBACK = '/pictures/placeholder-640.webp';
 
@@ -97,7 +97,7 @@ export function BannerScreen(page: JourneyOnPage) {
           <div className="picture">
             <Picture
               src={pictureAt(640)}
-              srcSet={`${pictureAt(640)} 640w, ${pictureAt(1280)} 1280w`}
+              srcSet={`${pictureAt(640)} 640w, ${pictureAt(800)} 800w, ${pictureAt(1280)} 1280w`}
               sizes="(min-width: 767px) min(56vw, 800px), 100vw"
               placeholder={FALLBACK}
               width={1280}
