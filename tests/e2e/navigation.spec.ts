@@ -262,7 +262,7 @@ test.describe('Fetching pages ahead', () => {
     const page = await phone.newPage();
     const asked: string[] = [];
     page.on('request', (request) => {
-      const [, script] = /\/assets\/(vehicle-page|ports-of-visit)-/.exec(request.url()) ?? [];
+      const [, script] = /\/assets\/(vehicle-page|ports-of-visit|lists)-/.exec(request.url()) ?? [];
       if (script !== undefined) asked.push(script);
     });
     await page.goto(CARS);
@@ -270,7 +270,9 @@ test.describe('Fetching pages ahead', () => {
     await page.waitForTimeout(1000);
     expect(asked).toEqual([]);
     await page.touchscreen.tap(4, 300);
-    await expect.poll(() => [...new Set(asked)].sort()).toEqual(['ports-of-visit', 'vehicle-page']);
+    await expect
+      .poll(() => [...new Set(asked)].sort())
+      .toEqual(['lists', 'ports-of-visit', 'vehicle-page']);
     await phone.close();
   });
 

@@ -24,7 +24,11 @@ export interface PicturePanelProps {
   readonly failures: KnownFailures;
 }
 
-const SIZES = '(min-width: 1328px) 760px, (min-width: 1024px) 60vw, 100vw';
+/**
+ * On a phone as if it were an eighth narrower: of two sizes one twice the other, the larger would be
+ * fetched for a tenth more than the smaller has.
+ */
+const SIZES = '(min-width: 1328px) 760px, (min-width: 1024px) 60vw, (min-width: 480px) 100vw, 88vw';
 /** Neighbours fetched once somebody is near, and once they have gone on. */
 const NEAR = 1;
 const GOING = 2;
