@@ -69,7 +69,7 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
     /\/core\/valuation\/(model|rules\/(valuation-paths|validity|service-history|read-settlement|own-car))/,
   // The journey to one: its page, in both readings.
   journey:
-    /\/(core\/valuation\/(streams\/(valuation-view|journey-call|look-up-vehicle|value-vehicle)|journey\/(journey\.|checks-a|owner-fields)|rules\/(journey-presets|first-registered|field-checks|check-owner|branch-of-journey|full-name|titles))|ui\/(pages\/valuation\/(use-journey|journey-facts|reading-a\/(screen-parts\.styles|screen-title|opt-ins))|copy\/valuation\/journey-a-copy))/,
+    /\/(core\/valuation\/(streams\/(valuation-view|journey-call|look-up-vehicle|value-vehicle)|journey\/(journey\.|checks-a|owner-fields)|rules\/(journey-presets|first-registered|field-checks|check-owner|branch-of-journey|full-name|titles))|ui\/(pages\/valuation\/journey\/(use-journey|journey-facts|screen-parts\.styles|screen-title|opt-ins)|copy\/valuation\/journey-a-copy))/,
   // The shopper's lists and the question of consent.
   lists:
     /\/(core\/(tracking\/model\/consent|showroom\/(lists|shared\/(prices-of-saved|ask-by-name))|shortlist)|ui\/(copy\/(consent|shortlist)-copy|kit\/use-announcements|frame\/(header-panel|list-messages)|stock\/thumbnail-card))/,

@@ -5,8 +5,8 @@ import { readMileage } from '../../../../core/kernel/mileage';
 import { YOUR_VEHICLE } from '../../../copy/valuation/journey-a-copy';
 import { milesOf, plateOf, vehicleName } from '../../../copy/valuation/result-copy';
 import { NumberPlate } from '../../../parts/number-plate/number-plate';
-import type { JourneyOnPage } from '../reading-a/journey-on-page';
-import { VehicleAside } from '../reading-a/screen-parts.styles';
+import type { JourneyOnPage } from './journey-on-page';
+import { VehicleAside } from './screen-parts.styles';
 
 /** The vehicle beside what is asked about it. */
 export function VehicleBeside({ view }: Pick<JourneyOnPage, 'view'>) {

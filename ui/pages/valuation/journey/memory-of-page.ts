@@ -1,4 +1,4 @@
-import type { ValuationMemory } from '../../../core/valuation/public';
+import type { ValuationMemory } from '../../../../core/valuation/public';
 
 const nothing = { read: () => undefined, write: () => undefined, forget: () => undefined };
 
