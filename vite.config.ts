@@ -6,7 +6,7 @@ import { defineConfig, type Plugin } from 'vite';
 const SHARED = new RegExp(
   [
     // What sends a list, tells how a price has changed or what follows from a change comes with the panels.
-    'core/(kernel/(?!ring-move|form/|person/|registration|mileage|written-day|tidy-text|slug-of|british-time|campaign-keys|announcements|is-recent)|promo/|shortlist/(?!rules/(shared-shortlist|price-since|names-of|events-of-change|runs-of-changes)|streams/(saved-prices|consequences-of-changes)))',
+    'core/(kernel/(?!ring-move|form/|person/|registration|mileage|written-day|tidy-text|slug-of|british-time|campaign-keys|announcements|is-recent|without-absent)|promo/|shortlist/(?!rules/(shared-shortlist|price-since|names-of|events-of-change|runs-of-changes)|streams/(saved-prices|consequences-of-changes)))',
     'core/finance/rules/(card-quote|cheapest-quote|deposit-type|finance-default|payments-count|quote-to-show|term-for-product|terms-from-address)',
     // What the home page, a vehicle's, the calculator, typed words and help with few results need comes with them.
     'core/search/(?!alike/|hero/|links/|monthly/(calculator-query|monthly-range)|query/without-each|words/)',

@@ -36,6 +36,15 @@ export const Below = styled.div`
   margin-block-start: ${space(24)};
 `;
 
+/** A picture of the vehicle; its place is kept before it has come. */
+export const PictureBox = styled.div`
+  width: 100%;
+  max-width: 20rem;
+  aspect-ratio: 16 / 10;
+  border-radius: ${radius.control};
+  overflow: clip;
+`;
+
 /** The vehicle beside what is asked about it. */
 export const VehicleAside = styled.aside`
   display: grid;
