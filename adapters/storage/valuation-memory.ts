@@ -3,6 +3,7 @@ import { pence, type Money } from '../../core/kernel/money';
 import { withoutAbsent } from '../../core/kernel/without-absent';
 import {
   CARE_CHOICES,
+  heldOfVisit,
   READINGS,
   type HeldValuation,
   type KeptJourney,
@@ -156,5 +157,5 @@ const HELD: StorageKey<HeldValuation | undefined> = {
 /** What a visit keeps of valuations. @param storage the one that ends with the tab */
 export const storageValuationMemory = (storage: () => BrowserStorage): ValuationMemory => ({
   journey: keptIn(storage, JOURNEY),
-  held: keptIn(storage, HELD),
+  held: heldOfVisit(keptIn(storage, HELD)),
 });

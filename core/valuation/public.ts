@@ -37,6 +37,7 @@ export { TITLES, type PersonTitle } from './rules/titles';
 export { daysSince, isOutOfDate, lastDayOf } from './rules/validity';
 export { VALUATION_FORM_ID } from './rules/valuation-form-id';
 export { CAR_VALUE_PATH, summaryPath, valueAgainPath } from './rules/valuation-paths';
+export { createHeldInView, heldOfVisit } from './streams/held-of-visit';
 export { lookUpVehicle, type LookupOutcome } from './streams/look-up-vehicle';
 export { createOwnCar, type OwnCarOfVisit, type OwnCarState } from './streams/own-car-of-visit';
 export { postJourney, type PostedJourney } from './streams/post-journey';
