@@ -6,7 +6,7 @@ import { defineConfig, type Plugin } from 'vite';
 const SHARED = new RegExp(
   [
     // What sends a list, tells how a price has changed or what follows from a change comes with the panels.
-    'core/(kernel/(?!ring-move|form/|person/|registration|mileage|written-day|tidy-text|slug-of|british-time|campaign-keys|announcements|is-recent)|promo/|shortlist/(?!rules/(shared-shortlist|price-since|names-of|events-of-change|runs-of-changes)|streams/(saved-prices|consequences-of-changes)))',
+    'core/(kernel/(?!ring-move|form/|person/|registration|mileage|written-day|tidy-text|slug-of|british-time|campaign-keys|announcements|is-recent|without-absent)|promo/|shortlist/(?!rules/(shared-shortlist|price-since|names-of|events-of-change|runs-of-changes)|streams/(saved-prices|consequences-of-changes)))',
     'core/finance/rules/(card-quote|cheapest-quote|deposit-type|finance-default|payments-count|quote-to-show|term-for-product|terms-from-address)',
     // What the home page, a vehicle's, the calculator, typed words and help with few results need comes with them.
     'core/search/(?!alike/|hero/|links/|monthly/(calculator-query|monthly-range)|query/without-each|words/)',
@@ -36,22 +36,34 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
   wanted: /\/ui\/(kit\/wanted-part|parts\/help-tip)/,
   // What forms are, for those who read or lead to one without being one.
   enquiries:
-    /\/core\/(enquiry\/(model|rules\/enquiry-kinds)|kernel\/slug-of)|\/ui\/pages\/vehicle-named/,
+    /\/core\/(enquiry\/(model|rules\/enquiry-kinds)|kernel\/slug-of)|\/ui\/copy\/forms\/enquiry-copy/,
   parts:
-    /\/(ui\/(parts\/(surface|step-list)\/|kit\/share-address|copy\/(forms\/enquiry-copy|day-words))|core\/stock\/facts\/directions-address)/,
-  // When branches are open: their own pages, and every form to one; whether one is now, receipts too. With them
-  // what reads postcodes and registrations.
-  branches:
-    /\/(core\/(branch\/(load-branches|rules\/(branch-list|branch-openings|holidays-of|hours-on|week-rows))|kernel\/(british-time|form\/field|person\/postcode|registration\.|tidy-text)|navigation\/rules\/page-failure)|ui\/(copy\/(hours|day)-copy|form\/late-form-memory|enquiry\/about-vehicle\.styles))/,
-  opening: /\/(core\/(branch\/rules\/(opening-at|london-time|day-number))|ui\/copy\/opening-copy)/,
+    /\/(ui\/(parts\/surface\/|kit\/share-address|copy\/day-words)|core\/stock\/facts\/directions-address)/,
+  // What reads postcodes and registrations, and the days that a form speaks of.
+  typed:
+    /\/(core\/(kernel\/(british-time|form\/field|person\/postcode|registration\.|tidy-text)|navigation\/rules\/page-failure)|ui\/(copy\/day-copy|form\/late-form-memory|enquiry\/about-vehicle\.styles))/,
+  // When branches are open: their own pages, and every form to one.
+  hours:
+    /\/(core\/branch\/rules\/(hours-on|week-rows|holidays-of|showroom-hours)|ui\/copy\/hours-copy)/,
+  // Stands in forms, in receipts and in pages of texts, which have nothing else in common.
+  steps: /\/ui\/parts\/step-list\//,
+  // Pages of texts and lists of pages.
+  texts:
+    /\/(core\/content\/rules\/branch-(contact-path|place)|ui\/(pages\/not-found|content\/text-page\.styles))/,
+  // Whether one is now: their own pages, receipts, and what a form to one begins with.
+  opening:
+    /\/(core\/branch\/(load-branches|rules\/(branch-list|branch-openings|opening-at|london-time|day-number))|ui\/copy\/opening-copy)/,
   // The box for a registration, which stands on pages that have no other form.
   registration:
     /\/ui\/(form\/registration\/registration(-field\.tsx|-hint-part|\.styles)|kit\/late-view)/,
+  // What a field is, what can be wrong with it, and how that is said: every form, of whatever kind.
+  fields:
+    /\/(core\/(enquiry\/(model\/form-definition|rules\/(british-now|check-field|tidy-value|ticked-options|date-limits|field-meaning))|kernel\/(person\/(?!outcode)|mileage|written-day))|ui\/(form\/(form\.styles|error-summary|text-pairs)|copy\/forms\/(form|step)-copy))/,
   // Every form to a dealership, on a page, in a window, in a branch's page.
   forms: new RegExp(
     [
-      'core/(enquiry/(journey/enquiry|rules/(?!sticky-bar|flasher-phase|calendar-file|modal-in-address|enquiry-kinds|form-steps|answer-in-words))|kernel/(form/(?!field|step-moves)|person/(?!postcode|outcode)))',
-      'ui/(form/(?!late-form-memory|registration/|day-suggestions\\.tsx|steps/|damage/)|enquiry/(dealer-form|form-start|form-title|receipt-part|enquiry-answer-part)|copy/forms/(form-copy|appointment-copy|step-copy))',
+      'core/(enquiry/(journey/enquiry|rules/(?!sticky-bar|flasher-phase|calendar-file|modal-in-address|enquiry-kinds|form-steps|answer-in-words|dealership-options))|kernel/(form/(?!field|step-moves)|person/(?!postcode|outcode)))',
+      'ui/(form/(?!late-form-memory|registration/|day-suggestions\\.tsx|steps/|damage/)|enquiry/(dealer-form|form-start|form-title|receipt-part|enquiry-answer-part|about-vehicle-part|branch-numbers-part)|copy/forms/(form-copy|appointment-copy|step-copy))',
     ].join('|'),
   ),
   // A vehicle's page, its sheets and its forms.
@@ -67,9 +79,9 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
   // What a valuation is, for whoever shows one or puts it against a price.
   valuation:
     /\/core\/valuation\/(model|rules\/(valuation-paths|validity|service-history|read-settlement|own-car))/,
-  // The journey to one: its page, in both readings.
+  // The journey to a valuation: its page, as far as the first screen of it goes.
   journey:
-    /\/(core\/valuation\/(streams\/(valuation-view|journey-call|look-up-vehicle|value-vehicle)|journey\/(journey\.|checks-a|owner-fields)|rules\/(journey-presets|first-registered|field-checks|check-owner|branch-of-journey|full-name|titles))|ui\/(pages\/valuation\/(use-journey|journey-facts|reading-a\/(screen-parts\.styles|screen-title|opt-ins))|copy\/valuation\/journey-a-copy))/,
+    /\/(core\/valuation\/(streams\/(valuation-view|late-journey-call)|journey\/(journey|journey-a|checks-a|owner-fields)\.|rules\/(journey-presets|first-registered|field-checks|branch-of-journey|full-name|titles))|ui\/(pages\/valuation\/(journey\/(use-journey|journey-facts|journey-form|journey-on-page|memory-of-page|posted-names|screen-title)|reading-a\/journey-fields|reading-b\/reading-b-part)|copy\/valuation\/journey-(a|faults)-copy))/,
   // The question of consent and its answer.
   consent: /\/(core\/tracking\/model\/consent|ui\/(copy\/consent-copy|kit\/use-announcements))/,
   // The shopper's lists.

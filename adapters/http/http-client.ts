@@ -178,7 +178,11 @@ function bodyOf({
   return { data: form, maxRedirects: 0 };
 }
 
-const sentTexts = ({ multipart, body }: HttpRequest): readonly string[] => [
+/** Every text that a call sends. */
+export const sentTexts = ({
+  multipart,
+  body,
+}: Pick<HttpRequest, 'multipart' | 'body'>): readonly string[] => [
   ...(multipart ?? []).map(([, value]) => (typeof value === 'string' ? value : value.name)),
   ...textsOf(body),
 ];

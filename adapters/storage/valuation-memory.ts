@@ -1,7 +1,9 @@
 import { isCalendarDay } from '../../core/kernel/calendar-day';
 import { pence, type Money } from '../../core/kernel/money';
+import { withoutAbsent } from '../../core/kernel/without-absent';
 import {
   CARE_CHOICES,
+  heldOfVisit,
   READINGS,
   type HeldValuation,
   type KeptJourney,
@@ -24,12 +26,6 @@ const countOf = (value: unknown): number | undefined =>
 const moneyOf = (value: unknown): Money | undefined =>
   typeof value === 'number' && Number.isSafeInteger(value) ? pence(value) : undefined;
 
-/** The facts that were found, without those that were not. */
-const present = <Facts extends object>(facts: {
-  readonly [Name in keyof Facts]: Facts[Name] | undefined;
-}): Facts =>
-  Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== undefined)) as Facts;
-
 const VEHICLE_TEXTS = [
   'vrm',
   'capId',
@@ -40,6 +36,10 @@ const VEHICLE_TEXTS = [
   'fuel',
   'colour',
   'firstRegistered',
+  'registeredInWords',
+  'engine',
+  'kind',
+  'picture',
 ] as const satisfies readonly (keyof LookedUpVehicle)[];
 
 function vehicleFrom(value: unknown): LookedUpVehicle | undefined {
@@ -48,7 +48,7 @@ function vehicleFrom(value: unknown): LookedUpVehicle | undefined {
   const previousKeepers = countOf(value['previousKeepers']);
   if (care === undefined || previousKeepers === undefined) return undefined;
   const texts = VEHICLE_TEXTS.map((name) => [name, textOf(value[name])] as const);
-  return present<LookedUpVehicle>({
+  return withoutAbsent({
     ...(Object.fromEntries(texts) as Record<(typeof VEHICLE_TEXTS)[number], string | undefined>),
     engineSize: countOf(value['engineSize']),
     care,
@@ -81,7 +81,7 @@ function valuationFrom(value: unknown): Valuation | undefined {
   if (hash === undefined || vehicle === undefined) return undefined;
   const steps = Array.isArray(value['workings']) ? value['workings'] : [];
   const workings = steps.flatMap(stepFrom);
-  return present<Valuation>({
+  return withoutAbsent({
     hash,
     vehicle,
     mileage: countOf(value['mileage']),
@@ -111,7 +111,7 @@ function journeyFrom(value: unknown): KeptJourney | undefined {
   if (reading === undefined || at === undefined || key === undefined || !isTexts(typed)) {
     return undefined;
   }
-  return present<KeptJourney>({
+  return withoutAbsent({
     reading,
     at,
     key,
@@ -127,7 +127,7 @@ function heldFrom(value: unknown): HeldValuation | undefined {
   const vehicle = vehicleFrom(value['vehicle']);
   const prices = pricesFrom(value['prices']);
   if (hash === undefined || vehicle === undefined || prices === undefined) return undefined;
-  return present<HeldValuation>({
+  return withoutAbsent({
     hash,
     vehicle,
     prices,
@@ -157,5 +157,5 @@ const HELD: StorageKey<HeldValuation | undefined> = {
 /** What a visit keeps of valuations. @param storage the one that ends with the tab */
 export const storageValuationMemory = (storage: () => BrowserStorage): ValuationMemory => ({
   journey: keptIn(storage, JOURNEY),
-  held: keptIn(storage, HELD),
+  held: heldOfVisit(keptIn(storage, HELD)),
 });

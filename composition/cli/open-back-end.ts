@@ -1,5 +1,6 @@
 import { isLeft } from 'fp-ts/Either';
-import type { HttpClientSettings } from '../../adapters/http/http-client';
+import type { HttpClient, HttpClientSettings } from '../../adapters/http/http-client';
+import type { SandboxValuer } from '../../adapters/sandbox/valuer/valuer';
 import { sandboxSettings } from '../settings/sandbox-settings';
 import { readSettings, wrongSettingLine, type Settings } from '../settings/settings';
 import { CommandFailed, EXIT, type Terminal } from './terminal';
@@ -7,6 +8,10 @@ import { CommandFailed, EXIT, type Terminal } from './terminal';
 /** A back end to call, and what to do when done with it. */
 export interface BackEnd {
   readonly line: HttpClientSettings;
+  /** Where it is in this process: its valuer, without the way over a line. */
+  readonly valuations?: HttpClient;
+  /** Of the sandbox alone: no back end is known to price a vehicle for nobody. */
+  readonly worth?: SandboxValuer['worth'];
   readonly close: () => Promise<void>;
 }
 
@@ -25,7 +30,8 @@ export const openBackEnd: OpenBackEnd = async (terminal, api) => {
     ...sandboxSettings(settings, false),
     say: terminal.complain,
   });
-  return { line: { transport: sandbox.transport }, close: sandbox.close };
+  const { transport, valuations, worth, close } = sandbox;
+  return { line: { transport }, valuations, worth, close };
 };
 
 /** The settings of the environment. @throws CommandFailed when one of them is wrong. */

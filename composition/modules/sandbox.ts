@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { inProcessTransport, type Inject } from '../../adapters/http/in-process-transport';
-import type { Transport } from '../../adapters/http/http-client';
+import type { HttpClient, Transport } from '../../adapters/http/http-client';
 import {
   answerInProcess,
   together,
@@ -13,6 +13,7 @@ import { checkoutRoutes } from '../../adapters/sandbox/api/reservations/checkout
 import { reviewRoutes } from '../../adapters/sandbox/api/review-routes';
 import { sandboxApi, type SandboxApiParts } from '../../adapters/sandbox/api/sandbox-api';
 import { stockFrom } from '../../adapters/sandbox/api/sandbox-stock';
+import { valuationClient } from '../../adapters/sandbox/api/valuation-client';
 import { vehicleAt } from '../../adapters/sandbox/api/vehicle-at';
 import { isOfVehicle } from '../../adapters/sandbox/api/wire-pictures';
 import { VisitorBook } from '../../adapters/sandbox/api/visitor-book';
@@ -22,7 +23,7 @@ import { enquiryTaker, type TakerMail } from '../../adapters/sandbox/desk/take-e
 import type { Mailbox } from '../../adapters/sandbox/desk/email-queue';
 import { openMailer } from '../../adapters/sandbox/mail/mailer';
 import { openValuationStore } from '../../adapters/sandbox/valuer/valuation-store';
-import { sandboxValuer } from '../../adapters/sandbox/valuer/valuer';
+import { sandboxValuer, type SandboxValuer } from '../../adapters/sandbox/valuer/valuer';
 import { makePictureStore } from '../../adapters/sandbox/pictures/picture-store';
 import type { SandboxCheckout } from '../../adapters/sandbox/checkout/sandbox-checkout';
 import { generateStock } from '../../adapters/sandbox/stock/generate-stock';
@@ -68,6 +69,10 @@ export interface Sandbox {
   /** The same calls within this process. */
   readonly inject: Inject;
   readonly transport: Transport;
+  /** The valuer's calls alone, for a caller in this process with a great many of them. */
+  readonly valuations: HttpClient;
+  /** What a vehicle comes to, without anybody who asks for it. */
+  readonly worth: SandboxValuer['worth'];
   /** Where the enquiries that came in are read, with the token that opens it. */
   readonly inboxPath: string;
   /** Somebody opened a page of the site; a vehicle's page counts as a view of the vehicle, once a day for each visitor (CALL-27). */
@@ -223,6 +228,8 @@ export async function openSandbox({
     settle: reserved.settle,
     inject: inProcess.inject,
     transport: inProcessTransport(inProcess.inject),
+    valuations: valuationClient(valued),
+    worth: valued.valuer.worth,
     inboxPath: `/sandbox/inbox?token=${token}`,
     countVisit: (path, visitor) => {
       const slug = vehicleAt(path);

@@ -22,7 +22,7 @@ const mark = (held?: HeldValuation): void => {
 export const valuationMemoryOfVisit: ValuationMemory = {
   ...memory,
   held: {
-    read: memory.held.read,
+    ...memory.held,
     write: (held) => {
       memory.held.write(held);
       mark(held);

@@ -18,7 +18,8 @@ export type {
   WeekHours,
 } from './model/opening-hours';
 export type { BranchDirectory } from './ports/branch-directory';
-export { branchOpenings, showroomHours } from './rules/branch-openings';
+export { branchOpenings } from './rules/branch-openings';
+export { showroomHours } from './rules/showroom-hours';
 export { branchSchema } from './rules/branch-schema';
 export { dayNumber } from './rules/day-number';
 export { britishPoint } from './rules/distance';

@@ -1,10 +1,9 @@
 export { createEnquiryForm, type EnquiryForm, type EnquiryPorts } from './journey/enquiry-form';
-export {
-  britishNow,
-  type EnquiryFormState,
-  type EnquirySteps,
-  type EnquiryRules,
-  type EnquiryStart,
+export type {
+  EnquiryFormState,
+  EnquirySteps,
+  EnquiryRules,
+  EnquiryStart,
 } from './journey/enquiry-form-state';
 export { addPhotographs, type AddedPhotographs } from './journey/add-photographs';
 export { isByHand, postEnquiry, type PostedEnquiry, type PostPorts } from './journey/post-enquiry';
@@ -52,14 +51,10 @@ export type { EnquiryDesk, SubmitFailure } from './ports/enquiry-desk';
 export type { PhotographDesk } from './ports/photograph-desk';
 export type { FormLibrary } from './ports/form-library';
 export { appointmentPlace, type AppointmentPlace } from './rules/appointment-place';
-export {
-  appointmentTimes,
-  nextOpenDays,
-  withAppointmentTimes,
-  type BritishNow,
-} from './rules/appointment-times';
+export { appointmentTimes, nextOpenDays, withAppointmentTimes } from './rules/appointment-times';
 export { answerInWords } from './rules/answer-in-words';
 export { askedFields, faultsInView } from './rules/asked-fields';
+export { britishNow, type BritishNow } from './rules/british-now';
 export { calendarFile, type CalendarEntry } from './rules/calendar-file';
 export { blankAtBranch, enquiryVehicle } from './rules/about-vehicle';
 export { checkField, LONGEST_LINE, LONGEST_TEXT, type CheckTerms } from './rules/check-field';

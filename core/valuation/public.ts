@@ -29,16 +29,18 @@ export type { JourneyField } from './rules/field-checks';
 export { hashOfAddress } from './rules/hash-of-address';
 export { journeyPresets, type JourneyPresets } from './rules/journey-presets';
 export { broughtBy, leftToPay, ownCarOf, type LeftToPay, type OwnCar } from './rules/own-car';
+export { optInsOf } from './rules/opt-ins';
 export { priceLedger } from './rules/price-ledger';
 export { readSettlement } from './rules/read-settlement';
 export { CARE_CHOICES, careChoiceOf, type CareChoice } from './rules/service-history';
 export { TITLES, type PersonTitle } from './rules/titles';
 export { daysSince, isOutOfDate, lastDayOf } from './rules/validity';
+export { VALUATION_FORM_ID } from './rules/valuation-form-id';
 export { CAR_VALUE_PATH, summaryPath, valueAgainPath } from './rules/valuation-paths';
+export { createHeldInView, heldOfVisit } from './streams/held-of-visit';
 export { lookUpVehicle, type LookupOutcome } from './streams/look-up-vehicle';
 export { createOwnCar, type OwnCarOfVisit, type OwnCarState } from './streams/own-car-of-visit';
 export { postJourney, type PostedJourney } from './streams/post-journey';
-export { optInsOf, VALUATION_FORM_ID } from './streams/journey-call';
 export {
   createValuationJourney,
   type ValuationJourney,

@@ -33,7 +33,11 @@ const page = /^ui\/pages\/(?:[^/]+\/)?([^/]+)\.tsx$/;
 
 /** Kilobytes that a later page may add, and those that have less: whoever asks a question has waited enough. */
 const MOST_OF_ANY_PAGE = 35;
-const MOST_OF_PAGE: Readonly<Record<string, number>> = { 'form-page': 21.6 };
+const MOST_OF_PAGE: Readonly<Record<string, number>> = {
+  'form-page': 20,
+  'part-exchange-page': 24,
+  'valuation-page': 20,
+};
 
 const union = (...sets: readonly ReadonlySet<string>[]): ReadonlySet<string> =>
   new Set(sets.flatMap((set) => [...set]));

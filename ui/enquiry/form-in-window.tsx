@@ -9,7 +9,8 @@ import { AboutVehicle } from './about-vehicle';
 import { DealerForm } from './dealer-form';
 import { EnquiryAnswerPart } from './enquiry-answer-part';
 import { Stacked } from './about-vehicle.styles';
-import { loadForm, type LoadedForm } from './form-start';
+import type { LoadedForm } from './form-start';
+import { loadForm } from './load-form';
 
 interface FormInWindowProps {
   readonly kind: VehicleFormKind;

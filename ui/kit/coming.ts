@@ -21,3 +21,18 @@ export const coming = <Module>(
   ...(loader !== undefined && { loader: () => fetch().then(loader) }),
   ...(action !== undefined && { action: () => fetch().then(action) }),
 });
+
+/**
+ * A loader whose script comes with its first run, beside the page's own: a page that the server has
+ * drawn is alive without.
+ */
+export const lateLoader =
+  (fetch: () => Promise<Loader>): Loader =>
+  (asked) =>
+    fetch().then((load) => load(asked));
+
+/** What becomes of a form that is posted without script: only a server runs it. */
+export const lateAction =
+  (fetch: () => Promise<Action>): Action =>
+  (posted) =>
+    fetch().then((act) => act(posted));

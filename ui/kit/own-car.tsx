@@ -16,8 +16,8 @@ export type OwnCarPlace =
       /** The one whose monthly figure is shown. */
       readonly quote?: Quote | undefined;
     }
-  /** Above a list of prices. */
-  | { readonly at: 'list' }
+  /** Above a list of prices, on a page or in a panel over it. */
+  | { readonly at: 'list' | 'panel' }
   /** Beside the deposit of a quote, or of the calculator. */
   | { readonly at: 'quote'; readonly quote: Quote }
   | { readonly at: 'calculator'; readonly state: CalculatorState };

@@ -188,7 +188,8 @@ export const groundRules = css`
     width: 100%;
     min-height: 2.5rem;
   }
-  [data-own-car='held'] .own-car {
+  [data-own-car='held'] .own-car,
+  [data-own-car='old'] .own-car:not([data-at='card']) {
     display: block;
   }
   /* Behind the fee of a card, which is last there. */

@@ -9,7 +9,7 @@ import {
 import { toBranch } from '../content/branch-dto';
 import { identifier, isRecord, list, numeric, readText, text } from '../lenient';
 import { plainText } from '../plain-text';
-import { withoutAbsent } from '../without-absent';
+import { withoutAbsent } from '../../../core/kernel/without-absent';
 import { timetableOf } from './opening-fields';
 
 /** A dealership as it travels (BRANCH-17). Its hours are read by `timetableOf`: their names are made of days. */

@@ -2,7 +2,7 @@ import type { DatedHours, DayHours, Timetable, WeekHours } from '../../../core/b
 import { isoDay } from '../dates';
 import { isRecord, readList, readText, flag } from '../lenient';
 import { plainText } from '../plain-text';
-import { withoutAbsent } from '../without-absent';
+import { withoutAbsent } from '../../../core/kernel/without-absent';
 
 const DAYS = [
   'monday',

@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
 import type { Branch } from '../../../core/content/public';
 import { identifier, text } from '../lenient';
-import { withoutAbsent } from '../without-absent';
+import { withoutAbsent } from '../../../core/kernel/without-absent';
 
 /** A dealership as it travels (CALL-32). */
 export const BranchDto = t.strict(

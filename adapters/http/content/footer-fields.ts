@@ -2,7 +2,7 @@ import type { FooterColumn, FooterContent, FooterLink } from '../../../core/cont
 import { isRecord, readList, readText } from '../lenient';
 import { outsideAddress } from '../outside-address';
 import { plainText } from '../plain-text';
-import { withoutAbsent } from '../without-absent';
+import { withoutAbsent } from '../../../core/kernel/without-absent';
 import type { RawField } from './page-fields';
 
 const PLACES = [1, 2, 3] as const;

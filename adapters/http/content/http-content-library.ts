@@ -10,7 +10,7 @@ import type { HttpClient } from '../http-client';
 import { isRecord, readText } from '../lenient';
 import { unwrap, unwrapList } from '../unwrap';
 import { wireParams } from '../wire-params';
-import { withoutAbsent } from '../without-absent';
+import { withoutAbsent } from '../../../core/kernel/without-absent';
 import { BranchDto, toBranch } from './branch-dto';
 import { pageFields, type RawField } from './page-fields';
 

@@ -19,7 +19,7 @@ import { outsideAddress } from '../outside-address';
 import { plainText } from '../plain-text';
 import { unwrap } from '../unwrap';
 import { wireParams } from '../wire-params';
-import { withoutAbsent } from '../without-absent';
+import { withoutAbsent } from '../../../core/kernel/without-absent';
 
 /** Customers' reviews over HTTP (CALL-37): of the branch asked for, or of one left to chance (REV-08). */
 export class HttpReviewFeed implements ReviewFeed {

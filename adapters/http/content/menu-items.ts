@@ -2,7 +2,7 @@ import type { MenuItem } from '../../../core/content/public';
 import { plainText } from '../plain-text';
 import { isRecord, readText } from '../lenient';
 import { outsideAddress } from '../outside-address';
-import { withoutAbsent } from '../without-absent';
+import { withoutAbsent } from '../../../core/kernel/without-absent';
 
 /** So deep is a menu read; what lies deeper could be opened by nobody. */
 const DEEPEST = 3;

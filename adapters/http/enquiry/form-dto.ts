@@ -11,7 +11,7 @@ import {
 } from '../../../core/enquiry/public';
 import type { DateFormat } from '../../../core/kernel/written-day';
 import { flag, identifier, isRecord, readText, record, text } from '../lenient';
-import { withoutAbsent } from '../without-absent';
+import { withoutAbsent } from '../../../core/kernel/without-absent';
 import { appointmentsOf } from './appointments-dto';
 import { askedWhenOf, sectionsOf } from './sections-dto';
 

@@ -14,7 +14,7 @@ import type { GatewayFailure } from '../../../core/kernel/failure';
 import type { HttpClient } from '../http-client';
 import { isRecord, readText } from '../lenient';
 import { unwrap } from '../unwrap';
-import { withoutAbsent } from '../without-absent';
+import { withoutAbsent } from '../../../core/kernel/without-absent';
 import { submissionFields } from './submission-fields';
 
 /** By another path than all other forms (CALL-11, CALL-12). */

@@ -1,6 +1,6 @@
 import type { FormField, FormSection, SectionExtra } from '../../../core/enquiry/public';
 import { isRecord, readList, readText } from '../lenient';
-import { withoutAbsent } from '../without-absent';
+import { withoutAbsent } from '../../../core/kernel/without-absent';
 
 const EXTRAS: ReadonlyMap<string, SectionExtra> = new Map<string, SectionExtra>([
   ['damage_diagram', 'damage-diagram'],

@@ -22,7 +22,7 @@ import {
   text,
 } from '../lenient';
 import { outsideAddress } from '../outside-address';
-import { withoutAbsent } from '../without-absent';
+import { withoutAbsent } from '../../../core/kernel/without-absent';
 import { flattened } from './provider-quote';
 
 const percent = new t.Type<number, number, unknown>(

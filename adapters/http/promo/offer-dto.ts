@@ -2,7 +2,7 @@ import * as t from 'io-ts';
 import { parsePromoRules, type ResultsPageOffer } from '../../../core/promo/public';
 import { identifier, text } from '../lenient';
 import { outsideAddress } from '../outside-address';
-import { withoutAbsent } from '../without-absent';
+import { withoutAbsent } from '../../../core/kernel/without-absent';
 
 /** An advertisement between the results, as it travels (PROMO-06). */
 export const OfferDto = t.strict(

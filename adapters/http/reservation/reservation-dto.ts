@@ -12,7 +12,7 @@ import { isoInstant } from '../dates';
 import { decode } from '../decode';
 import { isRecord, record, text } from '../lenient';
 import { unwrap } from '../unwrap';
-import { withoutAbsent } from '../without-absent';
+import { withoutAbsent } from '../../../core/kernel/without-absent';
 
 const STATES: readonly ReservationState[] = ['held', 'reserved', 'released', 'refunded'];
 const PAYMENTS: readonly AttemptState[] = [

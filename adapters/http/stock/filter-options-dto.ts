@@ -9,7 +9,7 @@ import {
 import { eachOnce } from '../each-once';
 import { count, isRecord, name, readText, text } from '../lenient';
 import { slugOf } from '../../../core/kernel/slug-of';
-import { withoutAbsent } from '../without-absent';
+import { withoutAbsent } from '../../../core/kernel/without-absent';
 
 const FilterOptionDto = t.strict({ value: text, label: text, count, make: name }, 'Option');
 

@@ -12,7 +12,7 @@ import { isoInstant } from '../dates';
 import type { HttpClient } from '../http-client';
 import { flag, isRecord, readText } from '../lenient';
 import { unwrap } from '../unwrap';
-import { withoutAbsent } from '../without-absent';
+import { withoutAbsent } from '../../../core/kernel/without-absent';
 
 /** History checks over HTTP (CALL-28). A mark nobody has checked is a refusal, not a clean check. */
 export class HttpCheckRegister implements CheckRegister {

@@ -1,6 +1,6 @@
 import type { VehicleLocation } from '../../../core/stock/public';
 import { isRecord, readText } from '../lenient';
-import { withoutAbsent } from '../without-absent';
+import { withoutAbsent } from '../../../core/kernel/without-absent';
 import type { VehicleDto } from './vehicle-dto';
 
 /** Where a vehicle stands; nothing when the answer names no site. */

@@ -1,7 +1,7 @@
 import type { Picture } from '../../../core/stock/public';
 import { isRecord, readText } from '../lenient';
 import { outsideAddress } from '../outside-address';
-import { withoutAbsent } from '../without-absent';
+import { withoutAbsent } from '../../../core/kernel/without-absent';
 
 /**
  * A vehicle's pictures in the feed's order. A size that is missing is taken from the next larger

@@ -5,7 +5,7 @@ import {
 } from '../../../core/stock/public';
 import { isoDay } from '../dates';
 import { isRecord, readNumber, readText } from '../lenient';
-import { withoutAbsent } from '../without-absent';
+import { withoutAbsent } from '../../../core/kernel/without-absent';
 
 /** One of the seven wordings (VDP-59), however it is spaced or capitalised; any other is no history told. */
 export function toServiceHistory(code: string | undefined): ServiceHistory | undefined {

@@ -8,7 +8,7 @@ import { isoDay, isoInstant } from '../dates';
 import { isRecord, readText } from '../lenient';
 import { outsideAddress } from '../outside-address';
 import { plainText } from '../plain-text';
-import { withoutAbsent } from '../without-absent';
+import { withoutAbsent } from '../../../core/kernel/without-absent';
 import { toEquipment, toNames } from './to-equipment';
 import { toServiceEntries, toServiceHistory } from './to-service-entries';
 import { toTechnicalData } from './to-technical-data';

@@ -15,7 +15,7 @@ import { toNames } from './to-equipment';
 import { toLocation } from './to-location';
 import { toPictures } from './to-pictures';
 import type { VehicleDto } from './vehicle-dto';
-import { withoutAbsent } from '../without-absent';
+import { withoutAbsent } from '../../../core/kernel/without-absent';
 
 /** The vehicle an answer is about, in the core's words. */
 export function toVehicle(dto: VehicleDto): Vehicle {

@@ -72,13 +72,22 @@ export const processFieldsA = (request: ValuationRequest) => ({
   ...ownerFields(request),
 });
 
-/** CALL-08. */
+/** CALL-08, with the fields of VALB-13 and VALB-16: as the lookup told them, and nothing where it told nothing. */
 export const processFieldsB = (request: ValuationRequest) => ({
   ...DEFAULTS_B,
   ...vehicleFields(request.vehicle),
   fuel_type: request.vehicle.fuel ?? '',
   registration_date: request.vehicle.firstRegistered ?? '',
   cap_id: request.vehicle.capId ?? '',
+  image: request.vehicle.picture ?? '',
+  engine: request.vehicle.engine ?? '',
+  date_for_humans: request.vehicle.registeredInWords ?? '',
+  vehicle_type: request.vehicle.kind ?? '',
+  // What is there already is not valued again (VALB-18).
+  existing: false,
+  // No step asks for one.
+  title: '',
+  previous_vehicles_slugs: request.source.recentVehicles,
   mileage: request.mileage,
   service_history: request.vehicle.care,
   previous_keepers: request.vehicle.previousKeepers,

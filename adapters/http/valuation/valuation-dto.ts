@@ -14,8 +14,9 @@ import {
 import { isoDay, isoInstant } from '../dates';
 import { decode, decodeList, goodOnes } from '../decode';
 import { amount, flag, identifier, list, name, price, record, sterling, text } from '../lenient';
+import { outsideAddress } from '../outside-address';
 import { unwrap, unwrapList } from '../unwrap';
-import { withoutAbsent } from '../without-absent';
+import { withoutAbsent } from '../../../core/kernel/without-absent';
 
 const VehicleDto = t.type(
   {
@@ -30,6 +31,10 @@ const VehicleDto = t.type(
     date_first_registered: text,
     registration_date: text,
     engine_size: amount,
+    engine: text,
+    date_for_humans: text,
+    vehicle_type: name,
+    image: text,
     service_history: text,
     previous_keepers: amount,
   },
@@ -48,6 +53,10 @@ function toVehicle(wire: t.TypeOf<typeof VehicleDto>): LookedUpVehicle {
     fuel: wire.fuel_type,
     colour: wire.colour,
     firstRegistered: isoDay(wire.date_first_registered ?? wire.registration_date),
+    registeredInWords: wire.date_for_humans,
+    engine: wire.engine,
+    kind: wire.vehicle_type,
+    picture: outsideAddress('media', wire.image),
     engineSize: wire.engine_size,
     // VALB-23: what is not told is full.
     care: wire.service_history === undefined ? 'full' : careChoiceOf(wire.service_history),

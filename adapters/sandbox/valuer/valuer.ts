@@ -1,4 +1,4 @@
-import { left, right, type Either } from 'fp-ts/Either';
+import { isLeft, left, right, type Either } from 'fp-ts/Either';
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { dayInBritain } from '../../../core/kernel/calendar-day';
 import { pounds } from '../../../core/kernel/money';
@@ -46,7 +46,14 @@ export interface Looked {
   readonly existing: StoredValuation | undefined;
 }
 
+/** A vehicle and what it comes to, of which nothing is stored and nobody is told. */
+export interface Worth {
+  readonly vehicle: MarkedVehicle;
+  readonly values: TradeValues;
+}
+
 export interface SandboxValuer {
+  readonly worth: (request: Omit<PriceRequest, 'key'>) => Either<NotPriced, Worth>;
   readonly lookUp: (vrm: string, mileage: number) => Looked;
   readonly price: (request: PriceRequest) => Either<NotPriced, StoredValuation>;
   /** As it is sent. */
@@ -85,12 +92,20 @@ export function valueOf(
 export function sandboxValuer({ store, now }: ValuerParts): SandboxValuer {
   const today = (): string => dayInBritain(now());
 
-  function price(request: PriceRequest): Either<NotPriced, StoredValuation> {
-    const vehicle = vehicleOfMark(request.vrm, today());
+  function worth(request: Omit<PriceRequest, 'key'>): Either<NotPriced, Worth> {
+    const day = today();
+    const vehicle = vehicleOfMark(request.vrm, day);
     if (vehicle === undefined) return left({ kind: 'no-vehicle' });
     const fate = fateOfMark(vehicle.vrm);
     if (fate === 'not-found') return left({ kind: 'no-vehicle' });
     if (fate === 'price-refused') return left({ kind: 'refused' });
+    return right({ vehicle, values: valueOf(vehicle, request, day) });
+  }
+
+  function price(request: PriceRequest): Either<NotPriced, StoredValuation> {
+    const found = worth(request);
+    if (isLeft(found)) return found;
+    const { vehicle, values } = found.right;
     const { key = randomUUID(), mileage } = request;
     const madeAt = now();
     const fingerprint = createHash('sha256')
@@ -104,7 +119,7 @@ export function sandboxValuer({ store, now }: ValuerParts): SandboxValuer {
       mileage,
       madeAt,
       lastDay: lastDayOf(madeAt),
-      answer: JSON.stringify(wireAnswer(wireVehicle(vehicle), valueOf(vehicle, request, today()))),
+      answer: JSON.stringify(wireAnswer(wireVehicle(vehicle), values)),
     });
     return stored.fingerprint === fingerprint ? right(stored) : left({ kind: 'key-of-another' });
   }
@@ -125,6 +140,7 @@ export function sandboxValuer({ store, now }: ValuerParts): SandboxValuer {
         ? { fate, vehicle: undefined, existing: undefined }
         : { fate, vehicle, existing: existingOf(vehicle, mileage) };
     },
+    worth,
     price,
     fetch: (hash) => {
       const found = store.byHash(hash);

@@ -6,6 +6,20 @@ import { isOutOfDate } from '../../../core/valuation/public';
 
 const inPounds = (amount: Money): string => (amount / 100).toFixed(2);
 
+const inWords = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** "8 May 2019". */
+const shownInWords = (day: string): string => inWords.format(Date.parse(day));
+
+/** "2.0 litre diesel"; of a motor, "electric". */
+const engineOf = ({ litres, fuel }: MarkedVehicle): string =>
+  litres === 0 ? fuel.toLowerCase() : `${litres.toFixed(1)} litre ${fuel.toLowerCase()}`;
+
 /** A vehicle as lookups tell it: the fields of both readings (VALA-53, VALB-13, VALB-16). */
 export const wireVehicle = (vehicle: MarkedVehicle) => ({
   vrm: vehicle.vrm,
@@ -18,6 +32,8 @@ export const wireVehicle = (vehicle: MarkedVehicle) => ({
   colour: vehicle.colour,
   date_first_registered: vehicle.registeredOn,
   registration_date: vehicle.registeredOn,
+  date_for_humans: shownInWords(vehicle.registeredOn),
+  engine: engineOf(vehicle),
   engine_size: Math.round(vehicle.litres * 1000),
   service_history: vehicle.serviceHistory,
   previous_keepers: vehicle.keepers - 1,

@@ -1,7 +1,13 @@
 import { isLeft, type Either } from 'fp-ts/Either';
 import { firstValueFrom, type Observable } from 'rxjs';
+import { HttpValuer } from '../../../adapters/http/valuation/http-valuer';
 import type { GatewayFailure } from '../../../core/kernel/failure';
-import { READINGS, type Reading, type Valuer } from '../../../core/valuation/public';
+import {
+  READINGS,
+  type Department,
+  type Reading,
+  type Valuer,
+} from '../../../core/valuation/public';
 import { composeCli } from '../../modules/compose-cli';
 import { portsOf } from '../../request/ports-of';
 import { failureLine } from '../failure-line';
@@ -20,6 +26,8 @@ export const READING_KEY: OptionKey = {
 /** What a question about valuations is answered with. */
 export interface Asked {
   readonly valuer: Valuer;
+  /** Asked for once, for all lines of a batch. */
+  readonly departments: () => Promise<readonly Department[]>;
   readonly options: Options;
   readonly reading: Reading;
 }
@@ -34,11 +42,27 @@ export const askingValuer =
   async (api) => {
     const usual = settingsOf(terminal).valuation;
     const backEnd = await openBackEnd(terminal, api);
-    const { valuer } = portsOf(composeCli(backEnd.line));
+    const { line, valuations } = backEnd;
+    const valuer =
+      valuations === undefined ? portsOf(composeCli(line)).valuer : new HttpValuer(valuations);
+    let told: Promise<readonly Department[]> | undefined;
+    const departments = (): Promise<readonly Department[]> => {
+      told ??= answered(valuer.departments());
+      // What could not be had is asked for again by the next line.
+      told.catch(() => {
+        told = undefined;
+      });
+      return told;
+    };
     return {
       close: backEnd.close,
       answer: (options) =>
-        answer({ valuer, options, reading: wordAsked(options, 'reading', READINGS, usual) }),
+        answer({
+          valuer,
+          departments,
+          options,
+          reading: wordAsked(options, 'reading', READINGS, usual),
+        }),
     };
   };
 

@@ -70,7 +70,7 @@ export const processQuestion = (
   inText: (valuation) => figureLines([['Valuation', valuation.hash], ...priceFigures(valuation)]),
 });
 
-async function process({ valuer, options, reading }: Asked): Promise<Valuation> {
+async function process({ valuer, departments, options, reading }: Asked): Promise<Valuation> {
   const vrm = textOption(options, 'vrm', LONGEST_MARK_TEXT);
   const mileage = mileageOption(options);
   const owner = checkOwner(reading, typedOwner(options));
@@ -80,7 +80,7 @@ async function process({ valuer, options, reading }: Asked): Promise<Valuation> 
     ? { settlement: moneyOption(options, 'settlement') }
     : {};
   const slug = textOption(options, 'branch', LONGEST_TEXT);
-  const department = departmentOf(options, slug, await answered(valuer.departments()));
+  const department = departmentOf(options, slug, await departments());
   const question = { reading, vrm, mileage, departmentCode: department.code };
   const outcome = await answered(lookUpVehicle(valuer, question));
   if (outcome.kind === 'valued') return outcome.valuation;

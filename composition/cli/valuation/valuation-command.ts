@@ -8,6 +8,7 @@ import { markQuestion } from './mark-question';
 import { processQuestion } from './process-question';
 import { showQuestion } from './show-question';
 import { stepsQuestion } from './steps-question';
+import { worthQuestion } from './worth-question';
 
 /** `forecourt valuation …`: what a shopper's own vehicle is worth. */
 export function valuationCommand(terminal: Terminal, openBackEnd: OpenBackEnd): Command {
@@ -18,6 +19,7 @@ export function valuationCommand(terminal: Terminal, openBackEnd: OpenBackEnd): 
     .addCommand(
       questionCommand(terminal, lookupQuestion(terminal, openBackEnd)).addOption(API_OPTION),
     )
+    .addCommand(questionCommand(terminal, worthQuestion(terminal, openBackEnd)))
     .addCommand(
       questionCommand(terminal, processQuestion(terminal, openBackEnd)).addOption(API_OPTION),
     )

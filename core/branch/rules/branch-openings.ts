@@ -1,10 +1,6 @@
-import { memberOf } from '../../kernel/form/field';
 import type { BranchOpenings, ShowroomHours } from '../model/branch-openings';
 import type { Dealership } from '../model/dealership';
 import type { HolidayCalendar } from '../model/holiday-calendar';
-import type { DayHours } from '../model/opening-hours';
-import { holidaysOf } from './holidays-of';
-import { hoursOn } from './hours-on';
 
 /**
  * The hours of all branches that tell any, with what is still ahead of the holidays they go by.
@@ -31,14 +27,4 @@ export function branchOpenings(
         ]),
     ),
   };
-}
-
-/** When a branch's showroom is open on a day; `undefined` where nobody tells. */
-export function showroomHours(
-  { showrooms, calendar }: BranchOpenings,
-  branchId: string,
-  day: string,
-): DayHours | undefined {
-  const showroom = memberOf(showrooms, branchId);
-  return showroom && hoursOn(showroom.timetable, holidaysOf(calendar, showroom), day).hours;
 }

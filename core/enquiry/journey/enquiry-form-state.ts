@@ -1,5 +1,3 @@
-import { timeInBritain } from '../../kernel/british-time';
-import { dayInBritain } from '../../kernel/calendar-day';
 import type { CheckForm, FormValues } from '../../kernel/form/field';
 import type { FormState, MoveStep } from '../../kernel/form/form-state';
 import type { FieldsOfSteps } from '../../kernel/form/step-moves';
@@ -9,7 +7,7 @@ import type { FieldFault } from '../model/field-fault';
 import type { FormDefinition } from '../model/form-definition';
 import type { SendFailure } from '../model/send-failure';
 import type { Receipt } from '../model/submission';
-import type { BritishNow } from '../rules/appointment-times';
+import { britishNow } from '../rules/british-now';
 import { checkSubmission } from '../rules/check-submission';
 import type { EnquiryFacts } from '../rules/submission-payload';
 
@@ -49,9 +47,3 @@ export const checksOf =
   ({ definition, namePolicy }: EnquiryRules, clock: Clock): CheckForm<FieldFault> =>
   (values) =>
     checkSubmission(definition, values, { namePolicy, ...britishNow(clock) });
-
-/** The moment that it is in the United Kingdom. */
-export const britishNow = (clock: Clock): Required<BritishNow> => ({
-  today: dayInBritain(clock.now()),
-  timeOfDay: timeInBritain(clock.now()),
-});

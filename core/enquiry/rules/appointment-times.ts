@@ -4,15 +4,8 @@ import type { AppointmentFields } from '../model/appointments';
 import type { FieldFault } from '../model/field-fault';
 import type { FormDefinition, FormField } from '../model/form-definition';
 import { appointmentPlace, type AppointmentPlace } from './appointment-place';
+import type { BritishNow } from './british-now';
 import { tidyValue } from './tidy-value';
-
-/** The moment it is in the United Kingdom. */
-export interface BritishNow {
-  /** "2026-11-28". */
-  readonly today: string;
-  /** "14:05"; where it is not known, all of today's times are ahead. */
-  readonly timeOfDay?: string;
-}
 
 const clockTime = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;

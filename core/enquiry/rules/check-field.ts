@@ -10,7 +10,7 @@ import { readRegistration } from '../../kernel/registration';
 import { plainDigits } from '../../kernel/tidy-text';
 import type { FieldFault, OwnFault } from '../model/field-fault';
 import type { FormField } from '../model/form-definition';
-import type { BritishNow } from './appointment-times';
+import type { BritishNow } from './british-now';
 import { dateLimits } from './date-limits';
 import { fieldMeaning, type FieldMeaning } from './field-meaning';
 import { isList, tickedOptions } from './ticked-options';

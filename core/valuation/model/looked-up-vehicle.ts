@@ -14,6 +14,14 @@ export interface LookedUpVehicle {
   readonly colour?: string;
   /** "2019-05-08". */
   readonly firstRegistered?: string;
+  /** The same day as the valuer words it. */
+  readonly registeredInWords?: string;
+  /** As the valuer words it: "1.0 EcoBoost". */
+  readonly engine?: string;
+  /** As the valuer words it: "car", "van". */
+  readonly kind?: string;
+  /** Address of a picture of it. */
+  readonly picture?: string;
   /** In cc. */
   readonly engineSize?: number;
   /** Full where nothing is told (VALB-23). */

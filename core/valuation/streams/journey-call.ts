@@ -11,7 +11,7 @@ import {
   type SendFailure,
   type Submission,
 } from '../../enquiry/public';
-import { TICKED, valueIn, type FormValues } from '../../kernel/form/field';
+import { TICKED, valueIn } from '../../kernel/form/field';
 import { tidyLine } from '../../kernel/tidy-text';
 import type { GatewayFailure } from '../../kernel/failure';
 import type { JourneyCall, JourneyEvent, JourneyFacts } from '../journey/journey';
@@ -21,6 +21,8 @@ import type { Reading } from '../model/reading';
 import type { ValuationRequest } from '../model/valuation-request';
 import type { Valuer } from '../ports/valuer';
 import { branchOfJourney, unitOf } from '../rules/branch-of-journey';
+import { optInsOf } from '../rules/opt-ins';
+import { VALUATION_FORM_ID } from '../rules/valuation-form-id';
 import { checkOwner } from '../rules/check-owner';
 import { readMileage } from '../../kernel/mileage';
 import { readSettlement } from '../rules/read-settlement';
@@ -52,9 +54,6 @@ export interface CallAnswer {
   readonly failure?: SendFailure;
   readonly receipt?: Receipt;
 }
-
-/** The form by which a vehicle is described that no price was made for (VALA-52, CG-022). */
-export const VALUATION_FORM_ID = '44';
 
 /** Makes the call that a journey waits for; it answers to the attempt that asked, and to no other. */
 export function journeyCall(
@@ -191,12 +190,6 @@ function keyOfRequest(journeyKey: string, request: Omit<ValuationRequest, 'key'>
     optIns: channelsOf(optIns),
   });
 }
-
-/** The channels that were ticked, of a comma list (CG-017). */
-export const optInsOf = (typed: FormValues): readonly OptInChannel[] => {
-  const words = valueIn(typed, 'opt_in').split(',');
-  return OPT_IN_CHANNELS.filter((channel) => words.includes(channel));
-};
 
 const channelsOf = (ticked: readonly OptInChannel[]) =>
   Object.fromEntries(OPT_IN_CHANNELS.map((channel) => [channel, ticked.includes(channel)]));

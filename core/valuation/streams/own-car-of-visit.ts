@@ -1,3 +1,4 @@
+import { skip, tap } from 'rxjs';
 import type { Behavior } from '../../kernel/behavior';
 import type { Clock } from '../../kernel/ports/clock';
 import type { Scope } from '../../kernel/scope';
@@ -18,7 +19,7 @@ export interface OwnCarState {
 /** The shopper's own car, put against every price of a visit until it is removed. */
 export interface OwnCarOfVisit {
   readonly state$: Behavior<OwnCarState>;
-  /** Looks anew at what is kept: another part of the site may have kept or forgotten a price. */
+  /** Looks anew at what is kept: a page that comes back as it was left may not know of a change since. */
   readonly read: () => void;
   /** Forgets it everywhere. */
   readonly remove: () => void;
@@ -34,36 +35,43 @@ export function createOwnCar(
   memory: ValuationMemory['held'],
   clock: Clock,
 ): OwnCarOfVisit {
-  const carNow = (): Pick<OwnCarState, 'car'> => {
-    const held = memory.read();
-    return held === undefined ? {} : { car: ownCarOf(held, clock.now()) };
-  };
+  const carOf = (held: HeldValuation | undefined): Pick<OwnCarState, 'car'> =>
+    held === undefined ? {} : { car: ownCarOf(held, clock.now()) };
   const { state$, dispatch } = scope.store<OwnCarState, OwnCarState>(
-    { ...carNow(), isInDeposit: false },
+    { ...carOf(memory.read()), isInDeposit: false },
     (_, next) => next,
   );
   let removedNow: HeldValuation | undefined;
+
+  function show(held: HeldValuation | undefined): void {
+    const { isInDeposit, removed } = state$.value;
+    const now = carOf(held);
+    dispatch({
+      ...now,
+      isInDeposit: isInDeposit && now.car !== undefined,
+      ...(removed !== undefined && now.car === undefined && { removed }),
+    });
+  }
+
+  // The price may be kept or forgotten by any part of the site.
+  scope.run(memory.held$.pipe(skip(1), tap(show)));
+
   return {
     state$,
     read: () => {
-      const { isInDeposit, removed } = state$.value;
-      const now = carNow();
-      dispatch({
-        ...now,
-        isInDeposit: isInDeposit && now.car !== undefined,
-        ...(removed !== undefined && now.car === undefined && { removed }),
-      });
+      show(memory.read());
     },
     remove: () => {
+      const { car } = state$.value;
       removedNow = memory.read();
       memory.forget();
-      const { car } = state$.value;
-      dispatch({ isInDeposit: false, ...(car !== undefined && { removed: car }) });
+      if (car !== undefined) dispatch({ isInDeposit: false, removed: car });
     },
     putBack: () => {
-      if (removedNow !== undefined) memory.write(removedNow);
+      const back = removedNow;
       removedNow = undefined;
-      dispatch({ ...carNow(), isInDeposit: false });
+      if (back === undefined) show(memory.read());
+      else memory.write(back);
     },
     settle: () => {
       removedNow = undefined;

@@ -22,7 +22,8 @@ import { heldOf } from '../model/held-valuation';
 import type { ValuationMemory } from '../ports/valuation-memory';
 import type { JourneyPresets } from '../rules/journey-presets';
 import { readSettlement } from '../rules/read-settlement';
-import { journeyCall, type CallAnswer, type CalledPorts } from './journey-call';
+import type { CallAnswer, CalledPorts } from './journey-call';
+import { LATE_CALLS } from './late-journey-call';
 import {
   broughtBack,
   PRESET_NAME,
@@ -176,7 +177,7 @@ export function createValuationJourney<At extends string, Guard extends string>(
         switchMap((call) =>
           call === undefined
             ? EMPTY
-            : journeyCall(call, { valuer, desk }, state$.value.state, {
+            : LATE_CALLS.journeyCall(call, { valuer, desk }, state$.value.state, {
                 reading: journey.reading,
                 key: state$.value.key,
                 departments,
@@ -222,6 +223,7 @@ export function createValuationJourney<At extends string, Guard extends string>(
       happen({ kind: 'open', step });
     },
     wake: (kept) => {
+      LATE_CALLS.fetchCalls().catch(() => undefined);
       woken$.next(kept);
     },
   };

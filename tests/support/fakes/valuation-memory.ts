@@ -1,4 +1,4 @@
-import type { ValuationMemory } from '../../../core/valuation/public';
+import { heldOfVisit, type ValuationMemory } from '../../../core/valuation/public';
 
 /** One thing in memory. */
 function ofVisit<Thing>() {
@@ -17,5 +17,5 @@ function ofVisit<Thing>() {
 /** What a visit keeps of valuations, in memory. */
 export const fakeValuationMemory = (): ValuationMemory => ({
   journey: ofVisit(),
-  held: ofVisit(),
+  held: heldOfVisit(ofVisit()),
 });

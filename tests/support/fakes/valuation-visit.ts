@@ -11,8 +11,12 @@ import {
   type Valuation,
   type ValuationMemory,
 } from '../../../core/valuation/public';
+import { LATE_CALLS } from '../../../core/valuation/streams/late-journey-call';
 import { fakeValuationMemory } from './valuation-memory';
 import { valuationCalls } from './valuation-calls';
+
+// Here what makes the calls is there from the first; in a browser it comes as the page wakes.
+await LATE_CALLS.fetchCalls();
 
 const DEPARTMENTS: readonly Department[] = [
   { code: 'BOL', name: 'Forecourt Bolton', slug: 'bolton', id: '1' },

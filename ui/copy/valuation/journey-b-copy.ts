@@ -34,6 +34,7 @@ export const CARE_WORDS: Readonly<Record<CareChoice, string>> = {
 
 /** Facts of the vehicle that only this reading shows. */
 export const FUEL = 'Fuel';
+export const ENGINE = 'Engine';
 export const REGISTERED = 'Date of registration';
 
 /** VALB-04. */

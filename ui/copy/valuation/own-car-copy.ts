@@ -60,6 +60,11 @@ export function listWords(car: OwnCar): string {
   return `Your ${name} counts as ${about(car.value)} (Average)${owed} until the branch has seen it.`;
 }
 
+/** In the place of the figures, once the price may not be used any more (VA-7). */
+export const outOfDateWords = (car: Named): string =>
+  `The price of your ${ownCarName(car)} is out of date, so it takes nothing off any more.`;
+export const SEE_VALUATION = 'See the valuation';
+
 /** Beside a price: what is left to pay. */
 export function toPayWords(cost: CostWithOwnCar, car: OwnCar): string {
   const name = shortName(car);

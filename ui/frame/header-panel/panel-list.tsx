@@ -15,6 +15,7 @@ import {
   LIST_STILL_KEPT,
   START_NEW_SEARCH,
 } from '../../copy/shortlist-copy';
+import { OwnCar } from '../../kit/own-car';
 import { ButtonLink } from '../../parts/button/button';
 import { EmptyState } from '../../parts/empty-state/empty-state';
 import { Notice } from '../../parts/notice/notice';
@@ -82,36 +83,39 @@ export function PanelList({ list, slugs, state, onRetry, priceSince, onRemove }:
           nextStep={<ButtonLink href={searchPath('cars')}>{START_NEW_SEARCH}</ButtonLink>}
         />
       ) : (
-        <PanelRows ref={rows} aria-busy={isWaiting}>
-          {places.slice(0, known.size === 0 ? MOST_SKELETONS : undefined).map((slug, place) => {
-            const vehicle = known.get(slug);
-            return (
-              <li key={slug}>
-                {vehicle === undefined ? (
-                  <VehicleRowSkeleton />
-                ) : (
-                  <VehicleRow
-                    vehicle={vehicle}
-                    since={priceSince?.(vehicle)}
-                    onRemove={
-                      onRemove === undefined
-                        ? undefined
-                        : () => {
-                            remove(place, slug);
-                          }
-                    }
-                  />
-                )}
-              </li>
-            );
-          })}
-          {list === 'compare' &&
-            Array.from({ length: MOST_TO_COMPARE - slugs.length }, (_, place) => (
-              <li key={`free-${String(place)}`}>
-                <FreeSlot>{FREE_SLOT}</FreeSlot>
-              </li>
-            ))}
-        </PanelRows>
+        <>
+          {known.size > 0 && <OwnCar at="panel" />}
+          <PanelRows ref={rows} aria-busy={isWaiting}>
+            {places.slice(0, known.size === 0 ? MOST_SKELETONS : undefined).map((slug, place) => {
+              const vehicle = known.get(slug);
+              return (
+                <li key={slug}>
+                  {vehicle === undefined ? (
+                    <VehicleRowSkeleton />
+                  ) : (
+                    <VehicleRow
+                      vehicle={vehicle}
+                      since={priceSince?.(vehicle)}
+                      onRemove={
+                        onRemove === undefined
+                          ? undefined
+                          : () => {
+                              remove(place, slug);
+                            }
+                      }
+                    />
+                  )}
+                </li>
+              );
+            })}
+            {list === 'compare' &&
+              Array.from({ length: MOST_TO_COMPARE - slugs.length }, (_, place) => (
+                <li key={`free-${String(place)}`}>
+                  <FreeSlot>{FREE_SLOT}</FreeSlot>
+                </li>
+              ))}
+          </PanelRows>
+        </>
       )}
       {isWaiting && slugs.length > 0 && known.size === 0 && (
         <VisuallyHidden role="status">Loading</VisuallyHidden>

@@ -5,6 +5,7 @@ import { cardRibbon, priceFacts, type Vehicle } from '../../../core/stock/public
 import { sinceSavedWords } from '../../copy/shortlist-copy';
 import { RIBBON_WORDS } from '../../copy/vehicle-copy';
 import { useApp } from '../../kit/app-context';
+import { OwnCar } from '../../kit/own-car';
 import { Badge } from '../../parts/badge/badge';
 import { SkeletonPicture, SkeletonText } from '../../parts/skeleton/skeleton';
 import { ThumbnailCard } from '../../stock/thumbnail-card/thumbnail-card';
@@ -47,6 +48,7 @@ export function VehicleRow({ vehicle, since, onRemove }: VehicleRowProps) {
         {(ribbon === 'reserved' || ribbon === 'example') && <Badge>{RIBBON_WORDS[ribbon]}</Badge>}
         <SinceSavedLine since={since} />
       </RowPrice>
+      <OwnCar at="card" price={price} />
     </ThumbnailCard>
   );
 }

@@ -1,5 +1,12 @@
-import type { OwnCar } from '../../../core/valuation/public';
-import { listWords, REMOVE_OWN_CAR, removeName } from '../../copy/valuation/own-car-copy';
+import { summaryPath, type OwnCar } from '../../../core/valuation/public';
+import {
+  listWords,
+  outOfDateWords,
+  REMOVE_OWN_CAR,
+  removeName,
+  SEE_VALUATION,
+} from '../../copy/valuation/own-car-copy';
+import { SiteLink } from '../../parts/site-link/site-link';
 import { Note } from './own-car.styles';
 
 interface ListNoteProps {
@@ -27,5 +34,22 @@ export const ListNote = ({ car, onRemove }: ListNoteProps) => (
     >
       {REMOVE_OWN_CAR}
     </button>
+  </Note>
+);
+
+/** Over a page what is removed could not be put back: the header lies behind. */
+export const PanelNote = ({ car }: Pick<ListNoteProps, 'car'>) => (
+  <Note>
+    <p>{listWords(car)}</p>
+  </Note>
+);
+
+/** Where prices stood less this one, and do no more. */
+export const OutOfDate = ({ car }: Pick<ListNoteProps, 'car'>) => (
+  <Note>
+    <p>
+      <span>{outOfDateWords(car)}</span>{' '}
+      <SiteLink href={summaryPath(car.hash)}>{SEE_VALUATION}</SiteLink>
+    </p>
   </Note>
 );

@@ -3,7 +3,7 @@ import type { OwnCarPlace } from '../../kit/own-car';
 import { useBehavior } from '../../kit/use-behavior';
 import { CostLine } from './cost-line';
 import { CalculatorDeposit, QuoteDeposit } from './own-car-deposit';
-import { ListNote } from './list-note';
+import { ListNote, OutOfDate, PanelNote } from './list-note';
 
 interface OwnCarAtProps {
   readonly own: OwnCarOfVisit;
@@ -14,6 +14,7 @@ interface OwnCarAtProps {
 export function OwnCarAt({ own, place }: OwnCarAtProps) {
   const { car, isInDeposit } = useBehavior(own.state$);
   if (car === undefined) return undefined;
+  if (car.isOutOfDate) return place.at === 'card' ? undefined : <OutOfDate car={car} />;
   const deposit = { car, isInDeposit, onCount: own.countInDeposit };
   switch (place.at) {
     case 'card':
@@ -21,6 +22,8 @@ export function OwnCarAt({ own, place }: OwnCarAtProps) {
       return <CostLine {...place} car={car} />;
     case 'list':
       return <ListNote car={car} onRemove={own.remove} />;
+    case 'panel':
+      return <PanelNote car={car} />;
     case 'quote':
       return <QuoteDeposit quote={place.quote} {...deposit} />;
     case 'calculator':

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { createOwnCar, type ValuationMemory } from '../../../core/valuation/public';
 import { useApp } from '../../kit/app-context';
 import { ownCarDrawn } from '../../kit/own-car';
-import { markOwnCar, watchOwnCar } from '../../kit/own-car-mark';
+import { markOwnCar } from '../../kit/own-car-mark';
 import { useBehavior } from '../../kit/use-behavior';
 import { useViewModel } from '../../kit/use-view-model';
 import { OwnCarAt } from './own-car-at';
@@ -28,11 +28,9 @@ export function OwnCarEverywhere({ memory }: { readonly memory: ValuationMemory[
   const { dispatch } = app.oncePerVisit(ownCarDrawn);
 
   useEffect(() => {
-    const endWatch = watchOwnCar(own.read);
     // A page that comes back as it was left may not know what was removed since.
     window.addEventListener('pageshow', own.read);
     return () => {
-      endWatch();
       window.removeEventListener('pageshow', own.read);
     };
   }, [own]);
@@ -42,7 +40,7 @@ export function OwnCarEverywhere({ memory }: { readonly memory: ValuationMemory[
   }, [car]);
   useEffect(() => own.settle, [own, key]);
 
-  const isUsed = car !== undefined && !car.isOutOfDate;
+  const isUsed = car !== undefined;
   useEffect(() => {
     if (!isUsed) return undefined;
     dispatch((place) => <OwnCarAt own={own} place={place} />);

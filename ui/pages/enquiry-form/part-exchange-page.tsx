@@ -1,8 +1,5 @@
 import { IN_STEPS } from '../../form/steps/in-steps';
 import { FormPageView } from './form-page-view';
 
-export { formLoader } from './form-loader';
-export { formAction } from './late-form-action';
-
 /** The application for a part exchange (ROUTE-12): a form of several steps, which only its page has to load. */
 export const PartExchangePage = () => <FormPageView layout={IN_STEPS} />;

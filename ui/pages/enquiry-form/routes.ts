@@ -2,25 +2,27 @@ import type { RouteObject } from 'react-router-dom';
 import type { FormKind } from '../../../core/enquiry/public';
 import type { SiteSection } from '../../../core/stock/public';
 import type { App } from '../../kit/app';
-import { coming } from '../../kit/coming';
+import { coming, lateAction, lateLoader } from '../../kit/coming';
 import { goneVehicle } from '../gone-vehicle';
 import type { FormAddress } from './form-loader';
 
 const formPage = () => import('./form-page');
 const partExchangePage = () => import('./part-exchange-page');
 
+/** What a form's page begins with, and what becomes of one that is posted without script. */
+const dataOfForm = (app: App, address: FormAddress) => ({
+  loader: lateLoader(() => import('./form-loader').then((page) => page.formLoader(app, address))),
+  action: lateAction(() => import('./form-action').then((page) => page.formAction(app, address))),
+});
+
 /** A form's page. Its key and what was typed are one visit's own. */
 const formRoute = (app: App, id: string, path: string, address: FormAddress): RouteObject => ({
   id,
   path,
   handle: { visit: 'private' },
+  ...dataOfForm(app, address),
   lazy: {
-    ...coming(
-      formPage,
-      (page) => page.FormPage,
-      (page) => page.formLoader(app, address),
-      (page) => page.formAction(app, address),
-    ),
+    ...coming(formPage, (page) => page.FormPage),
     ...(address.section !== undefined && goneVehicle),
   },
 });
@@ -54,12 +56,8 @@ export const otherFormRoutes = (app: App): RouteObject[] => [
     id: 'part-exchange',
     path: 'part-exchange-form',
     handle: { visit: 'private', takesFiles: true },
-    lazy: coming(
-      partExchangePage,
-      (page) => page.PartExchangePage,
-      (page) => page.formLoader(app, PART_EXCHANGE),
-      (page) => page.formAction(app, PART_EXCHANGE),
-    ),
+    ...dataOfForm(app, PART_EXCHANGE),
+    lazy: coming(partExchangePage, (page) => page.PartExchangePage),
   },
   formRoute(app, 'form', 'form/:id', {}),
 ];

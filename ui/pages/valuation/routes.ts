@@ -1,6 +1,6 @@
 import type { RouteObject, ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import type { App } from '../../kit/app';
-import { coming } from '../../kit/coming';
+import { coming, lateAction, lateLoader } from '../../kit/coming';
 
 const valuationPage = () => import('./valuation-page');
 
@@ -15,11 +15,12 @@ export const valuationRoutes = (app: App): RouteObject[] => [
     path: 'car-value',
     handle: { visit: 'private' },
     shouldRevalidate: elsewhere,
-    lazy: coming(
-      valuationPage,
-      (page) => page.ValuationPage,
-      (page) => page.valuationLoader(app),
-      (page) => page.valuationAction(app),
+    loader: lateLoader(() =>
+      import('./valuation-loader').then((page) => page.valuationLoader(app)),
     ),
+    action: lateAction(() =>
+      import('./valuation-action').then((page) => page.valuationAction(app)),
+    ),
+    lazy: coming(valuationPage, (page) => page.ValuationPage),
   },
 ];

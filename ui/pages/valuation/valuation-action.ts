@@ -14,8 +14,8 @@ import {
 } from '../../../core/valuation/public';
 import { textPairs } from '../../form/text-pairs';
 import type { App } from '../../kit/app';
-import { journeyFacts } from './journey-facts';
-import { EVENT_NAME, PLACE_NAME } from './posted-names';
+import { journeyFacts } from './journey/journey-facts';
+import { EVENT_NAME, PLACE_NAME } from './journey/posted-names';
 import { valuationLoader } from './valuation-loader';
 
 const EVENTS = ['submit', 'back', 'not-your-car', 'reset'] as const;

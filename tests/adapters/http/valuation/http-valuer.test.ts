@@ -159,6 +159,51 @@ describe('Processing over HTTP', () => {
     });
   });
 
+  it('sends back what the lookup told, and nothing where it told nothing, in reading B [VALB-13, VALB-16]', async () => {
+    const { fake, valuer } = valuerOver({ json: { data: 'summary/8f3a2c9d' } });
+    const bare = aValuationRequest({ reading: 'b' });
+    await firstValueFrom(valuer.process(bare));
+    const unknown = { image: '', title: '', engine: '', date_for_humans: '', vehicle_type: '' };
+    expect(sentBy(fake)).toMatchObject({
+      ...unknown,
+      existing: false,
+      previous_vehicles_slugs: [],
+    });
+
+    const told = {
+      vrm: 'JB19KLM',
+      image: 'https://pictures.example/evoque.jpg',
+      engine: '2.0 litre diesel',
+      date_for_humans: '8 May 2019',
+      vehicle_type: 'car',
+    };
+    const again = valuerOver({ json: { existing: false, data: told } });
+    const found = await firstValueFrom(
+      again.valuer.lookUp({ reading: 'b', vrm: 'JB19KLM', mileage: 1 }),
+    );
+    const vehicle = isLeft(found) ? undefined : found.right.vehicle;
+    const other = valuerOver({ json: { data: 'summary/8f3a2c9d' } });
+    await firstValueFrom(
+      other.valuer.process({
+        ...bare,
+        vehicle: { ...bare.vehicle, ...vehicle, vrm: 'JB19KLM' },
+        source: { ...bare.source, recentVehicles: ['ford-fiesta-1'] },
+      }),
+    );
+    expect(sentBy(other.fake)).toMatchObject({
+      ...told,
+      previous_vehicles_slugs: ['ford-fiesta-1'],
+    });
+  });
+
+  it('takes a picture that is no address for none', async () => {
+    const json = { data: { vrm: 'A1', image: 'javascript:alert(1)' } };
+    const { valuer } = valuerOver({ json });
+    expect(await firstValueFrom(valuer.lookUp({ reading: 'b', vrm: 'A1', mileage: 1 }))).toEqual(
+      right({ existing: false, vehicle: { vrm: 'A1', care: 'full', previousKeepers: 0 } }),
+    );
+  });
+
   it('sends every channel, the flags and what the shopper chose in reading B', async () => {
     const { fake, valuer } = valuerOver({ json: { data: 'summary/8f3a2c9d' } });
     const request = aValuationRequest({ reading: 'b', optIns: ['email'] });

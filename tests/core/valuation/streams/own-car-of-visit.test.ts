@@ -47,10 +47,8 @@ describe("the shopper's own car in a visit", () => {
     own.read();
     expect(own.state$.value.isInDeposit).toBe(true);
     memory.write(aHeldValuation({ hash: 'another', settlement: pounds(100) }));
-    own.read();
     expect(own.state$.value.car).toMatchObject({ hash: 'another', equity: pounds(4000) });
     memory.forget();
-    own.read();
     expect(own.state$.value).toEqual({ isInDeposit: false });
   });
 

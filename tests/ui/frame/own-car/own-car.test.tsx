@@ -39,7 +39,7 @@ function memoryOf(held?: HeldValuation) {
   return {
     ...memory,
     held: {
-      read: memory.held.read,
+      ...memory.held,
       write: (thing: HeldValuation) => {
         memory.held.write(thing);
         mark();
@@ -98,6 +98,41 @@ describe("the shopper's own car against every price", () => {
       'about £6,895 to pay with your Fiesta',
       '£78.18 a month with it · illustration',
     );
+    expect(await stumblingBlocks(container)).toEqual([]);
+  });
+
+  it('says in a panel what it counts for, without a press that the header would have to undo', async () => {
+    const { container } = page(
+      <>
+        <OwnCar at="panel" />
+        {card}
+      </>,
+      aHeldValuation(),
+    );
+    await line();
+    await said(
+      container,
+      'Your Fiesta counts as about £4,100 (Average) until the branch has seen it.',
+      'about £6,895 to pay with your Fiesta',
+    );
+    expect(container.querySelector('.own-car button')).toBeNull();
+  });
+
+  it('says where its figures stood that its price is out of date, once a list [VA-7]', async () => {
+    const { container } = page(
+      <>
+        <OwnCar at="list" />
+        {card}
+        <OwnCar at="vehicle" price={price()} />
+      </>,
+      aHeldValuation({ lastDay: '2020-01-01' }),
+    );
+    await line();
+    const old =
+      'The price of your Fiesta is out of date, so it takes nothing off any more. See the valuation';
+    await waitFor(() => {
+      expect(words(container)).toEqual([old, old]);
+    });
     expect(await stumblingBlocks(container)).toEqual([]);
   });
 

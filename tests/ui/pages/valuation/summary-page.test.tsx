@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { pounds } from '../../../../core/kernel/money';
 import { heldOf, type ValuationMemory } from '../../../../core/valuation/public';
@@ -51,6 +51,18 @@ describe('The page of one valuation', () => {
     await user.click(screen.getByRole('button', STOP));
     expect(memory.held.read()).toBeUndefined();
     expect(screen.queryByText(/^It is stored for this visit/)).toBeNull();
+  });
+
+  it('follows what is removed or put back elsewhere on the page, at once', async () => {
+    const { memory } = await open(found());
+    const held = heldOf(aValuation());
+    expect(await screen.findByRole('button', USE)).toBeTruthy();
+    act(() => {
+      if (held !== undefined) memory.held.write(held);
+    });
+    expect(screen.getByRole('button', STOP)).toBeTruthy();
+    act(memory.held.forget);
+    expect(screen.getByRole('button', USE)).toBeTruthy();
   });
 
   it('knows the price that this visit made, and what is owed on it', async () => {

@@ -7,7 +7,7 @@ import { dayInBritain } from '../../../../core/kernel/calendar-day';
 import { FORM_UNAVAILABLE } from '../../../copy/forms/enquiry-copy';
 import { FORM_LEADS } from '../../../copy/forms/form-leads';
 import { DealerForm } from '../../../enquiry/dealer-form';
-import { startOfForm, type FormDrawing } from '../../../enquiry/form-start';
+import { startOfForm, type FormDrawing } from '../../../enquiry/load-form';
 import { Notice } from '../../../parts/notice/notice';
 
 export interface ContactFormProps extends Branches, FormDrawing {

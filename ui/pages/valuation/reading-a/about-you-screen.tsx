@@ -7,11 +7,11 @@ import { FieldsBox } from '../../../form/form.styles';
 import { Button } from '../../../parts/button/button';
 import { JourneyAgreements } from './journey-agreements';
 import { branchField, OWNER_FIELDS_SHOWN, TERMS_FIELD } from './journey-fields';
-import { JourneyForm, sends } from './journey-form';
-import type { JourneyOnPage } from './journey-on-page';
+import { JourneyForm, sends } from '../journey/journey-form';
+import type { JourneyOnPage } from '../journey/journey-on-page';
 import { OneColumn } from './one-column';
-import { Ways } from './screen-parts.styles';
-import { ShownField } from './shown-field';
+import { Ways } from '../journey/screen-parts.styles';
+import { ShownField } from '../journey/shown-field';
 
 /** Who asks for the price (VALA-36 to VALA-44); the branch too, where none is chosen yet (CG-004). */
 export function AboutYouScreen(page: JourneyOnPage) {

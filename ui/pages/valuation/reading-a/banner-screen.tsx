@@ -12,10 +12,10 @@ import { PageFrame } from '../../../parts/page-frame/page-frame.styles';
 import { Picture } from '../../../parts/picture/picture';
 import { StepList } from '../../../parts/step-list/step-list.styles';
 import { branchField, MARK_FIELD, MILEAGE_FIELD } from './journey-fields';
-import { JourneyForm, sends } from './journey-form';
-import { idOf, wrongWith, type JourneyOnPage } from './journey-on-page';
-import { Banner, BannerGround, BannerSheet, Helps, Ticks } from './screen-parts.styles';
-import { ScreenTitle } from './screen-title';
+import { JourneyForm, sends } from '../journey/journey-form';
+import { idOf, wrongWith, type JourneyOnPage } from '../journey/journey-on-page';
+import { Banner, BannerGround, BannerSheet, Helps, Ticks } from './banner.styles';
+import { ScreenTitle } from '../journey/screen-title';
 
 const pictureAt = (width: 640 | 800 | 1280): string => `/pictures/hero/suv-${String(width)}.avif`;
 /** Of our own files: it is there whenever the page is (VALA-09). */

@@ -8,13 +8,13 @@ import { useHydrated } from '../../../kit/use-hydrated';
 import { Button, ButtonLink } from '../../../parts/button/button';
 import { JourneyAgreements } from './journey-agreements';
 import { BY_HAND_FIELDS, enquirerFields, TERMS_FIELD } from './journey-fields';
-import { JourneyForm, sends } from './journey-form';
-import type { JourneyOnPage } from './journey-on-page';
+import { JourneyForm, sends } from '../journey/journey-form';
+import type { JourneyOnPage } from '../journey/journey-on-page';
 import { OneColumn } from './one-column';
-import { Ways } from './screen-parts.styles';
-import { ScreenTitle } from './screen-title';
+import { Ways } from '../journey/screen-parts.styles';
+import { ScreenTitle } from '../journey/screen-title';
 import { PageFrame } from '../../../parts/page-frame/page-frame.styles';
-import { ShownField } from './shown-field';
+import { ShownField } from '../journey/shown-field';
 
 const PARTS = 2;
 

@@ -9,13 +9,13 @@ import { FACT_WORDS, FOUND_WORDS, SCREENS_IN_ALL } from '../../../copy/valuation
 import { milesOf, plateOf } from '../../../copy/valuation/result-copy';
 import { Button } from '../../../parts/button/button';
 import { NumberPlate } from '../../../parts/number-plate/number-plate';
-import { FactList, type Fact } from './fact-list';
+import { FactList, type Fact } from '../journey/fact-list';
 import { FINANCE_FIELD, MARK_FIELD } from './journey-fields';
-import { JourneyForm, sends } from './journey-form';
-import type { JourneyOnPage } from './journey-on-page';
+import { JourneyForm, sends } from '../journey/journey-form';
+import type { JourneyOnPage } from '../journey/journey-on-page';
 import { OneColumn } from './one-column';
-import { Ways } from './screen-parts.styles';
-import { ShownField } from './shown-field';
+import { Ways } from '../journey/screen-parts.styles';
+import { ShownField } from '../journey/shown-field';
 
 const inWords = new Intl.NumberFormat('en-GB');
 

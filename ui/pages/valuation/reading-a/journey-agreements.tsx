@@ -4,8 +4,8 @@ import { PRIVACY_ADDRESS, TERMS_WORDS } from '../../../copy/valuation/journey-a-
 import { LoneCheckbox } from '../../../form/lone-checkbox';
 import { SiteLink } from '../../../parts/site-link/site-link';
 import { TERMS_FIELD } from './journey-fields';
-import { idOf, wrongWith, type JourneyOnPage } from './journey-on-page';
-import { OptIns } from './opt-ins';
+import { idOf, wrongWith, type JourneyOnPage } from '../journey/journey-on-page';
+import { OptIns } from '../journey/opt-ins';
 
 /** The terms to agree to, and the channels to opt in to (VALA-25, VALA-27, VALA-37, VALA-39). */
 export function JourneyAgreements({ journey, view }: Pick<JourneyOnPage, 'journey' | 'view'>) {

@@ -1,7 +1,7 @@
 import { lateView } from '../../../kit/late-view';
 import { PageFrame } from '../../../parts/page-frame/page-frame.styles';
 import { SkeletonText } from '../../../parts/skeleton/skeleton';
-import type { JourneyOnPage } from './journey-on-page';
+import type { JourneyOnPage } from '../journey/journey-on-page';
 import type { PriceScreenProps } from './price-screen';
 
 const Coming = () => (

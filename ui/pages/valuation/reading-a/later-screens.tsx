@@ -1,7 +1,7 @@
 import { AboutYouScreen } from './about-you-screen';
 import { EnquirerScreen, SentScreen, VehicleByHandScreen } from './by-hand-screen';
 import { FoundScreen } from './found-screen';
-import type { JourneyOnPage } from './journey-on-page';
+import type { JourneyOnPage } from '../journey/journey-on-page';
 
 /** The screens between the first and the price. */
 export function LaterScreens(page: JourneyOnPage) {

@@ -1,15 +1,10 @@
-import { isLeft } from 'fp-ts/Either';
-import { valueIn } from '../../../../core/kernel/form/field';
-import { readMileage } from '../../../../core/kernel/mileage';
-import { YOUR_VEHICLE } from '../../../copy/valuation/journey-a-copy';
-import { milesOf, plateOf, vehicleName } from '../../../copy/valuation/result-copy';
 import { EnquiryColumns } from '../../../enquiry/about-vehicle.styles';
 import type { Blocks } from '../../../parts/blocks';
-import { NumberPlate } from '../../../parts/number-plate/number-plate';
 import { PageFrame } from '../../../parts/page-frame/page-frame.styles';
-import type { JourneyOnPage } from './journey-on-page';
-import { Below, VehicleAside } from './screen-parts.styles';
-import { ScreenTitle } from './screen-title';
+import type { JourneyOnPage } from '../journey/journey-on-page';
+import { Below } from '../journey/screen-parts.styles';
+import { ScreenTitle } from '../journey/screen-title';
+import { VehicleBeside } from '../journey/vehicle-beside';
 
 interface OneColumnProps extends JourneyOnPage {
   readonly title: string;
@@ -29,21 +24,14 @@ export function OneColumn({
   children,
   ...page
 }: OneColumnProps) {
-  const { vehicle, typed } = page.view.state;
-  const mileage = readMileage(valueIn(typed, 'mileage'));
+  const { vehicle } = page.view.state;
   return (
     <PageFrame>
       <ScreenTitle {...page} {...{ title, lead, place }} />
       {isBesideVehicle && vehicle?.vrm !== undefined ? (
         <EnquiryColumns>
           <div>{children}</div>
-          <VehicleAside>
-            <h2>{YOUR_VEHICLE}</h2>
-            <NumberPlate registration={plateOf(vehicle.vrm)} />
-            <p className="name">{vehicleName(vehicle)}</p>
-            {vehicle.derivative !== undefined && <p className="more">{vehicle.derivative}</p>}
-            {!isLeft(mileage) && <p className="more">{milesOf(mileage.right)}</p>}
-          </VehicleAside>
+          <VehicleBeside {...page} />
         </EnquiryColumns>
       ) : (
         <Below>{children}</Below>

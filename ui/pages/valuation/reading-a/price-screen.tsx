@@ -5,9 +5,9 @@ import { PRICE_WORDS, SCREENS_IN_ALL } from '../../../copy/valuation/journey-a-c
 import { useApp } from '../../../kit/app-context';
 import { PageFrame } from '../../../parts/page-frame/page-frame.styles';
 import { ValuationResult } from '../result/valuation-result';
-import type { JourneyOnPage } from './journey-on-page';
-import { Below } from './screen-parts.styles';
-import { ScreenTitle } from './screen-title';
+import type { JourneyOnPage } from '../journey/journey-on-page';
+import { Below } from '../journey/screen-parts.styles';
+import { ScreenTitle } from '../journey/screen-title';
 
 export interface PriceScreenProps extends JourneyOnPage {
   readonly valuation: Valuation;

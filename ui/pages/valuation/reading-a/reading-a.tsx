@@ -4,12 +4,14 @@ import { britishNow } from '../../../../core/enquiry/public';
 import { JOURNEY_A, stepInAddress } from '../../../../core/valuation/public';
 import { useApp } from '../../../kit/app-context';
 import { whenIdle } from '../../../kit/when-idle';
-import { useJourney } from '../use-journey';
+import { useJourney } from '../journey/use-journey';
 import { BannerScreen } from './banner-screen';
-import type { JourneyOnPage, PlaceA } from './journey-on-page';
+import type { JourneyOnPage } from '../journey/journey-on-page';
 import { LaterScreensPart, PricePart } from './late-screens';
-import { UntilAwake } from './screen-parts.styles';
+import { UntilAwake } from './banner.styles';
 import { addressOfStep, stepOfAddress, useStepInQuery } from './use-step-in-query';
+
+type PlaceA = keyof typeof JOURNEY_A.places;
 
 /** The journey of five screens by the address (VALA-01). */
 export function ReadingA() {

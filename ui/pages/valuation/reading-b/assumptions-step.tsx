@@ -5,15 +5,15 @@ import { ASSUMPTIONS_STEP } from '../../../copy/valuation/journey-b-copy';
 import { FieldsBox, SectionBox } from '../../../form/form.styles';
 import { Button } from '../../../parts/button/button';
 import { Icon } from '../../../parts/icon/icon';
-import { JourneyForm, sends } from '../reading-a/journey-form';
-import type { JourneyOnPage } from '../reading-a/journey-on-page';
-import { OptIns } from '../reading-a/opt-ins';
-import { Ways } from '../reading-a/screen-parts.styles';
-import { ShownField } from '../reading-a/shown-field';
+import { JourneyForm, sends } from '../journey/journey-form';
+import type { JourneyOnPage } from '../journey/journey-on-page';
+import { OptIns } from '../journey/opt-ins';
+import { Ways } from '../journey/screen-parts.styles';
+import { ShownField } from '../journey/shown-field';
 import { OPT_INS_FIELD, OWNER_FIELDS_B } from './fields-b';
 import { Assumed } from './reading-b.styles';
 import { ResetButton } from './reset-button';
-import { VehicleBeside } from './vehicle-beside';
+import { VehicleBeside } from '../journey/vehicle-beside';
 import { StepFrame } from './step-frame';
 
 /** In the documents' order. */

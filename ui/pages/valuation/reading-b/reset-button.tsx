@@ -1,7 +1,7 @@
 import { START_AGAIN } from '../../../copy/valuation/journey-b-copy';
 import { Button } from '../../../parts/button/button';
-import { sends } from '../reading-a/journey-form';
-import type { JourneyOnPage } from '../reading-a/journey-on-page';
+import { sends } from '../journey/journey-form';
+import type { JourneyOnPage } from '../journey/journey-on-page';
 
 interface ResetButtonProps extends Pick<JourneyOnPage, 'view'> {
   readonly label?: string;

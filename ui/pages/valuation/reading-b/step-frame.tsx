@@ -3,8 +3,8 @@ import { STEPS_IN_ALL } from '../../../copy/valuation/journey-b-copy';
 import { EnquiryColumns } from '../../../enquiry/about-vehicle.styles';
 import type { Blocks } from '../../../parts/blocks';
 import { PageFrame } from '../../../parts/page-frame/page-frame.styles';
-import type { JourneyOnPage } from '../reading-a/journey-on-page';
-import { ScreenTitle } from '../reading-a/screen-title';
+import type { JourneyOnPage } from '../journey/journey-on-page';
+import { ScreenTitle } from '../journey/screen-title';
 import { StepBody } from './reading-b.styles';
 
 interface StepFrameProps extends Pick<JourneyOnPage, 'view' | 'isCome'> {

@@ -5,16 +5,17 @@ import { readMileage } from '../../../../core/kernel/mileage';
 import type { LookedUpVehicle } from '../../../../core/valuation/public';
 import { BACK } from '../../../copy/forms/step-copy';
 import { FACT_WORDS } from '../../../copy/valuation/journey-a-copy';
-import { FUEL, REGISTERED, YOURS_STEP } from '../../../copy/valuation/journey-b-copy';
+import { ENGINE, FUEL, REGISTERED, YOURS_STEP } from '../../../copy/valuation/journey-b-copy';
 import { milesOf, plateOf } from '../../../copy/valuation/result-copy';
 import { FieldsBox } from '../../../form/form.styles';
 import { Button } from '../../../parts/button/button';
 import { NumberPlate } from '../../../parts/number-plate/number-plate';
-import { FactList, type Fact } from '../reading-a/fact-list';
-import { JourneyForm, sends } from '../reading-a/journey-form';
-import type { JourneyOnPage } from '../reading-a/journey-on-page';
-import { Ways } from '../reading-a/screen-parts.styles';
-import { ShownField } from '../reading-a/shown-field';
+import { FactList, type Fact } from '../journey/fact-list';
+import { JourneyForm, sends } from '../journey/journey-form';
+import type { JourneyOnPage } from '../journey/journey-on-page';
+import { Ways } from '../journey/screen-parts.styles';
+import { VehiclePicture } from '../journey/vehicle-picture';
+import { ShownField } from '../journey/shown-field';
 import { HISTORY_FIELD, KEEPERS_FIELD } from './fields-b';
 import { ResetButton } from './reset-button';
 import { StepFrame } from './step-frame';
@@ -27,6 +28,7 @@ function factsOf(vehicle: LookedUpVehicle, miles: string): readonly Fact[] {
     [FACT_WORDS.model, vehicle.model],
     [FACT_WORDS.derivative, vehicle.derivative],
     [FUEL, vehicle.fuel],
+    ...(vehicle.engine === undefined ? [] : [[ENGINE, vehicle.engine] as const]),
     [FACT_WORDS.transmission, vehicle.transmission],
     [FACT_WORDS.colour, vehicle.colour],
     [REGISTERED, firstRegistered === undefined ? undefined : shownDay(firstRegistered)],
@@ -42,6 +44,7 @@ export function YoursStep(page: JourneyOnPage) {
   return (
     <StepFrame {...page} title={YOURS_STEP.title} lead={YOURS_STEP.lead} step={2}>
       <JourneyForm {...page} fields={[HISTORY_FIELD, KEEPERS_FIELD]}>
+        <VehiclePicture vehicle={vehicle} />
         {vehicle.vrm !== undefined && (
           <div>
             <NumberPlate registration={plateOf(vehicle.vrm)} size="large" />

@@ -1,12 +1,14 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { Money } from '../../../../core/kernel/money';
 import {
+  createHeldInView,
   heldOf,
   type HeldValuation,
   type Valuation,
-  type ValuationMemory,
 } from '../../../../core/valuation/public';
 import { useApp } from '../../../kit/app-context';
+import { useBehavior } from '../../../kit/use-behavior';
+import { useViewModel } from '../../../kit/use-view-model';
 
 /** How a valuation that is shown stands to the one that this visit puts to use. */
 export interface Held {
@@ -19,45 +21,32 @@ export interface Held {
   readonly stop: () => void;
 }
 
-const nothing = () => undefined;
-
 /** Reads, writes and forgets which price the visit puts to use; without script it does nothing. */
 export function useHeld(valuation: Valuation): Held {
-  const app = useApp();
-  const [memory, setMemory] = useState<ValuationMemory>();
-  const [held, setHeld] = useState<HeldValuation>();
+  const { openValuationMemory } = useApp();
+  const inView = useViewModel(createHeldInView);
   useEffect(() => {
-    let isHere = true;
-    app.openValuationMemory().then((opened) => {
-      if (!isHere) return;
-      setHeld(opened.held.read());
-      setMemory(opened);
-    }, nothing);
-    return () => {
-      isHere = false;
-    };
-  }, [app]);
+    inView.wake(openValuationMemory);
+  }, [inView, openValuationMemory]);
+  const { isKnown, held } = useBehavior(inView.state$);
   const usable = heldOf(valuation);
   const isThis = held?.hash === valuation.hash;
-  if (memory === undefined) return { kind: 'not-known', use: nothing, stop: nothing };
   return {
-    kind: isThis
-      ? 'this'
-      : usable === undefined
-        ? 'of-no-use'
-        : held === undefined
-          ? 'none'
-          : 'another',
+    kind: kindOf({ isKnown, isThis, isUsable: usable !== undefined, isHeld: held !== undefined }),
     ...(held !== undefined && { vehicle: held.vehicle }),
     settlement: isThis ? held.settlement : undefined,
     use: () => {
-      if (usable === undefined) return;
-      memory.held.write(usable);
-      setHeld(usable);
+      if (usable !== undefined) inView.use(usable);
     },
-    stop: () => {
-      memory.held.forget();
-      setHeld(undefined);
-    },
+    stop: inView.stop,
   };
+}
+
+type HeldFacts = Readonly<Record<'isKnown' | 'isThis' | 'isUsable' | 'isHeld', boolean>>;
+
+function kindOf({ isKnown, isThis, isUsable, isHeld }: HeldFacts): Held['kind'] {
+  if (!isKnown) return 'not-known';
+  if (isThis) return 'this';
+  if (!isUsable) return 'of-no-use';
+  return isHeld ? 'another' : 'none';
 }

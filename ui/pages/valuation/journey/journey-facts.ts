@@ -1,5 +1,5 @@
-import type { EnquiryFacts } from '../../../core/enquiry/public';
-import type { App } from '../../kit/app';
+import type { EnquiryFacts } from '../../../../core/enquiry/public';
+import type { App } from '../../../kit/app';
 
 /** What a valuation carries beside what is typed, as it is now (CALL-06, FORM-28). */
 export const journeyFacts = (

@@ -5,7 +5,7 @@ import { VALUATION_DESCRIPTION } from '../../../copy/valuation/journey-a-copy';
 import { CAR_VALUE_PATH } from '../../../../core/valuation/public';
 import { PageHead } from '../../../kit/page-head';
 import type { JourneyOnPage } from './journey-on-page';
-import { ScreenHead } from './screen-parts.styles';
+import { ScreenHead } from './screen-title.styles';
 
 interface ScreenTitleProps extends Pick<JourneyOnPage, 'view' | 'isCome'> {
   readonly title: string;

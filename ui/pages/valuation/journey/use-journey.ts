@@ -1,20 +1,20 @@
 import { useEffect } from 'react';
 import { useActionData, useLoaderData, useLocation } from 'react-router-dom';
-import { readQueryString } from '../../../core/kernel/query-string';
+import { readQueryString } from '../../../../core/kernel/query-string';
 import {
   createValuationJourney,
   journeyPresets,
   type ValuationJourney,
   type ValuationStart,
   type ValuationView,
-} from '../../../core/valuation/public';
-import { lateFormMemory } from '../../form/late-form-memory';
-import { useApp } from '../../kit/app-context';
-import { useBehavior } from '../../kit/use-behavior';
-import { useViewModel } from '../../kit/use-view-model';
+} from '../../../../core/valuation/public';
+import { lateFormMemory } from '../../../form/late-form-memory';
+import { useApp } from '../../../kit/app-context';
+import { useBehavior } from '../../../kit/use-behavior';
+import { useViewModel } from '../../../kit/use-view-model';
 import { journeyFacts } from './journey-facts';
 import { MEMORY_OF_PAGE } from './memory-of-page';
-import type { ValuationPageState } from './valuation-page-state';
+import type { ValuationPageState } from '../valuation-page-state';
 
 interface JourneyOfVisit<At extends string> extends ValuationPageState {
   readonly journey: ValuationJourney<At>;

@@ -6,7 +6,7 @@ import { ErrorSummary } from '../../../form/error-summary';
 import { FormBox, Unseen } from '../../../form/form.styles';
 import type { Blocks } from '../../../parts/blocks';
 import { Notice } from '../../../parts/notice/notice';
-import { EVENT_NAME, PLACE_NAME } from '../posted-names';
+import { EVENT_NAME, PLACE_NAME } from './posted-names';
 import { idOf, wrongWith, type JourneyOnPage } from './journey-on-page';
 
 interface JourneyFormProps extends JourneyOnPage {

@@ -1,12 +1,12 @@
 import { isLeft } from 'fp-ts/Either';
 import { valueIn } from '../../../../core/kernel/form/field';
 import { readMileage } from '../../../../core/kernel/mileage';
-
 import { YOUR_VEHICLE } from '../../../copy/valuation/journey-a-copy';
 import { milesOf, plateOf, vehicleName } from '../../../copy/valuation/result-copy';
 import { NumberPlate } from '../../../parts/number-plate/number-plate';
-import type { JourneyOnPage } from '../reading-a/journey-on-page';
-import { VehicleAside } from '../reading-a/screen-parts.styles';
+import type { JourneyOnPage } from './journey-on-page';
+import { VehicleAside } from './screen-parts.styles';
+import { VehiclePicture } from './vehicle-picture';
 
 /** The vehicle beside what is asked about it. */
 export function VehicleBeside({ view }: Pick<JourneyOnPage, 'view'>) {
@@ -16,6 +16,7 @@ export function VehicleBeside({ view }: Pick<JourneyOnPage, 'view'>) {
   return (
     <VehicleAside>
       <h2>{YOUR_VEHICLE}</h2>
+      <VehiclePicture vehicle={vehicle} />
       <NumberPlate registration={plateOf(vehicle.vrm)} />
       <p className="name">{vehicleName(vehicle)}</p>
       {vehicle.derivative !== undefined && <p className="more">{vehicle.derivative}</p>}

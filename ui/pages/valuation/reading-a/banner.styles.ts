@@ -1,7 +1,7 @@
 import { keyframes, styled } from 'styled-components';
+import { gutters } from '../../../theme/mixins';
 import { media } from '../../../theme/media';
-import { CONTENT_WIDTH, HEADER_HEIGHT, radius, space, text } from '../../../theme/scale';
-import { gutters, tabular } from '../../../theme/mixins';
+import { CONTENT_WIDTH, radius, space, text } from '../../../theme/scale';
 import { token } from '../../../theme/tokens';
 
 /** The first screen: words and fields on one side, a car on the other. */
@@ -99,127 +99,6 @@ export const Ticks = styled.ul`
   svg {
     margin-top: 0.125rem;
     color: ${token('brand')};
-  }
-`;
-
-/** Where in the journey one is, and what it asks now. */
-export const ScreenHead = styled.div`
-  display: grid;
-  gap: ${space(8)};
-  scroll-margin-top: calc(${HEADER_HEIGHT} + 1rem);
-
-  .place {
-    ${tabular}
-    color: ${token('ink-soft')};
-    ${text(15)}
-  }
-  .trail {
-    display: grid;
-    grid-auto-flow: column;
-    grid-auto-columns: minmax(0, 1fr);
-    gap: ${space(4)};
-    max-width: 36rem;
-  }
-  .trail span {
-    height: 0.375rem;
-    border-radius: ${radius.control};
-    background: ${token('line')};
-  }
-  .trail .done {
-    background: ${token('brand')};
-  }
-  .lead {
-    max-width: 36rem;
-    color: ${token('ink-soft')};
-    ${text(18)}
-  }
-  h1:focus {
-    outline: none;
-  }
-  ${media.forcedColours} {
-    .trail span {
-      border: 1px solid CanvasText;
-    }
-    .trail .done {
-      background: CanvasText;
-      forced-color-adjust: none;
-    }
-  }
-`;
-
-/** What was found, fact by fact. */
-export const Facts = styled.dl`
-  display: grid;
-  border: 1px solid ${token('line')};
-  border-radius: ${radius.card};
-  background: ${token('paper')};
-  overflow: clip;
-
-  > div {
-    display: grid;
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-    gap: ${space(4, 16)};
-    padding: ${space(8, 16)};
-  }
-  > div + div {
-    border-block-start: 1px solid ${token('line')};
-  }
-  dt {
-    color: ${token('ink-soft')};
-  }
-  dd {
-    ${tabular}
-    font-weight: 600;
-    overflow-wrap: anywhere;
-  }
-`;
-
-/** A screen's form where nothing stands beside it, and what a price rests on. */
-export const Below = styled.div`
-  margin-block-start: ${space(24)};
-`;
-
-/** The vehicle beside what is asked about it. */
-export const VehicleAside = styled.aside`
-  display: grid;
-  justify-items: start;
-  gap: ${space(8)};
-  padding: ${space(16)};
-  border: 1px solid ${token('line')};
-  border-radius: ${radius.card};
-  background: ${token('paper')};
-
-  h2 {
-    color: ${token('ink-soft')};
-    font-weight: 400;
-    ${text(15)}
-  }
-  .name {
-    font-weight: 650;
-    ${text(18)}
-  }
-  .more {
-    ${tabular}
-    color: ${token('ink-soft')};
-  }
-`;
-
-/** Two ways on of equal rank are one too many: the second is quiet. */
-export const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(12)};
-
-  ${media.phone} {
-    > :first-child {
-      flex: 1 1 100%;
-    }
-  }
-  .note {
-    flex: 1 1 100%;
-    color: ${token('ink-soft')};
-    ${text(15)}
   }
 `;
 

@@ -2,13 +2,10 @@ import type { FormField } from '../../../../core/enquiry/public';
 import { memberOf } from '../../../../core/kernel/form/field';
 import type {
   Department,
-  JOURNEY_A,
   ValuationJourney,
   ValuationView,
 } from '../../../../core/valuation/public';
 import { journeyFaultSentence } from '../../../copy/valuation/journey-faults-copy';
-
-export type PlaceA = keyof typeof JOURNEY_A.places;
 
 /** A journey and what a screen of it is drawn by. */
 export interface JourneyOnPage<At extends string = string> {
