@@ -12,10 +12,10 @@ const SHARED = new RegExp(
     'core/search/(?!alike/|hero/|links/|monthly/(calculator-query|monthly-range)|query/without-each|words/)',
     'core/stock/(card/|price/price-facts|facts/(availability|classified|make-name|vehicle-links))',
     // A part that comes when it is wanted is no matter of most pages.
-    'ui/(kit/(?!take-over|wanted-part|when-near|share-address|late-view|structured-part|stock-vocabulary|use-announcements|keep-typed|own-car-mark)|theme/)',
-    'ui/parts/(put-back-when-scrolled|field/|badge|breadcrumbs|button|checkbox-row|dialog|icon(?!/icon-sheet)|notice|page-frame|picture|price|radio-group|select|site-link|toast|visually-hidden|rich-text|photo-strip|skeleton)',
+    'ui/(kit/(?!take-over|wanted-part|when-near|share-address|late-view|structured-part|stock-vocabulary|use-announcements|keep-typed|own-car-mark|first-sign)|theme/)',
+    'ui/parts/(put-back-when-scrolled|field/(?!text-area)|badge|breadcrumbs|button|checkbox-row|dialog|icon(?!/icon-sheet)|notice|page-frame|picture|price|radio-group|select|site-link|toast|visually-hidden|rich-text|photo-strip|skeleton)',
     'ui/copy/(search|vehicle|failure)-copy',
-    'ui/(stock/vehicle-card|pages/results/list/results.styles)',
+    'ui/(stock/vehicle-card/(?!compact-card)|pages/results/list/results.styles)',
     'ui/finance/representative-example/representative-example',
     'node_modules/(fp-ts|lucide-react/dist/esm/createLucideIcon)',
   ].join('|'),
@@ -58,7 +58,7 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
     /\/ui\/(form\/registration\/registration(-field\.tsx|-hint-part|\.styles)|kit\/late-view)/,
   // What a field is, what can be wrong with it, and how that is said: every form, of whatever kind.
   fields:
-    /\/(core\/(enquiry\/(model\/form-definition|rules\/(british-now|check-field|tidy-value|ticked-options|date-limits|field-meaning))|kernel\/(person\/(?!outcode)|mileage|written-day))|ui\/(form\/(form\.styles|error-summary|text-pairs)|copy\/forms\/(form|step)-copy))/,
+    /\/(core\/(enquiry\/(model\/form-definition|rules\/(british-now|check-field|tidy-value|ticked-options|date-limits|field-meaning))|kernel\/(person\/(?!outcode)|mileage|written-day))|ui\/(parts\/field\/text-area|form\/(form\.styles|error-summary|text-pairs)|copy\/forms\/(form|step)-copy))/,
   // Every form to a dealership, on a page, in a window, in a branch's page.
   forms: new RegExp(
     [
@@ -83,7 +83,8 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
   journey:
     /\/(core\/valuation\/(streams\/(valuation-view|late-journey-call)|journey\/(journey|journey-a|checks-a|owner-fields)\.|rules\/(journey-presets|first-registered|field-checks|branch-of-journey|full-name|titles))|ui\/(pages\/valuation\/(journey\/(use-journey|journey-facts|journey-form|journey-on-page|memory-of-page|posted-names|screen-title)|reading-a\/journey-fields|reading-b\/reading-b-part)|copy\/valuation\/journey-(a|faults)-copy))/,
   // The question of consent and its answer.
-  consent: /\/(core\/tracking\/model\/consent|ui\/(copy\/consent-copy|kit\/use-announcements))/,
+  consent:
+    /\/(core\/tracking\/model\/consent|ui\/(copy\/consent-copy|kit\/(use-announcements|first-sign)))/,
   // The shopper's lists.
   lists:
     /\/(core\/(showroom\/(lists|shared\/(prices-of-saved|ask-by-name))|shortlist)|ui\/(copy\/shortlist-copy|frame\/(header-panel|list-messages)|stock\/thumbnail-card))/,

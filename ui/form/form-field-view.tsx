@@ -8,7 +8,8 @@ import {
   type FormField,
 } from '../../core/enquiry/public';
 import { CHOOSE } from '../copy/forms/form-copy';
-import { TextArea, TextField, type TextFieldProps } from '../parts/field/text-field';
+import { TextArea } from '../parts/field/text-area';
+import { TextField, type TextFieldProps } from '../parts/field/text-field';
 import { Select } from '../parts/select/select';
 import type { AppointmentDays } from './use-appointments';
 import { ChoiceSet } from './choice-set';

@@ -5,13 +5,12 @@ import {
   chipLabel,
   FILTER_LABELS,
   ignoredSentence,
-  NO_STOCK_ADVICE,
-  NO_STOCK_TITLE,
   optionLabel,
   resultsAnnouncement,
   resultsHeading,
   SORT_LABELS,
 } from '../../../ui/copy/search-copy';
+import { NO_STOCK_ADVICE, NO_STOCK_TITLE } from '../../../ui/copy/no-results-copy';
 import { heroButton } from '../../../ui/copy/hero-copy';
 import { LOCATION_UNKNOWN, RIBBON_WORDS } from '../../../ui/copy/vehicle-copy';
 import { SORT_ORDERS, type FilterKey } from '../../../core/search/public';

@@ -1,5 +1,6 @@
 import type { Examples } from '../examples';
-import { TextArea, TextField } from './text-field';
+import { TextArea } from './text-area';
+import { TextField } from './text-field';
 
 export const fieldExamples: Examples = {
   Text: <TextField label="Full name" name="name" autoComplete="name" />,

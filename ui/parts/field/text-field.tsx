@@ -1,6 +1,6 @@
-import type { InputHTMLAttributes, Ref, TextareaHTMLAttributes } from 'react';
+import type { InputHTMLAttributes, Ref } from 'react';
 import { Field, type FieldWords } from './field';
-import { Affixed, Input, TextBox, type FieldLook } from './field.styles';
+import { Affixed, Input, type FieldLook } from './field.styles';
 
 export interface TextFieldProps
   extends FieldWords, Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'required' | 'prefix'> {
@@ -53,29 +53,6 @@ export function TextField({
           )}
         </Affixed>
       )}
-    </Field>
-  );
-}
-
-export interface TextAreaProps
-  extends FieldWords, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'required'> {
-  readonly ref?: Ref<HTMLTextAreaElement>;
-}
-
-/** Several lines to type into. */
-export function TextArea({
-  label,
-  hint,
-  error,
-  optional,
-  required,
-  labelHidden,
-  id,
-  ...rest
-}: TextAreaProps) {
-  return (
-    <Field {...{ label, hint, error, optional, required, labelHidden, id }}>
-      {(ties) => <TextBox {...rest} {...ties} />}
     </Field>
   );
 }

@@ -4,23 +4,20 @@ import { latest } from '../../../../core/kernel/remote';
 import { quoteFor, type SearchState } from '../../../../core/showroom/public';
 import { toAddress, withPage, type PageWindow } from '../../../../core/search/public';
 import {
-  chipLabel,
-  inWords,
   NO_STOCK_ADVICE,
   NO_STOCK_TITLE,
   nothingMatches,
   nothingMatchesAdvice,
   otherHalfMatches,
-  showWords,
-  vehicleWord,
-} from '../../../copy/search-copy';
+} from '../../../copy/no-results-copy';
+import { chipLabel, inWords, showWords, vehicleWord } from '../../../copy/search-copy';
 import { telephoneAddress } from '../../../copy/telephone-address';
 import { ButtonLink } from '../../../parts/button/button';
 import { EmptyState } from '../../../parts/empty-state/empty-state';
 import { RichText } from '../../../parts/rich-text/rich-text';
 import { SiteLink } from '../../../parts/site-link/site-link';
 import { ResultList } from '../../../stock/vehicle-card/result-list.styles';
-import { HelpList } from './results.styles';
+import { HelpList } from './few-results.styles';
 import { CompactCard } from '../../../stock/vehicle-card/compact-card';
 
 export interface FewResultsProps {
