@@ -18,6 +18,7 @@ export type {
   WeekHours,
 } from './model/opening-hours';
 export type { BranchDirectory } from './ports/branch-directory';
+export { bankHolidaysAt } from './rules/bank-holidays-at';
 export { branchOpenings, showroomHours } from './rules/branch-openings';
 export { branchSchema } from './rules/branch-schema';
 export { dayNumber } from './rules/day-number';
