@@ -25,11 +25,13 @@ import { openValuationStore } from '../../adapters/sandbox/valuer/valuation-stor
 import { sandboxValuer } from '../../adapters/sandbox/valuer/valuer';
 import { makePictureStore } from '../../adapters/sandbox/pictures/picture-store';
 import type { SandboxCheckout } from '../../adapters/sandbox/checkout/sandbox-checkout';
+import type { OrderCustomer, SandboxOrders } from '../../adapters/sandbox/orders/sandbox-orders';
 import { generateStock } from '../../adapters/sandbox/stock/generate-stock';
 import { systemClock } from '../../adapters/time/system-clock';
 import type { Clock } from '../../core/kernel/ports/clock';
 import type { ReservationNeed } from '../../core/reservation/public';
 import { deskFile, orStartFault, stockFile, valuationsFile } from './data-fault';
+import { openOrders, runOrders } from './sandbox-orders';
 import { openReservations } from './sandbox-reservations';
 
 export interface SandboxSettings {
@@ -48,6 +50,10 @@ export interface SandboxSettings {
   readonly siteOrigin?: string;
   /** What a reservation cannot be made without (CG-103). */
   readonly reservationNeeds?: readonly ReservationNeed[];
+  /** `off`: vehicles are not sold online, and there are no calls for it (CG-106). */
+  readonly orders?: 'on' | 'off';
+  /** Whose a token is. */
+  readonly customerOf?: (token: string) => Promise<OrderCustomer | undefined>;
   /** How e-mails about enquiries go out; without it they are read in the outbox only. */
   readonly mail?: SandboxMail;
   /** Something to go wrong on purpose, in tests of failures. */
@@ -74,7 +80,9 @@ export interface Sandbox {
   readonly countVisit: (path: string, visitor: string) => void;
   /** What a shopper does at the payment provider, and what the provider tells. */
   readonly checkout: SandboxCheckout;
-  /** Does what follows from reservations and payments, and waits for it. */
+  /** What a branch tells of orders. */
+  readonly orders: Pick<SandboxOrders, 'tell' | 'pay'>;
+  /** Does what follows from reservations, orders and payments, and waits for it. */
   readonly settle: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -85,6 +93,8 @@ const FIRST_STOCK = 2000;
 const ENQUIRIES_A_MINUTE = 30;
 const VALUATIONS_A_MINUTE = 60;
 const RESERVATIONS_A_MINUTE = 30;
+/** An order is saved section by section, and each may be changed some times. */
+const ORDERS_A_MINUTE = 60;
 
 /** Whether the data folder is still there. */
 const LOOKED_AFTER_MS = 10_000;
@@ -109,9 +119,12 @@ export async function openSandbox({
   siteName = 'Forecourt',
   siteOrigin,
   reservationNeeds,
+  orders = 'on',
+  customerOf = () => Promise.resolve(undefined),
   mail,
   faults,
 }: SandboxSettings): Promise<Sandbox> {
+  const hasOrders = orders === 'on';
   const today = (): string => new Date(clock.now()).toISOString().slice(0, 10);
   let isOpen = true;
   const { database, stock } = orStartFault(folder, stockFile(folder), () => {
@@ -164,9 +177,11 @@ export async function openSandbox({
     desk,
     mail: takerMail,
   };
+  const orderStore = openOrders(folder);
   const reserved = openReservations({
     folder,
     stock,
+    orderedSince: orderStore.keptSince,
     desk,
     mail: takerMail,
     now: clock.now,
@@ -174,6 +189,17 @@ export async function openSandbox({
     siteOrigin,
     required: reservationNeeds,
     inject: () => inProcess.inject,
+  });
+  const ordered = runOrders({
+    store: orderStore,
+    reservations: reserved.store,
+    stock,
+    valuer: valued.valuer,
+    desk,
+    mail: takerMail,
+    now: clock.now,
+    say,
+    customerOf,
   });
   const parts: SandboxApiParts = {
     stock: reserved.stock,
@@ -186,6 +212,7 @@ export async function openSandbox({
     }),
     valuations: valued,
     reservations: reserved.routes,
+    ...(hasOrders && { orders: ordered.routes }),
     attachments: { attachments: desk, now: clock.now },
     ...(faults !== undefined && { faults }),
   };
@@ -195,6 +222,7 @@ export async function openSandbox({
     enquiriesAMinute: ENQUIRIES_A_MINUTE,
     valuations: { ...valued, mostAMinute: VALUATIONS_A_MINUTE },
     reservations: { ...reserved.routes, mostAMinute: RESERVATIONS_A_MINUTE },
+    ...(hasOrders && { orders: { ...ordered.routes, mostAMinute: ORDERS_A_MINUTE } }),
   });
   const pictures = pictureRoutes(
     makePictureStore({ cacheFolder: join(folder, 'pictures'), log: say }),
@@ -217,10 +245,15 @@ export async function openSandbox({
   );
   const inProcess = await answerInProcess(api);
   reserved.begin();
+  ordered.begin();
   return {
     routes,
     checkout: reserved.checkout,
-    settle: reserved.settle,
+    orders: ordered.orders,
+    settle: async () => {
+      await reserved.settle();
+      await ordered.settle();
+    },
     inject: inProcess.inject,
     transport: inProcessTransport(inProcess.inject),
     inboxPath: `/sandbox/inbox?token=${token}`,
@@ -232,6 +265,7 @@ export async function openSandbox({
     close: async () => {
       isOpen = false;
       clearInterval(watch);
+      await ordered.close();
       await reserved.close();
       await inProcess.close();
       await mailer?.close();

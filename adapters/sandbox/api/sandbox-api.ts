@@ -9,6 +9,7 @@ import { bulkFinanceRoutes, financeRoutes } from './finance-routes';
 import type { AttachmentStore } from '../desk/attachment-store';
 import { attachmentRoutes } from './attachment-routes';
 import { formRoutes } from './form-routes';
+import { orderRoutes, type OrderRouteParts } from './orders/order-routes';
 import { pageRoutes } from './page-routes';
 import { reservationRoutes, type ReservationRouteParts } from './reservations/reservation-routes';
 import type { SandboxStock } from './sandbox-stock';
@@ -43,6 +44,8 @@ export interface SandboxApiParts {
   readonly valuations?: ValuationRouteParts;
   /** Reserves vehicles; without it there are no reservations. */
   readonly reservations?: ReservationRouteParts;
+  /** Sells vehicles online; without it there are no orders. */
+  readonly orders?: OrderRouteParts;
   /** Off unless given. @param path without its query. */
   readonly faults?: (path: string) => Fault | undefined;
 }
@@ -82,6 +85,7 @@ export const sandboxApi =
       }
       if (parts.valuations !== undefined) valuationRoutesA(api, parts.valuations);
       if (parts.reservations !== undefined) reservationRoutes(api, parts.reservations);
+      if (parts.orders !== undefined) orderRoutes(api, parts.orders);
       contentRoutes(api, stock, parts.visitors ?? new VisitorBook(today), today);
     });
     const { valuations } = parts;
