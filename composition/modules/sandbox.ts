@@ -25,12 +25,15 @@ import { openValuationStore } from '../../adapters/sandbox/valuer/valuation-stor
 import { sandboxValuer } from '../../adapters/sandbox/valuer/valuer';
 import { makePictureStore } from '../../adapters/sandbox/pictures/picture-store';
 import type { SandboxCheckout } from '../../adapters/sandbox/checkout/sandbox-checkout';
+import type { HashCost } from '../../adapters/sandbox/accounts/password-hash';
+import type { SandboxAccounts } from '../../adapters/sandbox/accounts/sandbox-accounts';
 import { generateStock } from '../../adapters/sandbox/stock/generate-stock';
 import { systemClock } from '../../adapters/time/system-clock';
 import type { Clock } from '../../core/kernel/ports/clock';
 import type { ReservationNeed } from '../../core/reservation/public';
 import { deskFile, orStartFault, stockFile, valuationsFile } from './data-fault';
-import { openReservations } from './sandbox-reservations';
+import { addressOfConnection, addressSaid, openAccounts } from './sandbox-accounts';
+import { emailOfReservation, openReservations } from './sandbox-reservations';
 
 export interface SandboxSettings {
   /** Of the stock database; made when there is none. */
@@ -50,6 +53,8 @@ export interface SandboxSettings {
   readonly reservationNeeds?: readonly ReservationNeed[];
   /** How e-mails about enquiries go out; without it they are read in the outbox only. */
   readonly mail?: SandboxMail;
+  /** What it costs to try a password; as is usual, unless given. */
+  readonly passwordCost?: HashCost;
   /** Something to go wrong on purpose, in tests of failures. */
   readonly faults?: NonNullable<SandboxApiParts['faults']>;
 }
@@ -74,7 +79,9 @@ export interface Sandbox {
   readonly countVisit: (path: string, visitor: string) => void;
   /** What a shopper does at the payment provider, and what the provider tells. */
   readonly checkout: SandboxCheckout;
-  /** Does what follows from reservations and payments, and waits for it. */
+  /** The group's customers. */
+  readonly accounts: SandboxAccounts;
+  /** Does what follows from reservations, payments and what customers ask for, and waits for it. */
   readonly settle: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -85,6 +92,7 @@ const FIRST_STOCK = 2000;
 const ENQUIRIES_A_MINUTE = 30;
 const VALUATIONS_A_MINUTE = 60;
 const RESERVATIONS_A_MINUTE = 30;
+const ACCOUNT_CALLS_A_MINUTE = 60;
 
 /** Whether the data folder is still there. */
 const LOOKED_AFTER_MS = 10_000;
@@ -110,6 +118,7 @@ export async function openSandbox({
   siteOrigin,
   reservationNeeds,
   mail,
+  passwordCost,
   faults,
 }: SandboxSettings): Promise<Sandbox> {
   const today = (): string => new Date(clock.now()).toISOString().slice(0, 10);
@@ -175,6 +184,15 @@ export async function openSandbox({
     required: reservationNeeds,
     inject: () => inProcess.inject,
   });
+  const { accounts, close: closeAccounts } = openAccounts({
+    folder,
+    now: clock.now,
+    say,
+    mail: takerMail,
+    desk,
+    emailOfReservation: emailOfReservation(reserved.routes.reservations),
+    cost: passwordCost,
+  });
   const parts: SandboxApiParts = {
     stock: reserved.stock,
     today,
@@ -186,6 +204,7 @@ export async function openSandbox({
     }),
     valuations: valued,
     reservations: reserved.routes,
+    accounts: { accounts, addressOf: addressSaid },
     attachments: { attachments: desk, now: clock.now },
     ...(faults !== undefined && { faults }),
   };
@@ -195,6 +214,7 @@ export async function openSandbox({
     enquiriesAMinute: ENQUIRIES_A_MINUTE,
     valuations: { ...valued, mostAMinute: VALUATIONS_A_MINUTE },
     reservations: { ...reserved.routes, mostAMinute: RESERVATIONS_A_MINUTE },
+    accounts: { accounts, addressOf: addressOfConnection, mostAMinute: ACCOUNT_CALLS_A_MINUTE },
   });
   const pictures = pictureRoutes(
     makePictureStore({ cacheFolder: join(folder, 'pictures'), log: say }),
@@ -220,7 +240,11 @@ export async function openSandbox({
   return {
     routes,
     checkout: reserved.checkout,
-    settle: reserved.settle,
+    accounts,
+    settle: async () => {
+      await reserved.settle();
+      await accounts.settled();
+    },
     inject: inProcess.inject,
     transport: inProcessTransport(inProcess.inject),
     inboxPath: `/sandbox/inbox?token=${token}`,
@@ -234,6 +258,7 @@ export async function openSandbox({
       clearInterval(watch);
       await reserved.close();
       await inProcess.close();
+      await closeAccounts();
       await mailer?.close();
       database.close();
       valuations.close();

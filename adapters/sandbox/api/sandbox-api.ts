@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { EnquiryTaker } from '../desk/take-enquiry';
+import { accountRoutes, type AccountRouteParts } from './accounts/account-routes';
 import { addressRoutes } from './address-routes';
 import { alikeRoutes } from './alike-routes';
 import { checkRoutes } from './check-routes';
@@ -43,6 +44,8 @@ export interface SandboxApiParts {
   readonly valuations?: ValuationRouteParts;
   /** Reserves vehicles; without it there are no reservations. */
   readonly reservations?: ReservationRouteParts;
+  /** Knows customers; without it nobody logs in. */
+  readonly accounts?: AccountRouteParts;
   /** Off unless given. @param path without its query. */
   readonly faults?: (path: string) => Fault | undefined;
 }
@@ -82,6 +85,7 @@ export const sandboxApi =
       }
       if (parts.valuations !== undefined) valuationRoutesA(api, parts.valuations);
       if (parts.reservations !== undefined) reservationRoutes(api, parts.reservations);
+      if (parts.accounts !== undefined) accountRoutes(api, parts.accounts);
       contentRoutes(api, stock, parts.visitors ?? new VisitorBook(today), today);
     });
     const { valuations } = parts;
