@@ -3,6 +3,7 @@ import type { HttpClientSettings } from '../../adapters/http/http-client';
 import type { CleanHtml } from '../../adapters/html/clean-html';
 import type { Clock } from '../../core/kernel/ports/clock';
 import { eachLineOnce } from '../each-line-once';
+import { accountModule } from './account-module';
 import { backEndModule } from './back-end-module';
 import { contentModule } from './content-module';
 import { enquiryModule } from './enquiry-module';
@@ -48,6 +49,7 @@ export function makeContainer({
     identityModule(),
     valuationModule,
     reservationModule,
+    accountModule,
   );
   return container;
 }

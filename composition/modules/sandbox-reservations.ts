@@ -15,7 +15,11 @@ import {
   type ReservationStore,
 } from '../../adapters/sandbox/reservations/reservation-store';
 import { isOffered, reservedStock } from '../../adapters/sandbox/reservations/reserved-stock';
-import { sandboxReservations } from '../../adapters/sandbox/reservations/sandbox-reservations';
+import type { SaidToReserve } from '../../adapters/sandbox/reservations/reservation-request';
+import {
+  sandboxReservations,
+  type SandboxReservations,
+} from '../../adapters/sandbox/reservations/sandbox-reservations';
 import type { ReservationNeed } from '../../core/reservation/public';
 import { checkoutFile, orStartFault, reservationsFile } from './data-fault';
 
@@ -133,3 +137,11 @@ export function openReservations(parts: ReservationParts): OpenedReservations {
     },
   };
 }
+
+/** The address that a reservation was made with, as long as it is remembered. */
+export const emailOfReservation =
+  ({ attempt }: Pick<SandboxReservations, 'attempt'>) =>
+  (id: string): string | undefined => {
+    const request = attempt(id)?.request ?? '';
+    return request === '' ? undefined : (JSON.parse(request) as SaidToReserve).values.email;
+  };

@@ -25,14 +25,17 @@ import { openValuationStore } from '../../adapters/sandbox/valuer/valuation-stor
 import { sandboxValuer } from '../../adapters/sandbox/valuer/valuer';
 import { makePictureStore } from '../../adapters/sandbox/pictures/picture-store';
 import type { SandboxCheckout } from '../../adapters/sandbox/checkout/sandbox-checkout';
+import type { HashCost } from '../../adapters/sandbox/accounts/password-hash';
+import type { SandboxAccounts } from '../../adapters/sandbox/accounts/sandbox-accounts';
 import type { OrderCustomer, SandboxOrders } from '../../adapters/sandbox/orders/sandbox-orders';
 import { generateStock } from '../../adapters/sandbox/stock/generate-stock';
 import { systemClock } from '../../adapters/time/system-clock';
 import type { Clock } from '../../core/kernel/ports/clock';
 import type { ReservationNeed } from '../../core/reservation/public';
 import { deskFile, orStartFault, stockFile, valuationsFile } from './data-fault';
+import { addressOfConnection, addressSaid, openAccounts } from './sandbox-accounts';
 import { openOrders, runOrders } from './sandbox-orders';
-import { openReservations } from './sandbox-reservations';
+import { emailOfReservation, openReservations } from './sandbox-reservations';
 
 export interface SandboxSettings {
   /** Of the stock database; made when there is none. */
@@ -52,10 +55,12 @@ export interface SandboxSettings {
   readonly reservationNeeds?: readonly ReservationNeed[];
   /** `off`: vehicles are not sold online, and there are no calls for it (CG-106). */
   readonly orders?: 'on' | 'off';
-  /** Whose a token is. */
+  /** Whose a token is, where another than the accounts of the folder tells. */
   readonly customerOf?: (token: string) => Promise<OrderCustomer | undefined>;
   /** How e-mails about enquiries go out; without it they are read in the outbox only. */
   readonly mail?: SandboxMail;
+  /** What it costs to try a password; as is usual, unless given. */
+  readonly passwordCost?: HashCost;
   /** Something to go wrong on purpose, in tests of failures. */
   readonly faults?: NonNullable<SandboxApiParts['faults']>;
 }
@@ -82,7 +87,9 @@ export interface Sandbox {
   readonly checkout: SandboxCheckout;
   /** What a branch tells of orders. */
   readonly orders: Pick<SandboxOrders, 'tell' | 'pay'>;
-  /** Does what follows from reservations, orders and payments, and waits for it. */
+  /** The group's customers. */
+  readonly accounts: SandboxAccounts;
+  /** Does what follows from reservations, orders, payments and what customers ask for, and waits for it. */
   readonly settle: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -95,6 +102,7 @@ const VALUATIONS_A_MINUTE = 60;
 const RESERVATIONS_A_MINUTE = 30;
 /** An order is saved section by section, and each may be changed some times. */
 const ORDERS_A_MINUTE = 60;
+const ACCOUNT_CALLS_A_MINUTE = 60;
 
 /** Whether the data folder is still there. */
 const LOOKED_AFTER_MS = 10_000;
@@ -120,8 +128,9 @@ export async function openSandbox({
   siteOrigin,
   reservationNeeds,
   orders = 'on',
-  customerOf = () => Promise.resolve(undefined),
+  customerOf,
   mail,
+  passwordCost,
   faults,
 }: SandboxSettings): Promise<Sandbox> {
   const hasOrders = orders === 'on';
@@ -190,6 +199,15 @@ export async function openSandbox({
     required: reservationNeeds,
     inject: () => inProcess.inject,
   });
+  const { accounts, close: closeAccounts } = openAccounts({
+    folder,
+    now: clock.now,
+    say,
+    mail: takerMail,
+    desk,
+    emailOfReservation: emailOfReservation(reserved.routes.reservations),
+    cost: passwordCost,
+  });
   const ordered = runOrders({
     store: orderStore,
     reservations: reserved.store,
@@ -199,7 +217,7 @@ export async function openSandbox({
     mail: takerMail,
     now: clock.now,
     say,
-    customerOf,
+    customerOf: customerOf ?? ((token) => Promise.resolve(accounts.customerOf(token))),
   });
   const parts: SandboxApiParts = {
     stock: reserved.stock,
@@ -213,6 +231,7 @@ export async function openSandbox({
     valuations: valued,
     reservations: reserved.routes,
     ...(hasOrders && { orders: ordered.routes }),
+    accounts: { accounts, addressOf: addressSaid },
     attachments: { attachments: desk, now: clock.now },
     ...(faults !== undefined && { faults }),
   };
@@ -223,6 +242,7 @@ export async function openSandbox({
     valuations: { ...valued, mostAMinute: VALUATIONS_A_MINUTE },
     reservations: { ...reserved.routes, mostAMinute: RESERVATIONS_A_MINUTE },
     ...(hasOrders && { orders: { ...ordered.routes, mostAMinute: ORDERS_A_MINUTE } }),
+    accounts: { accounts, addressOf: addressOfConnection, mostAMinute: ACCOUNT_CALLS_A_MINUTE },
   });
   const pictures = pictureRoutes(
     makePictureStore({ cacheFolder: join(folder, 'pictures'), log: say }),
@@ -250,9 +270,11 @@ export async function openSandbox({
     routes,
     checkout: reserved.checkout,
     orders: ordered.orders,
+    accounts,
     settle: async () => {
       await reserved.settle();
       await ordered.settle();
+      await accounts.settled();
     },
     inject: inProcess.inject,
     transport: inProcessTransport(inProcess.inject),
@@ -268,6 +290,7 @@ export async function openSandbox({
       await ordered.close();
       await reserved.close();
       await inProcess.close();
+      await closeAccounts();
       await mailer?.close();
       database.close();
       valuations.close();

@@ -1,4 +1,5 @@
 import type { ServiceIdentifier } from 'inversify';
+import type { CustomerDesk, PasskeyDesk } from '../../core/account/public';
 import type { BranchDirectory } from '../../core/branch/public';
 import type { ContentLibrary, FrameContent, ReviewFeed } from '../../core/content/public';
 import type { EnquiryDesk, FormLibrary, PhotographDesk } from '../../core/enquiry/public';
@@ -33,6 +34,8 @@ export const PORT_TOKENS = {
   valuer: token<Valuer>('valuer'),
   photographs: token<PhotographDesk>('photographs'),
   reservations: token<ReservationDesk>('reservations'),
+  customers: token<CustomerDesk>('customers'),
+  passkeys: token<PasskeyDesk>('passkeys'),
 } as const;
 
 export type PortName = keyof typeof PORT_TOKENS;

@@ -1,4 +1,5 @@
 import { Container } from 'inversify';
+import { accountModule } from '../modules/account-module';
 import { backEndModule } from '../modules/back-end-module';
 import { enquiryModule } from '../modules/enquiry-module';
 import { reservationModule } from '../modules/reservation-module';
@@ -29,6 +30,7 @@ export function requestScope(parent: Container, { address, bearer }: RequestIden
     enquiryModule(),
     valuationModule,
     reservationModule,
+    accountModule,
   );
   return child;
 }

@@ -39,6 +39,16 @@ describe('a page while a call of it goes wrong', () => {
       // Nor does one reserve.
       'POST /api/reserve/:slug',
       'GET /api/reservations/:id',
+      // Nor is anybody logged in.
+      'POST /api/v2/contact/auth/login',
+      'POST /api/v2/contact/auth/logout',
+      'GET /api/v2/contact/auth/show',
+      'POST /api/v2/contact/auth/reset',
+      'POST /api/v2/contact/auth/passkey/question',
+      'POST /api/v2/contact/auth/passkey/login',
+      'POST /api/v2/contact/auth/passkeys/question',
+      'POST /api/v2/contact/auth/passkeys',
+      'POST /api/v2/contact/auth/passkeys/:id/remove',
       'POST /api/v2/form-submit',
       'POST /valuations/lookup',
       'POST /valuations/process',

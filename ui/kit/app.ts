@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Observable } from 'rxjs';
+import type { CustomerDesk, PasskeyDesk } from '../../core/account/public';
 import type { BranchDirectory } from '../../core/branch/public';
 import type { Branch, ContentLibrary, FrameContent, ReviewFeed } from '../../core/content/public';
 import type { EnquiryDesk, FormLibrary, PhotographDesk } from '../../core/enquiry/public';
@@ -76,6 +77,9 @@ export interface App {
     readonly desk: EnquiryDesk;
     readonly photographs: PhotographDesk;
     readonly valuer: Valuer;
+    /** On a server, and in a browser by what the site adds to calls, in the name of whoever is logged in. */
+    readonly customers: CustomerDesk;
+    readonly passkeys: PasskeyDesk;
   };
   /** What forms remember of a visit; a server has nobody's. */
   readonly openFormMemory: () => Promise<FormMemory>;

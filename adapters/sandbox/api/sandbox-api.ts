@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { EnquiryTaker } from '../desk/take-enquiry';
+import { accountRoutes, type AccountRouteParts } from './accounts/account-routes';
 import { addressRoutes } from './address-routes';
 import { alikeRoutes } from './alike-routes';
 import { checkRoutes } from './check-routes';
@@ -46,6 +47,8 @@ export interface SandboxApiParts {
   readonly reservations?: ReservationRouteParts;
   /** Sells vehicles online; without it there are no orders. */
   readonly orders?: OrderRouteParts;
+  /** Knows customers; without it nobody logs in. */
+  readonly accounts?: AccountRouteParts;
   /** Off unless given. @param path without its query. */
   readonly faults?: (path: string) => Fault | undefined;
 }
@@ -86,6 +89,7 @@ export const sandboxApi =
       if (parts.valuations !== undefined) valuationRoutesA(api, parts.valuations);
       if (parts.reservations !== undefined) reservationRoutes(api, parts.reservations);
       if (parts.orders !== undefined) orderRoutes(api, parts.orders);
+      if (parts.accounts !== undefined) accountRoutes(api, parts.accounts);
       contentRoutes(api, stock, parts.visitors ?? new VisitorBook(today), today);
     });
     const { valuations } = parts;

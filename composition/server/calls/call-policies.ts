@@ -58,4 +58,18 @@ export const CALL_POLICIES: CallPolicies = {
   valuer: { departments: 'editors', lookUp: 'action', process: 'action', fetch: 'needed' },
   photographs: { add: 'action' },
   reservations: { reserve: 'action', standing: 'needed' },
+  customers: {
+    logIn: 'action',
+    logOut: 'action',
+    show: 'needed',
+    sendLink: 'action',
+    setPassword: 'action',
+  },
+  passkeys: {
+    question: 'action',
+    logIn: 'action',
+    newQuestion: 'action',
+    add: 'action',
+    remove: 'action',
+  },
 };

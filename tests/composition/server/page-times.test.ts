@@ -200,6 +200,15 @@ const NOT_OF_A_PAGE = [
   '/api/form/attachment',
   '/api/reserve/:slug',
   '/api/reservations/:id',
+  '/api/v2/contact/auth/login',
+  '/api/v2/contact/auth/logout',
+  '/api/v2/contact/auth/show',
+  '/api/v2/contact/auth/reset',
+  '/api/v2/contact/auth/passkey/question',
+  '/api/v2/contact/auth/passkey/login',
+  '/api/v2/contact/auth/passkeys/question',
+  '/api/v2/contact/auth/passkeys',
+  '/api/v2/contact/auth/passkeys/:id/remove',
 ];
 
 describe('These pages', () => {

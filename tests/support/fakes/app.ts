@@ -78,6 +78,8 @@ export interface FakeStock {
   readonly valuer?: Partial<AppPorts['valuer']>;
   readonly valuationMemory?: ValuationMemory;
   readonly reservations?: Partial<AppPorts['reservations']>;
+  readonly customers?: Partial<AppPorts['customers']>;
+  readonly passkeys?: Partial<AppPorts['passkeys']>;
 }
 
 export interface FakeApp extends App {
@@ -178,6 +180,22 @@ export function fakeApp(stock: FakeStock = {}): FakeApp {
       reserve: () => answering({ id: 'cs_1', checkoutAddress: '/sandbox/checkout/cs_1' }),
       standing: () => of(left({ kind: 'refused' as const, status: 404 })),
       ...stock.reservations,
+    },
+    customers: {
+      logIn: () => of(left({ kind: 'wrong-credentials' as const })),
+      logOut: () => answering(null),
+      show: () => of(left({ kind: 'not-allowed' as const, status: 401 as const })),
+      sendLink: () => answering(null),
+      setPassword: () => of(left({ kind: 'link-over' as const })),
+      ...stock.customers,
+    },
+    passkeys: {
+      question: () => answering({}),
+      logIn: () => of(left({ kind: 'wrong-credentials' as const })),
+      newQuestion: () => answering({}),
+      add: () => answering(null),
+      remove: () => answering(null),
+      ...stock.passkeys,
     },
   };
   const lists = { favourites: [] as readonly string[], compare: [] as readonly string[] };

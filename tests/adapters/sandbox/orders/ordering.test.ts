@@ -282,7 +282,7 @@ describe('Orders at the back end', () => {
       terms: true,
     });
     expect(valued.status, JSON.stringify(valued.body)).toBe(200);
-    const hash = String(valued.body).split('/').at(-1) ?? '';
+    const hash = /[0-9a-f]{32}/.exec(JSON.stringify(valued.body))?.[0] ?? '';
     const id = await desk.begun('sam', desk.vehicle(0));
     const { body, status } = await desk.save('sam', id, 'partExchange', {
       version: 0,

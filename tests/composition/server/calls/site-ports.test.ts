@@ -103,6 +103,15 @@ describe('A site’s server', () => {
       'valuer process',
       'photographs add',
       'reservations reserve',
+      'customers logIn',
+      'customers logOut',
+      'customers sendLink',
+      'customers setPassword',
+      'passkeys question',
+      'passkeys logIn',
+      'passkeys newQuestion',
+      'passkeys add',
+      'passkeys remove',
     ]);
     expect([...outcomes.values()]).toEqual([...outcomes.values()].map(() => left(timedOut)));
     expect(lines).toContain('search.search could not be had: timed-out');
