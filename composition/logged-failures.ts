@@ -5,10 +5,11 @@ import type { SubmitFailure } from '../core/enquiry/public';
 import type { GatewayFailure, UnreadablePlace } from '../core/kernel/failure';
 import { isRecent } from '../core/kernel/is-recent';
 import type { Clock } from '../core/kernel/ports/clock';
+import type { OrderFailure } from '../core/order/public';
 import { eachPort } from './request/each-port';
 import type { AppPorts, PortName } from './request/port-tokens';
 
-type Failure = GatewayFailure | SubmitFailure | LoginFailure | SetPasswordFailure;
+type Failure = GatewayFailure | SubmitFailure | LoginFailure | SetPasswordFailure | OrderFailure;
 type Answer = Either<Failure, unknown>;
 type Call = (...given: readonly unknown[]) => Observable<Answer>;
 
@@ -28,8 +29,10 @@ const ABOUT_ONE: readonly string[] = [
   'views.viewsToday',
   'desk.submit',
   'passkeys.remove',
+  'orderRecords.order',
+  'orderRecords.collectionDays',
 ];
-const OF_SESSIONS: readonly string[] = ['customers.', 'passkeys.'];
+const OF_SESSIONS: readonly string[] = ['customers.', 'passkeys.', 'orders.', 'orderRecords.'];
 const NO_SUCH_THING: readonly number[] = [404, 409, 410, 422];
 
 /**
@@ -78,6 +81,7 @@ function ofFailure(what: string, failure: Failure): string | undefined {
     case 'wrong-credentials':
     case 'link-over':
     case 'password-refused':
+    case 'order-refused':
       return undefined;
     case 'not-allowed':
       // A session ends, some day.

@@ -21,6 +21,8 @@ const AUTH = '/api/v2/contact/auth';
 
 /** As many as of forms that are posted to pages. */
 const SUBMISSIONS_A_MINUTE = 30;
+/** An order is saved section by section. */
+const ORDERS_A_MINUTE = 60;
 /** Each lookup is paid for. */
 const VALUATIONS_A_MINUTE = 60;
 /** Several forms with as many photographs as one may have. */
@@ -75,6 +77,17 @@ export const BROWSER_CALLS: readonly BrowserCall[] = [
   { ...get(`${AUTH}/show`), asCustomer: true },
   { ...post(`${AUTH}/passkey/question`), mostAMinute: SUBMISSIONS_A_MINUTE },
   { ...post(`${AUTH}/passkeys/question`), mostAMinute: SUBMISSIONS_A_MINUTE, asCustomer: true },
+  { ...post('/api/orders'), mostAMinute: ORDERS_A_MINUTE, asCustomer: true },
+  { ...get('/api/orders'), asCustomer: true },
+  { ...get('/api/orders/:id'), asCustomer: true },
+  {
+    ...post('/api/orders/:id/sections/:section'),
+    mostAMinute: ORDERS_A_MINUTE,
+    asCustomer: true,
+  },
+  { ...post('/api/orders/:id/place'), mostAMinute: ORDERS_A_MINUTE, asCustomer: true },
+  { ...post('/api/orders/:id/cancel'), mostAMinute: ORDERS_A_MINUTE, asCustomer: true },
+  { ...get('/api/collection-slots/:branch'), asCustomer: true },
   { method: 'GET', path: '/api/redirect', line: 'redirects' },
   { method: 'POST', path: '/api/dealer-stock/find-vehicle', line: 'dealer stock' },
 ];

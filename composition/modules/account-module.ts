@@ -1,26 +1,12 @@
 import { ContainerModule } from 'inversify';
-import { left, type Either } from 'fp-ts/Either';
-import { catchError, defer, from, of, shareReplay, switchMap, type Observable } from 'rxjs';
 import type { CustomerDesk, PasskeyDesk } from '../../core/account/public';
-import { unreachable, type GatewayFailure } from '../../core/kernel/failure';
 import { TOKENS } from '../tokens';
-
-/** Calls of a port whose adapter comes with the first of them: most visits log in nowhere. */
-function late<Port>(fetch: () => Promise<Port>) {
-  const loaded$ = defer(() => from(fetch())).pipe(shareReplay(1));
-  return <Fault, Answer>(
-    call: (port: Port) => Observable<Either<Fault, Answer>>,
-  ): Observable<Either<Fault | GatewayFailure, Answer>> =>
-    loaded$.pipe(
-      catchError(() => of(undefined)),
-      switchMap((port) => (port === undefined ? of(left(unreachable)) : call(port))),
-    );
-}
+import { latePort } from './late-port';
 
 export const accountModule = new ContainerModule(({ bind }) => {
   bind(TOKENS.customers).toResolvedValue(
     (client): CustomerDesk => {
-      const ask = late<CustomerDesk>(() =>
+      const ask = latePort<CustomerDesk>(() =>
         import('../../adapters/http/account/http-customer-desk').then(
           ({ HttpCustomerDesk }) => new HttpCustomerDesk(client),
         ),
@@ -37,7 +23,7 @@ export const accountModule = new ContainerModule(({ bind }) => {
   );
   bind(TOKENS.passkeys).toResolvedValue(
     (client): PasskeyDesk => {
-      const ask = late<PasskeyDesk>(() =>
+      const ask = latePort<PasskeyDesk>(() =>
         import('../../adapters/http/account/http-passkey-desk').then(
           ({ HttpPasskeyDesk }) => new HttpPasskeyDesk(client),
         ),

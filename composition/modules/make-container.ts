@@ -10,6 +10,7 @@ import { enquiryModule } from './enquiry-module';
 import { financeModule } from './finance-module';
 import { identityModule } from './identity-module';
 import { navigationModule, type OldAddressHosts } from './navigation-module';
+import { orderModule } from './order-module';
 import { promoModule } from './promo-module';
 import { reservationModule } from './reservation-module';
 import { stockModule } from './stock-module';
@@ -49,6 +50,7 @@ export function makeContainer({
     identityModule(),
     valuationModule,
     reservationModule,
+    orderModule,
     accountModule,
   );
   return container;

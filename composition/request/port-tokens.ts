@@ -5,6 +5,7 @@ import type { ContentLibrary, FrameContent, ReviewFeed } from '../../core/conten
 import type { EnquiryDesk, FormLibrary, PhotographDesk } from '../../core/enquiry/public';
 import type { QuoteDesk } from '../../core/finance/public';
 import type { OldAddresses } from '../../core/navigation/public';
+import type { OrderDesk, OrderRecords } from '../../core/order/public';
 import type { OfferFeed } from '../../core/promo/public';
 import type { ReservationDesk } from '../../core/reservation/public';
 import type { CheckRegister, StockCatalogue, ViewCounter } from '../../core/stock/public';
@@ -34,6 +35,8 @@ export const PORT_TOKENS = {
   valuer: token<Valuer>('valuer'),
   photographs: token<PhotographDesk>('photographs'),
   reservations: token<ReservationDesk>('reservations'),
+  orders: token<OrderDesk>('orders'),
+  orderRecords: token<OrderRecords>('orderRecords'),
   customers: token<CustomerDesk>('customers'),
   passkeys: token<PasskeyDesk>('passkeys'),
 } as const;

@@ -8,7 +8,12 @@ import type { AppPorts, PortName } from './port-tokens';
 import { requestScope } from './request-scope';
 
 /** Those that speak in the name of the customer who is logged in. */
-const OF_CUSTOMERS = ['customers', 'passkeys'] as const satisfies readonly PortName[];
+const OF_CUSTOMERS = [
+  'customers',
+  'passkeys',
+  'orders',
+  'orderRecords',
+] as const satisfies readonly PortName[];
 
 type Call = (...given: readonly unknown[]) => Observable<unknown>;
 

@@ -71,6 +71,13 @@ const given = ({ slug, stockId, mark, oldAddress }: CallsAbout): Given => ({
     add: [{ name: 'car.jpg', type: 'image/jpeg', bytes: new Uint8Array([255, 216]) }],
   },
   reservations: { reserve: [aReservationRequest({ slug })], standing: ['cs_no_such_session'] },
+  orders: {
+    start: ['no-such-vehicle', 'one-key'],
+    save: ['no-such-order', { section: 'partExchange', answer: { kind: 'none' } }, 0],
+    place: ['no-such-order', '0.0.0.0'],
+    cancel: ['no-such-order'],
+  },
+  orderRecords: { orders: [], order: ['no-such-order'], collectionDays: ['2'] },
   customers: {
     logIn: [CREDENTIALS],
     logOut: [],

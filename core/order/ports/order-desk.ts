@@ -7,7 +7,13 @@ import type { OrderView } from '../model/order-view';
 
 /** What is sent of a section. A valuation is named, not told: the back end has its own figures. */
 export type SectionDraft =
-  | { readonly section: 'compliance'; readonly answer: Compliance }
+  | {
+      readonly section: 'compliance';
+      readonly answer: Compliance & {
+        /** Without a full licence there is no order. */
+        readonly licenceHeld: boolean;
+      };
+    }
   | {
       readonly section: 'partExchange';
       readonly answer:
@@ -30,12 +36,12 @@ export type SectionDraft =
 
 export type OrderFailure =
   | GatewayFailure
-  /** The rules of orders say no. */
+  /** The rules of orders say no. How it stands now is to be read again: nothing of it was changed. */
   | {
       readonly kind: 'order-refused';
-      readonly refusal: OrderRefusal;
-      /** As it stands now, where the customer has it: nothing typed is overwritten, and what changed can be seen. */
-      readonly order?: OrderView;
+      readonly why: OrderRefusal['why'];
+      /** How long to wait where it may pass: somebody is paying to reserve the vehicle. */
+      readonly retryAfterSeconds?: number;
     }
   /** What is wrong, by the name of the field. */
   | { readonly kind: 'field-faults'; readonly faults: Readonly<Record<string, string>> };

@@ -200,15 +200,16 @@ const NOT_OF_A_PAGE = [
   '/api/form/attachment',
   '/api/reserve/:slug',
   '/api/reservations/:id',
-  '/api/v2/contact/auth/login',
-  '/api/v2/contact/auth/logout',
   '/api/v2/contact/auth/show',
-  '/api/v2/contact/auth/reset',
   '/api/v2/contact/auth/passkey/question',
-  '/api/v2/contact/auth/passkey/login',
   '/api/v2/contact/auth/passkeys/question',
-  '/api/v2/contact/auth/passkeys',
-  '/api/v2/contact/auth/passkeys/:id/remove',
+  '/api/orders',
+  '/api/orders',
+  '/api/orders/:id',
+  '/api/orders/:id/sections/:section',
+  '/api/orders/:id/place',
+  '/api/orders/:id/cancel',
+  '/api/collection-slots/:branch',
 ];
 
 describe('These pages', () => {

@@ -80,7 +80,11 @@ export interface FakeStock {
   readonly reservations?: Partial<AppPorts['reservations']>;
   readonly customers?: Partial<AppPorts['customers']>;
   readonly passkeys?: Partial<AppPorts['passkeys']>;
+  readonly orders?: Partial<AppPorts['orders']>;
+  readonly orderRecords?: Partial<AppPorts['orderRecords']>;
 }
+
+const notLoggedIn = () => of(left({ kind: 'not-allowed' as const, status: 401 as const }));
 
 export interface FakeApp extends App {
   /** What was searched for, in order. */
@@ -181,10 +185,23 @@ export function fakeApp(stock: FakeStock = {}): FakeApp {
       standing: () => of(left({ kind: 'refused' as const, status: 404 })),
       ...stock.reservations,
     },
+    orders: {
+      start: () => notLoggedIn(),
+      save: () => notLoggedIn(),
+      place: () => notLoggedIn(),
+      cancel: () => notLoggedIn(),
+      ...stock.orders,
+    },
+    orderRecords: {
+      orders: () => notLoggedIn(),
+      order: () => notLoggedIn(),
+      collectionDays: () => notLoggedIn(),
+      ...stock.orderRecords,
+    },
     customers: {
       logIn: () => of(left({ kind: 'wrong-credentials' as const })),
       logOut: () => answering(null),
-      show: () => of(left({ kind: 'not-allowed' as const, status: 401 as const })),
+      show: () => notLoggedIn(),
       sendLink: () => answering(null),
       setPassword: () => of(left({ kind: 'link-over' as const })),
       ...stock.customers,
