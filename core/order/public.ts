@@ -73,3 +73,9 @@ export { lapsedSections } from './rules/lapsed-sections';
 export { isOrderSection, nextTask, orderTasks, type OrderTask } from './rules/order-tasks';
 export { paidSoFar } from './rules/paid-so-far';
 export { papersToBring, type Paper } from './rules/papers-to-bring';
+export {
+  SECTION_FIELDS,
+  sectionDraft,
+  sectionValues,
+  type ChoiceFaults,
+} from './rules/section-form';
