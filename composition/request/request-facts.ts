@@ -35,6 +35,7 @@ export const requestFacts = (
     leavesReceipt,
     session: session.read(cookies),
     keepsSession: session.keep,
+    sessionEnd: session.readEnd(cookies),
     endsSession: session.end,
     waitSeconds,
   };

@@ -59,6 +59,7 @@ export const appOfRequest = (
       openFormMemory: () => Promise.reject(new Error('A server remembers nobody’s forms')),
       openValuationMemory: () =>
         Promise.reject(new Error('A server remembers nobody’s valuations')),
+      openSession: () => Promise.reject(new Error('A server asks the request who is logged in')),
       clock,
       trail: makeVisitTrail(),
       financeDefault: { read: () => undefined, write: () => undefined },

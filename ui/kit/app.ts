@@ -30,6 +30,7 @@ import type { ValuationMemory, Valuer } from '../../core/valuation/public';
 import type { RequestFacts } from './request-facts';
 import type { ShownSettings } from './shown-settings';
 import type { FormMemory } from './form-memory';
+import type { SessionOfVisit } from './session-of-visit';
 import type { VisitTrail } from './visit-trail';
 
 export type ListingLayout = 'grid' | 'list';
@@ -85,6 +86,8 @@ export interface App {
   readonly openFormMemory: () => Promise<FormMemory>;
   /** What a visit keeps of valuations (STORE-09); a server has nobody's. */
   readonly openValuationMemory: () => Promise<ValuationMemory>;
+  /** Whether somebody is logged in, and what other tabs tell of it; a server asks its requests. */
+  readonly openSession: () => Promise<SessionOfVisit>;
   /** For the keys of forms, by which a submission is stored once. */
   readonly ids: Ids;
   /** True on the server: a page is sent with all its blocks; a browser asks for the rest once it stands. */

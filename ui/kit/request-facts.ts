@@ -1,5 +1,8 @@
 import type { Session } from '../../core/account/public';
 
+/** Why a session is over: the back end says so, the customer does, or a password was set. */
+export type SessionEnd = 'ended' | 'logged-out' | 'password-set';
+
 /** What one request says of itself, for the loaders and actions of pages that are one visit's own. */
 export interface RequestFacts {
   /** By name, decoded; of two with one name, the first. */
@@ -17,9 +20,11 @@ export interface RequestFacts {
   readonly receipt: string | undefined;
   /** The token of the customer who is logged in: for the back end, and for nothing that is drawn. */
   readonly session: string | undefined;
-  /** The `Set-Cookie` headers that keep a session, and those that end it. */
+  /** Why nobody is logged in any more, for a minute after it. */
+  readonly sessionEnd: SessionEnd | undefined;
+  /** The `Set-Cookie` headers that keep a session, and those that leave nothing of it but why. */
   readonly keepsSession: (session: Session) => readonly string[];
-  readonly endsSession: readonly string[];
+  readonly endsSession: (why?: SessionEnd) => readonly string[];
   /** The `Set-Cookie` that leaves a receipt for one path, until the visit ends. */
   readonly leavesReceipt: (receipt: string, path: string) => string;
 }

@@ -45,7 +45,7 @@ export function customerCalls(site: FastifyInstance, parts: CustomerCallsParts):
   });
   site.addHook('onSend', (request, reply, payload, done) => {
     if (asked.has(request) && (reply.statusCode === 401 || reply.statusCode === 403)) {
-      void reply.header('set-cookie', [...sessionCookie(parts.isSecure(request)).end]);
+      void reply.header('set-cookie', [...sessionCookie(parts.isSecure(request)).end('ended')]);
       // After a 401 there is nothing left to end.
       if (reply.statusCode === 403) parts.endSession(request);
     }

@@ -6,6 +6,7 @@ import { left, right, type Either } from 'fp-ts/Either';
 import { appOf } from '../../../composition/app-of';
 import { gridForAll, listingViewOf } from '../../../composition/listing-view-of';
 import type { AppPorts } from '../../../composition/request/port-tokens';
+import type { SessionNews } from '../../../core/account/public';
 import type { Dealership, GeoPoint, HolidayCalendar } from '../../../core/branch/public';
 import type { Brand, Branch, FooterContent, MenuItem, Reviews } from '../../../core/content/public';
 import type { ContentField } from '../../../core/content/model/content-page';
@@ -82,6 +83,8 @@ export interface FakeStock {
   readonly passkeys?: Partial<AppPorts['passkeys']>;
   readonly orders?: Partial<AppPorts['orders']>;
   readonly orderRecords?: Partial<AppPorts['orderRecords']>;
+  readonly isSignedIn?: boolean;
+  readonly sessionNews?: SessionNews;
 }
 
 const notLoggedIn = () => of(left({ kind: 'not-allowed' as const, status: 401 as const }));
@@ -228,6 +231,11 @@ export function fakeApp(stock: FakeStock = {}): FakeApp {
     clock: { now: () => stock.now ?? Date.UTC(2026, 10, 28) },
     openFormMemory: () => Promise.resolve({ drafts, previousAddresses: () => [], outcode }),
     openValuationMemory: () => Promise.resolve(valuationMemory),
+    openSession: () =>
+      Promise.resolve({
+        isSignedIn: () => stock.isSignedIn ?? false,
+        news: stock.sessionNews ?? { heard$: NEVER, tell: () => undefined },
+      }),
     ids: { next: () => `id-${(idsGiven += 1)}` },
     savedPriceStore: {
       read: () => pricesWhenSaved,
