@@ -1,13 +1,15 @@
 import { isLeft, type Either } from 'fp-ts/Either';
 import { tap, type Observable } from 'rxjs';
+import type { LoginFailure, SetPasswordFailure } from '../core/account/public';
 import type { SubmitFailure } from '../core/enquiry/public';
 import type { GatewayFailure, UnreadablePlace } from '../core/kernel/failure';
 import { isRecent } from '../core/kernel/is-recent';
 import type { Clock } from '../core/kernel/ports/clock';
+import type { OrderFailure } from '../core/order/public';
 import { eachPort } from './request/each-port';
 import type { AppPorts, PortName } from './request/port-tokens';
 
-type Failure = GatewayFailure | SubmitFailure;
+type Failure = GatewayFailure | SubmitFailure | LoginFailure | SetPasswordFailure | OrderFailure;
 type Answer = Either<Failure, unknown>;
 type Call = (...given: readonly unknown[]) => Observable<Answer>;
 
@@ -26,7 +28,11 @@ const ABOUT_ONE: readonly string[] = [
   'forms.form',
   'views.viewsToday',
   'desk.submit',
+  'passkeys.remove',
+  'orderRecords.order',
+  'orderRecords.collectionDays',
 ];
+const OF_SESSIONS: readonly string[] = ['customers.', 'passkeys.', 'orders.', 'orderRecords.'];
 const NO_SUCH_THING: readonly number[] = [404, 409, 410, 422];
 
 /**
@@ -72,12 +78,19 @@ export const loggedPorts = (ports: AppPorts, logged: LoggedPort): AppPorts =>
 function ofFailure(what: string, failure: Failure): string | undefined {
   switch (failure.kind) {
     case 'field-faults':
+    case 'wrong-credentials':
+    case 'link-over':
+    case 'password-refused':
+    case 'order-refused':
       return undefined;
-    case 'refused':
     case 'not-allowed':
+      // A session ends, some day.
+      if (OF_SESSIONS.some((port) => what.startsWith(port))) return undefined;
+      return `could not be had: not-allowed (${String(failure.status)})`;
+    case 'refused':
       return ABOUT_ONE.includes(what) && NO_SUCH_THING.includes(failure.status)
         ? undefined
-        : `could not be had: ${failure.kind} (${String(failure.status)})`;
+        : `could not be had: refused (${String(failure.status)})`;
     case 'unreadable':
       return `could not be had: unreadable${inPlaces(failure.problems)}`;
     case 'timed-out':

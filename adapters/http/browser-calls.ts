@@ -8,6 +8,8 @@ export interface BrowserCall {
   readonly line: 'back end' | 'redirects' | 'dealer stock';
   /** From one network address, where it writes or counts something; a household or a showroom shares one. */
   readonly mostAMinute?: number;
+  /** Whether it is made in the name of the customer who is logged in, whose token the site adds to it. */
+  readonly asCustomer?: true;
   /** Of what is sent, where it may be more than texts. Bytes. */
   readonly mostBytes?: number;
 }
@@ -15,8 +17,12 @@ export interface BrowserCall {
 const get = (path: string): BrowserCall => ({ method: 'GET', path, line: 'back end' });
 const post = (path: string): BrowserCall => ({ method: 'POST', path, line: 'back end' });
 
+const AUTH = '/api/v2/contact/auth';
+
 /** As many as of forms that are posted to pages. */
 const SUBMISSIONS_A_MINUTE = 30;
+/** An order is saved section by section. */
+const ORDERS_A_MINUTE = 60;
 /** Each lookup is paid for. */
 const VALUATIONS_A_MINUTE = 60;
 /** Several forms with as many photographs as one may have. */
@@ -68,8 +74,35 @@ export const BROWSER_CALLS: readonly BrowserCall[] = [
   },
   { ...post('/api/reserve/:slug'), mostAMinute: SUBMISSIONS_A_MINUTE },
   get('/api/reservations/:id'),
+  { ...get(`${AUTH}/show`), asCustomer: true },
+  { ...post(`${AUTH}/passkey/question`), mostAMinute: SUBMISSIONS_A_MINUTE },
+  { ...post(`${AUTH}/passkeys/question`), mostAMinute: SUBMISSIONS_A_MINUTE, asCustomer: true },
+  { ...post('/api/orders'), mostAMinute: ORDERS_A_MINUTE, asCustomer: true },
+  { ...get('/api/orders'), asCustomer: true },
+  { ...get('/api/orders/:id'), asCustomer: true },
+  {
+    ...post('/api/orders/:id/sections/:section'),
+    mostAMinute: ORDERS_A_MINUTE,
+    asCustomer: true,
+  },
+  { ...post('/api/orders/:id/place'), mostAMinute: ORDERS_A_MINUTE, asCustomer: true },
+  { ...post('/api/orders/:id/cancel'), mostAMinute: ORDERS_A_MINUTE, asCustomer: true },
+  { ...get('/api/collection-slots/:branch'), asCustomer: true },
   { method: 'GET', path: '/api/redirect', line: 'redirects' },
   { method: 'POST', path: '/api/dealer-stock/find-vehicle', line: 'dealer stock' },
+];
+
+/**
+ * Calls of the same adapters that the site's server makes for a customer, and no browser: what they
+ * take or answer, a password or a token, no script is to have.
+ */
+export const SERVER_CALLS: readonly BrowserCall[] = [
+  post(`${AUTH}/login`),
+  post(`${AUTH}/logout`),
+  post(`${AUTH}/reset`),
+  post(`${AUTH}/passkey/login`),
+  post(`${AUTH}/passkeys`),
+  post(`${AUTH}/passkeys/:id/remove`),
 ];
 
 /** Where calls live: below these a site has no pages. */

@@ -23,7 +23,8 @@ const NO_REASON = 'Check this answer';
 
 /**
  * What a refusal says of itself: `message`, and `errors` by field, in the shapes back ends have: a
- * map of field to text or list of texts, or a list of `{ field, message }`. All else is left alone.
+ * map of field to text or list of texts, or a list of `{ field, message }`; `reason` where it is a word
+ * for programs. All else is left alone.
  */
 export function refusalOf({ status, body, retryAfter, sent }: RefusedAnswer): GatewayFailure {
   if (status === 401 || status === 403) return { kind: 'not-allowed', status };
@@ -31,16 +32,24 @@ export function refusalOf({ status, body, retryAfter, sent }: RefusedAnswer): Ga
   const telling = sent.filter((text) => text.trim().length >= TELLING);
   const clean = (value: unknown): string | undefined => cleanReason(value, telling);
   const reason = clean(told['message']);
+  const code = codeIn(told['reason']);
   const fieldReasons = fieldReasonsOf(told['errors'], clean);
   const retryAfterSeconds = secondsOf(retryAfter);
   return {
     kind: 'refused',
     status,
     ...(reason !== undefined && { reason }),
+    ...(code !== undefined && { code }),
     ...(fieldReasons !== undefined && { fieldReasons }),
     ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
   } satisfies Refused;
 }
+
+/** A word for programs, and no sentence. */
+const CODE = /^[a-z][a-z_]{0,49}$/;
+
+const codeIn = (value: unknown): string | undefined =>
+  typeof value === 'string' && CODE.test(value) ? value : undefined;
 
 function jsonOf(body: unknown): Readonly<Record<string, unknown>> {
   if (typeof body !== 'string' || body.length > MOST_BODY) return {};

@@ -28,6 +28,10 @@ export const reloadMark = 'chunkReloadedAt';
 export const scrollPlaces = 'react-router-scroll-positions';
 export const enquiryDrafts = 'enquiryDrafts';
 export const enquiryReceipt = 'enquiry_receipt';
+/** Of one who is logged in: the server's alone; with the prefix `__Host-` where the site is reached by https. */
+export const customerSession = 'forecourt_session';
+/** That somebody is logged in, and nothing of whom: for the label of a link. */
+export const signedIn = 'signed_in';
 export const nearestOutcode = 'nearestOutcode';
 export const valuationJourney = 'valuationJourney';
 export const heldValuation = 'heldValuation';

@@ -6,6 +6,7 @@ import { favouritesCommand } from './favourites-command';
 import { financeCommand } from './finance/finance-command';
 import { formCommand } from './form-command';
 import { openBackEnd, type OpenBackEnd } from './open-back-end';
+import { orderCommand } from './order/order-command';
 import { redirectCommand } from './redirect-command';
 import { recentCommand } from './recent-command';
 import { reservationCommand } from './reservation/reservation-command';
@@ -39,6 +40,7 @@ export async function runForecourt(
   program.addCommand(enquiryCommand(terminal));
   program.addCommand(reserveCommand(terminal, open));
   program.addCommand(reservationCommand(terminal, open));
+  program.addCommand(orderCommand(terminal, open));
   program.addCommand(sandboxCommand(terminal));
   program.addCommand(branchCommand(terminal, open));
   program.addCommand(redirectCommand(terminal, open));

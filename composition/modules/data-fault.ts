@@ -36,6 +36,13 @@ export const reservationsFile = (folder: string): DataFile => ({
     'put a copy in its place, or keep it elsewhere, since paid reservations are in it, and start again',
 });
 
+export const accountsFile = (folder: string): DataFile => ({
+  path: join(folder, 'accounts.sqlite'),
+  name: 'The file of accounts',
+  wayOut:
+    'put a copy in its place, or keep it elsewhere, since customers are in it, and start again',
+});
+
 export const checkoutFile = (folder: string): DataFile => ({
   path: join(folder, 'checkout.sqlite'),
   name: 'The file of the payment provider',

@@ -3,12 +3,14 @@ import type { HttpClientSettings } from '../../adapters/http/http-client';
 import type { CleanHtml } from '../../adapters/html/clean-html';
 import type { Clock } from '../../core/kernel/ports/clock';
 import { eachLineOnce } from '../each-line-once';
+import { accountModule } from './account-module';
 import { backEndModule } from './back-end-module';
 import { contentModule } from './content-module';
 import { enquiryModule } from './enquiry-module';
 import { financeModule } from './finance-module';
 import { identityModule } from './identity-module';
 import { navigationModule, type OldAddressHosts } from './navigation-module';
+import { orderModule } from './order-module';
 import { promoModule } from './promo-module';
 import { reservationModule } from './reservation-module';
 import { stockModule } from './stock-module';
@@ -48,6 +50,8 @@ export function makeContainer({
     identityModule(),
     valuationModule,
     reservationModule,
+    orderModule,
+    accountModule,
   );
   return container;
 }

@@ -10,15 +10,24 @@ import {
 import type { DeskStore } from '../../adapters/sandbox/desk/desk-store';
 import type { TakerMail } from '../../adapters/sandbox/desk/take-enquiry';
 import { errandRunner } from '../../adapters/sandbox/reservations/errand-runner';
-import { openReservationStore } from '../../adapters/sandbox/reservations/reservation-store';
+import {
+  openReservationStore,
+  type ReservationStore,
+} from '../../adapters/sandbox/reservations/reservation-store';
 import { isOffered, reservedStock } from '../../adapters/sandbox/reservations/reserved-stock';
-import { sandboxReservations } from '../../adapters/sandbox/reservations/sandbox-reservations';
+import type { SaidToReserve } from '../../adapters/sandbox/reservations/reservation-request';
+import {
+  sandboxReservations,
+  type SandboxReservations,
+} from '../../adapters/sandbox/reservations/sandbox-reservations';
 import type { ReservationNeed } from '../../core/reservation/public';
 import { checkoutFile, orStartFault, reservationsFile } from './data-fault';
 
 export interface ReservationParts {
   readonly folder: string;
   readonly stock: SandboxStock;
+  /** Since when a vehicle is kept for an order. */
+  readonly orderedSince: (stockId: string) => number | undefined;
   readonly desk: DeskStore;
   readonly mail: TakerMail;
   readonly now: () => number;
@@ -32,6 +41,8 @@ export interface ReservationParts {
 export interface OpenedReservations {
   /** As shoppers are told of it. */
   readonly stock: SandboxStock;
+  /** Whose vehicles are, for whoever else sells them. */
+  readonly store: Pick<ReservationStore, 'keeper' | 'secret'>;
   readonly routes: NonNullable<SandboxApiParts['reservations']>;
   readonly checkout: SandboxCheckout;
   /** Does all that is due: holds that are over, money to give back, people to tell, events to hand over. */
@@ -49,7 +60,10 @@ export function openReservations(parts: ReservationParts): OpenedReservations {
   const { folder, stock, now, say } = parts;
   const byStockId = (stockId: string) => stock.byStockIds([stockId])[0];
   const store = orStartFault(folder, reservationsFile(folder), () =>
-    openReservationStore(folder, (stockId) => isOffered(byStockId(stockId))),
+    openReservationStore(
+      folder,
+      (stockId) => isOffered(byStockId(stockId)) && parts.orderedSince(stockId) === undefined,
+    ),
   );
   const sessions = orStartFault(folder, checkoutFile(folder), () => openCheckoutStore(folder));
   const checkout = sandboxCheckout({
@@ -86,7 +100,11 @@ export function openReservations(parts: ReservationParts): OpenedReservations {
   };
   let timer: NodeJS.Timeout | undefined;
   return {
-    stock: reservedStock(stock, (stockId) => store.keptSince(stockId, now())),
+    stock: reservedStock(
+      stock,
+      (stockId) => store.keptSince(stockId, now()) ?? parts.orderedSince(stockId),
+    ),
+    store,
     routes: {
       reservations: sandboxReservations({
         store,
@@ -119,3 +137,11 @@ export function openReservations(parts: ReservationParts): OpenedReservations {
     },
   };
 }
+
+/** The address that a reservation was made with, as long as it is remembered. */
+export const emailOfReservation =
+  ({ attempt }: Pick<SandboxReservations, 'attempt'>) =>
+  (id: string): string | undefined => {
+    const request = attempt(id)?.request ?? '';
+    return request === '' ? undefined : (JSON.parse(request) as SaidToReserve).values.email;
+  };

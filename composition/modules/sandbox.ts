@@ -26,12 +26,17 @@ import { openValuationStore } from '../../adapters/sandbox/valuer/valuation-stor
 import { sandboxValuer, type SandboxValuer } from '../../adapters/sandbox/valuer/valuer';
 import { makePictureStore } from '../../adapters/sandbox/pictures/picture-store';
 import type { SandboxCheckout } from '../../adapters/sandbox/checkout/sandbox-checkout';
+import type { HashCost } from '../../adapters/sandbox/accounts/password-hash';
+import type { SandboxAccounts } from '../../adapters/sandbox/accounts/sandbox-accounts';
+import type { OrderCustomer, SandboxOrders } from '../../adapters/sandbox/orders/sandbox-orders';
 import { generateStock } from '../../adapters/sandbox/stock/generate-stock';
 import { systemClock } from '../../adapters/time/system-clock';
 import type { Clock } from '../../core/kernel/ports/clock';
 import type { ReservationNeed } from '../../core/reservation/public';
 import { deskFile, orStartFault, stockFile, valuationsFile } from './data-fault';
-import { openReservations } from './sandbox-reservations';
+import { addressOfConnection, addressSaid, openAccounts } from './sandbox-accounts';
+import { openOrders, runOrders } from './sandbox-orders';
+import { emailOfReservation, openReservations } from './sandbox-reservations';
 
 export interface SandboxSettings {
   /** Of the stock database; made when there is none. */
@@ -49,8 +54,14 @@ export interface SandboxSettings {
   readonly siteOrigin?: string;
   /** What a reservation cannot be made without (CG-103). */
   readonly reservationNeeds?: readonly ReservationNeed[];
+  /** `off`: vehicles are not sold online, and there are no calls for it (CG-106). */
+  readonly orders?: 'on' | 'off';
+  /** Whose a token is, where another than the accounts of the folder tells. */
+  readonly customerOf?: (token: string) => Promise<OrderCustomer | undefined>;
   /** How e-mails about enquiries go out; without it they are read in the outbox only. */
   readonly mail?: SandboxMail;
+  /** What it costs to try a password; as is usual, unless given. */
+  readonly passwordCost?: HashCost;
   /** Something to go wrong on purpose, in tests of failures. */
   readonly faults?: NonNullable<SandboxApiParts['faults']>;
 }
@@ -79,7 +90,11 @@ export interface Sandbox {
   readonly countVisit: (path: string, visitor: string) => void;
   /** What a shopper does at the payment provider, and what the provider tells. */
   readonly checkout: SandboxCheckout;
-  /** Does what follows from reservations and payments, and waits for it. */
+  /** What a branch tells of orders. */
+  readonly orders: Pick<SandboxOrders, 'tell' | 'pay'>;
+  /** The group's customers. */
+  readonly accounts: SandboxAccounts;
+  /** Does what follows from reservations, orders, payments and what customers ask for, and waits for it. */
   readonly settle: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -90,6 +105,9 @@ const FIRST_STOCK = 2000;
 const ENQUIRIES_A_MINUTE = 30;
 const VALUATIONS_A_MINUTE = 60;
 const RESERVATIONS_A_MINUTE = 30;
+/** An order is saved section by section, and each may be changed some times. */
+const ORDERS_A_MINUTE = 60;
+const ACCOUNT_CALLS_A_MINUTE = 60;
 
 /** Whether the data folder is still there. */
 const LOOKED_AFTER_MS = 10_000;
@@ -114,9 +132,13 @@ export async function openSandbox({
   siteName = 'Forecourt',
   siteOrigin,
   reservationNeeds,
+  orders = 'on',
+  customerOf,
   mail,
+  passwordCost,
   faults,
 }: SandboxSettings): Promise<Sandbox> {
+  const hasOrders = orders === 'on';
   const today = (): string => new Date(clock.now()).toISOString().slice(0, 10);
   let isOpen = true;
   const { database, stock } = orStartFault(folder, stockFile(folder), () => {
@@ -169,9 +191,11 @@ export async function openSandbox({
     desk,
     mail: takerMail,
   };
+  const orderStore = openOrders(folder);
   const reserved = openReservations({
     folder,
     stock,
+    orderedSince: orderStore.keptSince,
     desk,
     mail: takerMail,
     now: clock.now,
@@ -179,6 +203,26 @@ export async function openSandbox({
     siteOrigin,
     required: reservationNeeds,
     inject: () => inProcess.inject,
+  });
+  const { accounts, close: closeAccounts } = openAccounts({
+    folder,
+    now: clock.now,
+    say,
+    mail: takerMail,
+    desk,
+    emailOfReservation: emailOfReservation(reserved.routes.reservations),
+    cost: passwordCost,
+  });
+  const ordered = runOrders({
+    store: orderStore,
+    reservations: reserved.store,
+    stock,
+    valuer: valued.valuer,
+    desk,
+    mail: takerMail,
+    now: clock.now,
+    say,
+    customerOf: customerOf ?? ((token) => Promise.resolve(accounts.customerOf(token))),
   });
   const parts: SandboxApiParts = {
     stock: reserved.stock,
@@ -191,6 +235,8 @@ export async function openSandbox({
     }),
     valuations: valued,
     reservations: reserved.routes,
+    ...(hasOrders && { orders: ordered.routes }),
+    accounts: { accounts, addressOf: addressSaid },
     attachments: { attachments: desk, now: clock.now },
     ...(faults !== undefined && { faults }),
   };
@@ -200,6 +246,8 @@ export async function openSandbox({
     enquiriesAMinute: ENQUIRIES_A_MINUTE,
     valuations: { ...valued, mostAMinute: VALUATIONS_A_MINUTE },
     reservations: { ...reserved.routes, mostAMinute: RESERVATIONS_A_MINUTE },
+    ...(hasOrders && { orders: { ...ordered.routes, mostAMinute: ORDERS_A_MINUTE } }),
+    accounts: { accounts, addressOf: addressOfConnection, mostAMinute: ACCOUNT_CALLS_A_MINUTE },
   });
   const pictures = pictureRoutes(
     makePictureStore({ cacheFolder: join(folder, 'pictures'), log: say }),
@@ -222,10 +270,17 @@ export async function openSandbox({
   );
   const inProcess = await answerInProcess(api);
   reserved.begin();
+  ordered.begin();
   return {
     routes,
     checkout: reserved.checkout,
-    settle: reserved.settle,
+    orders: ordered.orders,
+    accounts,
+    settle: async () => {
+      await reserved.settle();
+      await ordered.settle();
+      await accounts.settled();
+    },
     inject: inProcess.inject,
     transport: inProcessTransport(inProcess.inject),
     valuations: valuationClient(valued),
@@ -239,8 +294,10 @@ export async function openSandbox({
     close: async () => {
       isOpen = false;
       clearInterval(watch);
+      await ordered.close();
       await reserved.close();
       await inProcess.close();
+      await closeAccounts();
       await mailer?.close();
       database.close();
       valuations.close();

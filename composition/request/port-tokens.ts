@@ -1,9 +1,11 @@
 import type { ServiceIdentifier } from 'inversify';
+import type { CustomerDesk, PasskeyDesk } from '../../core/account/public';
 import type { BranchDirectory } from '../../core/branch/public';
 import type { ContentLibrary, FrameContent, ReviewFeed } from '../../core/content/public';
 import type { EnquiryDesk, FormLibrary, PhotographDesk } from '../../core/enquiry/public';
 import type { QuoteDesk } from '../../core/finance/public';
 import type { OldAddresses } from '../../core/navigation/public';
+import type { OrderDesk, OrderRecords } from '../../core/order/public';
 import type { OfferFeed } from '../../core/promo/public';
 import type { ReservationDesk } from '../../core/reservation/public';
 import type { CheckRegister, StockCatalogue, ViewCounter } from '../../core/stock/public';
@@ -33,6 +35,10 @@ export const PORT_TOKENS = {
   valuer: token<Valuer>('valuer'),
   photographs: token<PhotographDesk>('photographs'),
   reservations: token<ReservationDesk>('reservations'),
+  orders: token<OrderDesk>('orders'),
+  orderRecords: token<OrderRecords>('orderRecords'),
+  customers: token<CustomerDesk>('customers'),
+  passkeys: token<PasskeyDesk>('passkeys'),
 } as const;
 
 export type PortName = keyof typeof PORT_TOKENS;

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import * as STORAGE_NAMES from '../../adapters/storage/storage-names';
+import { sessionCookie } from './session-cookie';
 import type { RequestFacts } from '../../ui/kit/request-facts';
 
 /** What a server knows of a request, as far as anybody may ask. */
@@ -12,19 +13,30 @@ export interface RawRequest {
 /** A request with more cookies than this has the rest left out. */
 const MOST_COOKIES = 100;
 
-/** @param isOwn whether an origin, scheme and host, is this site's. */
+/**
+ * @param isOwn whether an origin, scheme and host, is this site's.
+ * @param isSecure whether the client reaches the site by https.
+ */
 export const requestFacts = (
   { headers, ip }: RawRequest,
   isOwn: (origin: string) => boolean,
-  waitSeconds?: number,
+  {
+    waitSeconds,
+    isSecure = false,
+  }: { readonly waitSeconds?: number | undefined; readonly isSecure?: boolean } = {},
 ): RequestFacts => {
   const cookies = cookiesOf(headers.cookie ?? '');
+  const session = sessionCookie(isSecure);
   return {
     cookies,
     address: ip,
     referrer: ownReferrer(headers.referer, isOwn),
     receipt: cookies.get(STORAGE_NAMES.enquiryReceipt),
     leavesReceipt,
+    session: session.read(cookies),
+    keepsSession: session.keep,
+    sessionEnd: session.readEnd(cookies),
+    endsSession: session.end,
     waitSeconds,
   };
 };
@@ -33,7 +45,7 @@ export const requestFacts = (
 const leavesReceipt = (receipt: string, path: string): string =>
   `${STORAGE_NAMES.enquiryReceipt}=${encodeURIComponent(receipt)}; Path=${path}; HttpOnly; SameSite=Lax`;
 
-function cookiesOf(header: string): ReadonlyMap<string, string> {
+export function cookiesOf(header: string): ReadonlyMap<string, string> {
   const cookies = new Map<string, string>();
   for (const pair of header.split(';', MOST_COOKIES)) {
     const cut = pair.indexOf('=');

@@ -1,6 +1,8 @@
 import { Container } from 'inversify';
+import { accountModule } from '../modules/account-module';
 import { backEndModule } from '../modules/back-end-module';
 import { enquiryModule } from '../modules/enquiry-module';
+import { orderModule } from '../modules/order-module';
 import { reservationModule } from '../modules/reservation-module';
 import { valuationModule } from '../modules/valuation-module';
 import { TOKENS } from '../tokens';
@@ -29,6 +31,8 @@ export function requestScope(parent: Container, { address, bearer }: RequestIden
     enquiryModule(),
     valuationModule,
     reservationModule,
+    orderModule,
+    accountModule,
   );
   return child;
 }

@@ -1,6 +1,5 @@
 import type { Container } from 'inversify';
-import { defer, EMPTY, of, switchMap } from 'rxjs';
-import type { EnquiryDesk } from '../../core/enquiry/public';
+import { EMPTY, of, switchMap } from 'rxjs';
 import { makeScope, type OnFault } from '../../core/kernel/scope';
 import { withViewCounts } from '../../core/showroom/public';
 import { MemoryShortlistStore } from '../../adapters/storage/memory-shortlist-store';
@@ -10,9 +9,8 @@ import { makeVisitTrail } from '../../ui/kit/visit-trail';
 import { appOf } from '../app-of';
 import { gridForAll, listingViewOf } from '../listing-view-of';
 import { failureLog } from '../logged-failures';
-import { answering } from '../request/answering';
 import { portsOf } from '../request/ports-of';
-import { requestScope, type RequestIdentity } from '../request/request-scope';
+import { portsOfRequest } from '../request/ports-of-request';
 import { CALL_TIMES, sitePorts } from './calls/site-ports';
 import type { Settings } from '../settings/settings';
 import { shownOf } from '../settings/shown-of';
@@ -49,7 +47,7 @@ export const appOfRequest = (
     const { ports, patience$, wasLate } = portsForPage({
       isPosted,
       ...(facts !== undefined && {
-        own: { desk: logged('desk', deskOfRequest(container, facts)) },
+        own: portsOfRequest(container, facts, logged),
       }),
     });
     const app = appOf({
@@ -61,6 +59,7 @@ export const appOfRequest = (
       openFormMemory: () => Promise.reject(new Error('A server remembers nobody’s forms')),
       openValuationMemory: () =>
         Promise.reject(new Error('A server remembers nobody’s valuations')),
+      openSession: () => Promise.reject(new Error('A server asks the request who is logged in')),
       clock,
       trail: makeVisitTrail(),
       financeDefault: { read: () => undefined, write: () => undefined },
@@ -83,9 +82,3 @@ export const appOfRequest = (
     return { app: facts === undefined ? app : { ...app, request: facts }, end: scope.end, wasLate };
   };
 };
-
-/** A request's own desk, made when something is handed in: most requests only read. */
-const deskOfRequest = (container: Container, identity: RequestIdentity): EnquiryDesk => ({
-  submit: (submission) =>
-    defer(() => answering(requestScope(container, identity).get(TOKENS.desk)).submit(submission)),
-});

@@ -11,6 +11,13 @@ export const isOwnOrigin =
       ? origin === new URL(publicOrigin).origin
       : host !== undefined && (origin === `http://${host}` || origin === `https://${host}`);
 
+/** Whether shoppers reach the site by https: by the public origin, where it is set, or else by the request. */
+export const isSecure = (
+  publicOrigin: string | undefined,
+  { protocol }: { readonly protocol: string },
+): boolean =>
+  publicOrigin === undefined ? protocol === 'https' : publicOrigin.startsWith('https:');
+
 /**
  * Whether a form was sent from a page of this site, and not from a stranger's in the shopper's
  * name. Browsers say so themselves in `Sec-Fetch-Site`, which no page can forge; older ones in

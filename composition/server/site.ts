@@ -1,5 +1,6 @@
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { customerCalls } from './account/customer-calls';
 import { browserLines } from './browser-lines';
 import { installRoutes } from './install-routes';
 import { orderlyClose, type CloseConnections } from './life/close-connections';
@@ -13,8 +14,9 @@ import { pagePosts } from './pages/page-posts';
 import { noSuchCall, noSuchFile } from './pages/plain-answers';
 import { pathOf, requestedAddress } from './pages/requested-address';
 import { relay } from './relay';
-import { isFromThisSite, isOwnOrigin } from './same-origin';
+import { isFromThisSite, isOwnOrigin, isSecure } from './same-origin';
 import { searchEngineRoutes } from './search-engine-routes';
+import { requestFacts } from '../request/request-facts';
 import { securityHeaders } from './security-headers';
 import type { SiteParts } from './site-parts';
 import { siteOrigin } from '../settings/site-origin';
@@ -61,6 +63,17 @@ export async function makeSite(parts: SiteParts): Promise<Site> {
     brotliOptions: { params: { 1: 4 } },
   });
   if (parts.clientFolder !== undefined) await clientFiles(site, parts.clientFolder);
+  customerCalls(site, {
+    isFromThisSite: comesFromThisSite,
+    isSecure: (request) => isSecure(settings.publicOrigin, request),
+    endSession: (request) => {
+      const { app, end } = parts.appForRequest(
+        origin,
+        requestFacts(request, () => false, { isSecure: isSecure(settings.publicOrigin, request) }),
+      );
+      app.ports.customers.logOut().subscribe({ complete: end });
+    },
+  });
   if (parts.sandbox !== undefined) await site.register(parts.sandbox);
   if (lines.relayedTo !== undefined) {
     await site.register(

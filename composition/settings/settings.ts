@@ -297,6 +297,7 @@ export function readSettings(environment: Environment): Either<WrongSetting, Set
     chatAddress: setting('CHAT_ADDRESS', pathOrAddress(USUAL_SETTINGS.chatAddress)),
     filterDebounce: setting('FILTER_DEBOUNCE', oneOf('leading', 'trailing')),
     ecommerce: setting('ECOMMERCE', oneOf('on', 'off')),
+    orders: setting('ORDERS', oneOf('on', 'off')),
     facebookAddress: setting('FACEBOOK_ADDRESS', addressOr(USUAL_SETTINGS.facebookAddress)),
     instagramAddress: setting('INSTAGRAM_ADDRESS', addressOr(USUAL_SETTINGS.instagramAddress)),
     recents: { name: setting('RECENT_COOKIE', cookieName), most: setting('RECENT_MOST', count) },

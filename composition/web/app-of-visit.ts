@@ -56,6 +56,7 @@ export function appOfVisit(visit: VisitSettings): App {
       import('./valuation-memory-of-visit').then(
         ({ valuationMemoryOfVisit }) => valuationMemoryOfVisit,
       ),
+    openSession: () => import('./session-of-visit').then(({ sessionOfVisit }) => sessionOfVisit),
     trail,
     shortlistStore: new LocalStorageShortlistStore(browserStorage, changedElsewhere(window)),
     recentStore: cookieRecentStore(document, visit.recents),

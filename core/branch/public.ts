@@ -18,6 +18,7 @@ export type {
   WeekHours,
 } from './model/opening-hours';
 export type { BranchDirectory } from './ports/branch-directory';
+export { bankHolidaysAt } from './rules/bank-holidays-at';
 export { branchOpenings } from './rules/branch-openings';
 export { showroomHours } from './rules/showroom-hours';
 export { branchSchema } from './rules/branch-schema';

@@ -61,7 +61,7 @@ export { checkField, LONGEST_LINE, LONGEST_TEXT, type CheckTerms } from './rules
 export { checkSubmission } from './rules/check-submission';
 export { hasPhotographs } from './rules/form-names';
 export { dateLimits, type DateLimits } from './rules/date-limits';
-export { withDealerships, withOpenings } from './rules/dealership-options';
+export { dealershipOptions, withDealerships, withOpenings } from './rules/dealership-options';
 export { unplacedReasons } from './rules/desk-faults';
 export { fieldMeaning, type FieldMeaning } from './rules/field-meaning';
 export { blankValues, postedValues } from './rules/form-names';

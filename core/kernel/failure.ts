@@ -17,6 +17,8 @@ export interface Refused {
   readonly status: number;
   /** One line in the other system's own text; nothing that was sent is repeated in it. */
   readonly reason?: string;
+  /** Why, in the other system's own word for programs: `slot_taken`. */
+  readonly code?: string;
   /** Why, by the name of the field it concerns. */
   readonly fieldReasons?: Readonly<Record<string, string>>;
   /** How long to wait before asking again: whole seconds, at most an hour. */

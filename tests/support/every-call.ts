@@ -3,6 +3,8 @@ import { firstValueFrom, isObservable } from 'rxjs';
 import type { AppPorts, PortName } from '../../composition/request/port-tokens';
 import { freshHeroSearch, freshQuery } from '../../core/search/public';
 import { aValuationRequest } from './mothers/valuation-request';
+import type { Credentials, Password } from '../../core/account/public';
+import type { EmailAddress } from '../../core/kernel/person/email-address';
 import { aReservationRequest } from './mothers/reservation-request';
 import { aSubmission } from './mothers/submission';
 
@@ -16,6 +18,11 @@ export interface CallsAbout {
 
 /** What a page may give each call; a call that comes without is an error of types. */
 type Given = { readonly [P in PortName]: { readonly [Call in keyof AppPorts[P]]: unknown[] } };
+
+const CREDENTIALS: Credentials = {
+  email: 'sam.sample@example.org' as EmailAddress,
+  password: 'three odd kettles' as Password,
+};
 
 const terms = { deposit: 20, depositType: 'Percentage', mileage: 8000, months: 60 } as const;
 
@@ -64,6 +71,27 @@ const given = ({ slug, stockId, mark, oldAddress }: CallsAbout): Given => ({
     add: [{ name: 'car.jpg', type: 'image/jpeg', bytes: new Uint8Array([255, 216]) }],
   },
   reservations: { reserve: [aReservationRequest({ slug })], standing: ['cs_no_such_session'] },
+  orders: {
+    start: ['no-such-vehicle', 'one-key'],
+    save: ['no-such-order', { section: 'partExchange', answer: { kind: 'none' } }, 0],
+    place: ['no-such-order', '0.0.0.0'],
+    cancel: ['no-such-order'],
+  },
+  orderRecords: { orders: [], order: ['no-such-order'], collectionDays: ['2'] },
+  customers: {
+    logIn: [CREDENTIALS],
+    logOut: [],
+    show: [],
+    sendLink: [{ kind: 'email', email: CREDENTIALS.email }],
+    setPassword: ['no-such-link', CREDENTIALS.password],
+  },
+  passkeys: {
+    question: ['https://site.example'],
+    logIn: ['https://site.example', { id: 'p1' }],
+    newQuestion: ['https://site.example'],
+    add: ['https://site.example', { id: 'p1' }, 'A key'],
+    remove: ['p1'],
+  },
 });
 
 /** Calls that take another path by what they are given. */

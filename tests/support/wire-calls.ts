@@ -1,4 +1,4 @@
-import { BROWSER_CALLS } from '../../adapters/http/browser-calls';
+import { BROWSER_CALLS, SERVER_CALLS } from '../../adapters/http/browser-calls';
 import { composeCli } from '../../composition/modules/compose-cli';
 import { portsOf } from '../../composition/request/ports-of';
 import { everyCall } from './every-call';
@@ -44,7 +44,7 @@ export async function wireCalls(): Promise<readonly WireCall[]> {
   const names = new Set<string>();
   for (const { method, url } of await callsOfAdapters()) {
     const [path = ''] = url.split('?');
-    const known = BROWSER_CALLS.find(
+    const known = [...BROWSER_CALLS, ...SERVER_CALLS].find(
       (call) => call.method === method && patternOf(call.path).test(path),
     );
     if (known === undefined) throw new Error(`No list of calls has ${method} ${path}`);

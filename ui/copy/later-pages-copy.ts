@@ -61,7 +61,6 @@ const PREFERENCES: Way = {
 };
 
 const BLOG = { label: 'Blog', href: '/blog/' };
-const BUY_ABOVE = { label: 'Buy online', href: '/click-collect/' };
 
 const NO_ARTICLES = 'We have not published any articles here yet.';
 
@@ -73,21 +72,6 @@ const blog = (title: string): LaterWords => ({
   ways: [CARS, VANS, FINANCE],
 });
 
-const LOG_IN: LaterWords = {
-  title: 'Log in',
-  description: 'Where you will see your reservations and purchases.',
-  lead: 'You cannot log in on this website yet. Your branch can tell you how a reservation or a purchase stands.',
-  steps: {
-    title: 'When you ring',
-    list: [
-      'Give the registration of the vehicle, or the reference of your reservation.',
-      'They ask a question or two, to be sure that it is you.',
-      'They tell you what is done, what is next and what you owe.',
-    ],
-  },
-  ways: [CARS, VANS, SHORTLIST],
-};
-
 /** By the path of the route. */
 const WORDS: Readonly<Record<string, LaterWords>> = {
   blog: blog('Blog'),
@@ -95,20 +79,6 @@ const WORDS: Readonly<Record<string, LaterWords>> = {
   'blog/category/:id?': blog('Articles by category'),
   'blog/tag/:id?': blog('Articles by tag'),
   'blog-search/:query?': blog('Search the blog'),
-  'click-collect': {
-    title: 'Buy online',
-    description: 'How to buy a car or van from us without coming to see it first.',
-    lead: 'Choose a car or a van first. Those that can be bought online have a Buy Now button on their page.',
-    ways: [CARS, VANS, SHORTLIST, TERMS],
-  },
-  'click-collect/password-reset/:reset?': {
-    title: 'Reset your password',
-    description: 'Where you will choose a new password.',
-    lead: 'There are no passwords on this website yet, so there is none to reset. We do not ask for one by e-mail or telephone either.',
-    above: BUY_ABOVE,
-    ways: [CARS, VANS],
-  },
-  login: LOG_IN,
   'mot-reminders/unsubscribe/:id?': {
     title: 'Stop MOT reminders',
     description: 'How to stop reminders of when your MOT runs out.',
@@ -148,13 +118,11 @@ const WORDS: Readonly<Record<string, LaterWords>> = {
 export interface AskedPage {
   readonly route: string;
   readonly query: string | undefined;
-  readonly wantsLogin: boolean;
 }
 
-/** The words of one page; ROUTE-17 has those of the login. */
-export function laterWords({ route, query, wantsLogin }: AskedPage): LaterWords {
-  if (wantsLogin && route === 'click-collect') return LOG_IN;
-  const words = WORDS[route] ?? LOG_IN;
+/** The words of one page. */
+export function laterWords({ route, query }: AskedPage): LaterWords {
+  const words = WORDS[route] ?? blog(BLOG.label);
   return route.startsWith('blog-search') && query !== undefined && query !== ''
     ? { ...words, title: `Articles about “${query}”` }
     : words;

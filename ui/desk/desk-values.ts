@@ -53,6 +53,8 @@ export type AuditWord =
 export interface ListedEmail {
   readonly id: number;
   readonly reference: string;
+  /** Whether the reference is that of an enquiry. */
+  readonly isOfEnquiry: boolean;
   readonly at: number;
   readonly subject: string;
   readonly audience: 'branch' | 'shopper';

@@ -59,14 +59,16 @@ export const EmailPage = ({ siteName, email, headers, proof }: EmailPageProps) =
               <dd>{value}</dd>
             </div>
           ))}
-          <div>
-            <dt>About</dt>
-            <dd>
-              <a href={`/sandbox/inbox/${encodeURIComponent(email.reference)}`}>
-                {email.reference}
-              </a>
-            </dd>
-          </div>
+          {email.isOfEnquiry && (
+            <div>
+              <dt>About</dt>
+              <dd>
+                <a href={`/sandbox/inbox/${encodeURIComponent(email.reference)}`}>
+                  {email.reference}
+                </a>
+              </dd>
+            </div>
+          )}
         </AnswerList>
       </DeskSheet>
       <DeskSheet aria-labelledby="html">

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Observable } from 'rxjs';
+import type { CustomerDesk, PasskeyDesk } from '../../core/account/public';
 import type { BranchDirectory } from '../../core/branch/public';
 import type { Branch, ContentLibrary, FrameContent, ReviewFeed } from '../../core/content/public';
 import type { EnquiryDesk, FormLibrary, PhotographDesk } from '../../core/enquiry/public';
@@ -29,6 +30,7 @@ import type { ValuationMemory, Valuer } from '../../core/valuation/public';
 import type { RequestFacts } from './request-facts';
 import type { ShownSettings } from './shown-settings';
 import type { FormMemory } from './form-memory';
+import type { SessionOfVisit } from './session-of-visit';
 import type { VisitTrail } from './visit-trail';
 
 export type ListingLayout = 'grid' | 'list';
@@ -76,11 +78,16 @@ export interface App {
     readonly desk: EnquiryDesk;
     readonly photographs: PhotographDesk;
     readonly valuer: Valuer;
+    /** On a server, and in a browser by what the site adds to calls, in the name of whoever is logged in. */
+    readonly customers: CustomerDesk;
+    readonly passkeys: PasskeyDesk;
   };
   /** What forms remember of a visit; a server has nobody's. */
   readonly openFormMemory: () => Promise<FormMemory>;
   /** What a visit keeps of valuations (STORE-09); a server has nobody's. */
   readonly openValuationMemory: () => Promise<ValuationMemory>;
+  /** Whether somebody is logged in, and what other tabs tell of it; a server asks its requests. */
+  readonly openSession: () => Promise<SessionOfVisit>;
   /** For the keys of forms, by which a submission is stored once. */
   readonly ids: Ids;
   /** True on the server: a page is sent with all its blocks; a browser asks for the rest once it stands. */

@@ -1,3 +1,8 @@
+import type { Session } from '../../core/account/public';
+
+/** Why a session is over: the back end says so, the customer does, or a password was set. */
+export type SessionEnd = 'ended' | 'logged-out' | 'password-set';
+
 /** What one request says of itself, for the loaders and actions of pages that are one visit's own. */
 export interface RequestFacts {
   /** By name, decoded; of two with one name, the first. */
@@ -13,6 +18,13 @@ export interface RequestFacts {
   readonly waitSeconds?: number | undefined;
   /** What the answer before left to be shown on this page, as `leavesReceipt` was given it. */
   readonly receipt: string | undefined;
+  /** The token of the customer who is logged in: for the back end, and for nothing that is drawn. */
+  readonly session: string | undefined;
+  /** Why nobody is logged in any more, for a minute after it. */
+  readonly sessionEnd: SessionEnd | undefined;
+  /** The `Set-Cookie` headers that keep a session, and those that leave nothing of it but why. */
+  readonly keepsSession: (session: Session) => readonly string[];
+  readonly endsSession: (why?: SessionEnd) => readonly string[];
   /** The `Set-Cookie` that leaves a receipt for one path, until the visit ends. */
   readonly leavesReceipt: (receipt: string, path: string) => string;
 }

@@ -19,6 +19,8 @@ export interface ShownSettings {
   readonly calculatorTotals: 'regulated' | 'as-specified';
   /** `ECOMMERCE`: whether vehicles are sold online, and customers have an account (HEAD-08). */
   readonly ecommerce: 'on' | 'off';
+  /** `ORDERS`: an order can be made here, or its outline is shown and no more (CG-106). */
+  readonly orders: 'on' | 'off';
   /** `FACEBOOK_ADDRESS` and `INSTAGRAM_ADDRESS`: the group's own pages there (FOOT-03). */
   readonly facebookAddress: string;
   readonly instagramAddress: string;
@@ -52,6 +54,7 @@ export const USUAL_SETTINGS: ShownSettings = {
   chatAddress: '/contact/',
   calculatorTotals: 'regulated',
   ecommerce: 'on',
+  orders: 'on',
   facebookAddress: 'https://www.facebook.com/',
   instagramAddress: 'https://www.instagram.com/',
   dealerMarker: 'dealer-location',

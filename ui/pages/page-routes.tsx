@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import type { App } from '../kit/app';
 import { ErrorPage } from '../frame/error-page';
+import { accountRoutes } from './account/routes';
 import { calculatorRoute } from './calculator/route';
 import { coming } from '../kit/coming';
 import { branchRoutes } from './branch/routes';
@@ -109,6 +110,7 @@ export const pageRoutes = (app: App): RouteObject[] => [
             vehicleRoute(app, section),
           ]),
           ...chosenRoutes(app),
+          ...accountRoutes(app),
           buyNowRoute(app),
           ...otherFormRoutes(app),
           calculatorRoute(app),

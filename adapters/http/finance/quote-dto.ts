@@ -127,7 +127,8 @@ export const refusedSets = (errors: unknown): Readonly<Record<string, QuoteSet>>
     }),
   );
 
-function toQuote(product: FinanceProduct, value: unknown): Quote | undefined {
+/** One product's quote; none where it cannot be advertised. */
+export function toQuote(product: FinanceProduct, value: unknown): Quote | undefined {
   const outcome = QuoteDto.decode(flattened(value));
   if (!isRight(outcome)) return undefined;
   const dto = outcome.right;

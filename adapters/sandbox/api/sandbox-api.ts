@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { EnquiryTaker } from '../desk/take-enquiry';
+import { accountRoutes, type AccountRouteParts } from './accounts/account-routes';
 import { addressRoutes } from './address-routes';
 import { alikeRoutes } from './alike-routes';
 import { checkRoutes } from './check-routes';
@@ -9,6 +10,7 @@ import { bulkFinanceRoutes, financeRoutes } from './finance-routes';
 import type { AttachmentStore } from '../desk/attachment-store';
 import { attachmentRoutes } from './attachment-routes';
 import { formRoutes } from './form-routes';
+import { orderRoutes, type OrderRouteParts } from './orders/order-routes';
 import { pageRoutes } from './page-routes';
 import { reservationRoutes, type ReservationRouteParts } from './reservations/reservation-routes';
 import type { SandboxStock } from './sandbox-stock';
@@ -43,6 +45,10 @@ export interface SandboxApiParts {
   readonly valuations?: ValuationRouteParts;
   /** Reserves vehicles; without it there are no reservations. */
   readonly reservations?: ReservationRouteParts;
+  /** Sells vehicles online; without it there are no orders. */
+  readonly orders?: OrderRouteParts;
+  /** Knows customers; without it nobody logs in. */
+  readonly accounts?: AccountRouteParts;
   /** Off unless given. @param path without its query. */
   readonly faults?: (path: string) => Fault | undefined;
 }
@@ -82,6 +88,8 @@ export const sandboxApi =
       }
       if (parts.valuations !== undefined) valuationRoutesA(api, parts.valuations);
       if (parts.reservations !== undefined) reservationRoutes(api, parts.reservations);
+      if (parts.orders !== undefined) orderRoutes(api, parts.orders);
+      if (parts.accounts !== undefined) accountRoutes(api, parts.accounts);
       contentRoutes(api, stock, parts.visitors ?? new VisitorBook(today), today);
     });
     const { valuations } = parts;

@@ -77,6 +77,39 @@ const MIGRATIONS: readonly string[] = [
   );
   CREATE INDEX outbox_delivery ON outbox (delivery, next_at);
   `,
+  // A letter may be about no enquiry, and has a reference of its own.
+  `
+  ALTER TABLE outbox RENAME TO outbox_of_enquiries;
+  DROP INDEX outbox_enquiry;
+  DROP INDEX outbox_delivery;
+  CREATE TABLE outbox (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    enquiry_id INTEGER REFERENCES enquiry (id),
+    reference TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    audience TEXT NOT NULL,
+    recipient TEXT NOT NULL,
+    recipient_name TEXT NOT NULL,
+    reply_to TEXT NOT NULL,
+    subject TEXT NOT NULL,
+    text TEXT NOT NULL,
+    html TEXT NOT NULL,
+    delivery TEXT NOT NULL,
+    tries INTEGER NOT NULL DEFAULT 0,
+    next_at INTEGER,
+    claimed_until INTEGER,
+    settled_at INTEGER,
+    problem TEXT NOT NULL DEFAULT ''
+  );
+  INSERT INTO outbox (id, enquiry_id, reference, at, audience, recipient, recipient_name, reply_to,
+    subject, text, html, delivery, tries, next_at, claimed_until, settled_at, problem)
+  SELECT former.id, enquiry_id, enquiry.reference, former.at, audience, recipient, recipient_name,
+    reply_to, subject, text, html, delivery, tries, next_at, claimed_until, settled_at, problem
+  FROM outbox_of_enquiries AS former JOIN enquiry ON enquiry.id = enquiry_id ORDER BY former.id;
+  DROP TABLE outbox_of_enquiries;
+  CREATE INDEX outbox_reference ON outbox (reference);
+  CREATE INDEX outbox_delivery ON outbox (delivery, next_at);
+  `,
 ];
 
 /** Brings a desk's file to this version of the software. @throws when the file is of a later version. */

@@ -20,8 +20,9 @@ export type Delivery = 'unsent' | 'queued' | 'sent' | 'failed';
 
 export interface StoredEmail extends Email {
   readonly id: number;
-  /** Of the enquiry it is about. */
+  /** Of the enquiry it is about, or its own. */
   readonly reference: string;
+  readonly isOfEnquiry: boolean;
   /** When it was written. Milliseconds since 1970 in UTC, as all times here. */
   readonly at: number;
   readonly delivery: Delivery;
@@ -43,6 +44,12 @@ export type DeliveryOutcome =
 
 /** The e-mails that were written, those among them that wait to be sent first in line. */
 export interface EmailQueue {
+  /** Writes one that no enquiry is about. @param of its own reference, and when it is written. */
+  readonly writeLetter: (
+    email: Email,
+    of: { readonly reference: string; readonly at: number },
+    delivery: 'queued' | 'unsent',
+  ) => Promise<void>;
   /** The latest first. @param before an id; only older ones. */
   readonly emails: (most: number, before?: number) => Promise<readonly StoredEmail[]>;
   readonly email: (id: number) => Promise<StoredEmail | undefined>;

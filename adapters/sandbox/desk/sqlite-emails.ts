@@ -3,10 +3,14 @@ import type { AuditAction } from './audit-trail';
 import type { Delivery, DeliveryOutcome, Email, EmailQueue, StoredEmail } from './email-queue';
 import type { SqliteAudit } from './sqlite-audit';
 
-interface EmailRow extends Omit<StoredEmail, 'to' | 'replyTo' | 'nextAt' | 'settledAt'> {
+interface EmailRow extends Omit<
+  StoredEmail,
+  'to' | 'replyTo' | 'nextAt' | 'settledAt' | 'isOfEnquiry'
+> {
   readonly recipient: string;
   readonly recipientName: string;
   readonly replyTo: string;
+  readonly enquiryId: number | null;
   readonly nextAt: number | null;
   readonly settledAt: number | null;
 }
@@ -17,20 +21,20 @@ const toEmail = ({
   replyTo,
   nextAt,
   settledAt,
+  enquiryId,
   ...row
 }: EmailRow): StoredEmail => ({
   ...row,
+  isOfEnquiry: enquiryId !== null,
   to: { name: recipientName, address: recipient },
   replyTo: replyTo === '' ? undefined : replyTo,
   nextAt: nextAt ?? undefined,
   settledAt: settledAt ?? undefined,
 });
 
-const SELECT = `SELECT outbox.id, outbox.at, outbox.audience, outbox.recipient,
-  outbox.recipient_name AS recipientName, outbox.reply_to AS replyTo, outbox.subject, outbox.text,
-  outbox.html, outbox.delivery, outbox.tries, outbox.next_at AS nextAt,
-  outbox.settled_at AS settledAt, outbox.problem, enquiry.reference
-  FROM outbox JOIN enquiry ON enquiry.id = outbox.enquiry_id`;
+const SELECT = `SELECT id, enquiry_id AS enquiryId, reference, at, audience, recipient,
+  recipient_name AS recipientName, reply_to AS replyTo, subject, text, html, delivery, tries,
+  next_at AS nextAt, settled_at AS settledAt, problem FROM outbox`;
 
 const LONGEST_PROBLEM = 300;
 
@@ -41,10 +45,10 @@ const AUDITED: Readonly<Record<DeliveryOutcome['kind'], AuditAction>> = {
 };
 
 export interface SqliteEmails extends EmailQueue {
-  /** Within the transaction that stores the enquiry. */
+  /** Within the transaction that stores the enquiry, where there is one. */
   readonly write: (
     email: Email,
-    of: { readonly enquiryId: number; readonly reference: string; readonly at: number },
+    of: { readonly enquiryId: number | null; readonly reference: string; readonly at: number },
     delivery: 'queued' | 'unsent',
   ) => void;
 }
@@ -54,15 +58,15 @@ export function sqliteEmails(
   writeAudit: SqliteAudit['write'],
 ): SqliteEmails {
   const insert = connection.prepare(
-    `INSERT INTO outbox (enquiry_id, at, audience, recipient, recipient_name, reply_to, subject, text, html, delivery, next_at)
-     VALUES (@enquiryId, @at, @audience, @recipient, @recipientName, @replyTo, @subject, @text, @html, @delivery, @nextAt)`,
+    `INSERT INTO outbox (enquiry_id, reference, at, audience, recipient, recipient_name, reply_to, subject, text, html, delivery, next_at)
+     VALUES (@enquiryId, @reference, @at, @audience, @recipient, @recipientName, @replyTo, @subject, @text, @html, @delivery, @nextAt)`,
   );
   const list = connection.prepare<[number, number], EmailRow>(
-    `${SELECT} WHERE outbox.id < ? ORDER BY outbox.id DESC LIMIT ?`,
+    `${SELECT} WHERE id < ? ORDER BY id DESC LIMIT ?`,
   );
-  const byId = connection.prepare<[number], EmailRow>(`${SELECT} WHERE outbox.id = ?`);
+  const byId = connection.prepare<[number], EmailRow>(`${SELECT} WHERE id = ?`);
   const ofEnquiry = connection.prepare<[string], EmailRow>(
-    `${SELECT} WHERE enquiry.reference = ? ORDER BY outbox.id`,
+    `${SELECT} WHERE reference = ? ORDER BY id`,
   );
   const due = connection
     .prepare<{ readonly now: number }, number>(
@@ -122,21 +126,40 @@ export function sqliteEmails(
     return true;
   });
 
+  const write: SqliteEmails['write'] = (
+    { to, replyTo = '', ...email },
+    { enquiryId, reference, at },
+    delivery,
+  ) => {
+    insert.run({
+      ...email,
+      enquiryId,
+      reference,
+      at,
+      recipient: to.address,
+      recipientName: to.name,
+      replyTo,
+      delivery,
+      nextAt: delivery === 'queued' ? at : null,
+    });
+    if (delivery === 'queued') {
+      writeAudit({ at, who: 'mailer', what: 'email-queued', reference, about: email.audience });
+    }
+  };
+  const writeAlone = connection.transaction(
+    (
+      email: Email,
+      of: { readonly reference: string; readonly at: number },
+      delivery: 'queued' | 'unsent',
+    ) => {
+      write(email, { ...of, enquiryId: null }, delivery);
+    },
+  );
+
   return {
-    write: ({ to, replyTo = '', ...email }, { enquiryId, reference, at }, delivery) => {
-      insert.run({
-        ...email,
-        enquiryId,
-        at,
-        recipient: to.address,
-        recipientName: to.name,
-        replyTo,
-        delivery,
-        nextAt: delivery === 'queued' ? at : null,
-      });
-      if (delivery === 'queued') {
-        writeAudit({ at, who: 'mailer', what: 'email-queued', reference, about: email.audience });
-      }
+    write,
+    writeLetter: async (email, of, delivery) => {
+      writeAlone.immediate(email, of, delivery);
     },
     emails: async (most, before = Number.MAX_SAFE_INTEGER) => list.all(before, most).map(toEmail),
     email: async (id) => found(id),

@@ -98,8 +98,12 @@ const LetterDocument = ({ sender, title, opening, reference, rows, page, closing
                     {paragraph}
                   </p>
                 ))}
-                <p style={STYLES.reference}>Reference</p>
-                <p style={STYLES.number}>{reference}</p>
+                {reference !== undefined && (
+                  <>
+                    <p style={STYLES.reference}>Reference</p>
+                    <p style={STYLES.number}>{reference}</p>
+                  </>
+                )}
                 <table style={STYLES.rows}>
                   <tbody>
                     {rows.map(({ label, value }, place) => (

@@ -13,8 +13,8 @@ export interface Letter {
   readonly title: string;
   /** Paragraphs before what was sent. */
   readonly opening: readonly string[];
-  /** What is to be found again: a reference. */
-  readonly reference: string;
+  /** What is to be found again: a reference, where there is something to find. */
+  readonly reference?: string;
   readonly rows: readonly Answer[];
   /** To be followed, after what was sent. */
   readonly page?: MailLink;
@@ -33,10 +33,8 @@ export const letterText = ({ title, opening, reference, rows, page, closing }: L
     singleLine(title),
     '',
     ...opening.map(singleLine),
-    `Reference: ${reference}`,
-    '',
-    ...rows.map(plainAnswer),
-    '',
+    ...(reference === undefined ? [] : [`Reference: ${reference}`, '']),
+    ...(rows.length === 0 ? [] : [...rows.map(plainAnswer), '']),
     ...(page === undefined ? [] : [singleLine(page.words), page.address, '']),
     ...closing.flatMap((paragraph) => [singleLine(paragraph), '']),
   ].join('\n');

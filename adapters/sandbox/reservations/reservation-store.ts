@@ -56,6 +56,13 @@ export interface NewSubmission {
   readonly request: string;
 }
 
+/** Who has a vehicle, by paying for it or having paid. */
+export interface ReservationKeeper {
+  readonly owner: string;
+  readonly state: 'held' | 'reserved';
+  readonly holdEndsAt: number;
+}
+
 export interface ReservationStore extends Pick<ErrandBook, 'due' | 'claim' | 'done' | 'putOff'> {
   readonly submit: (submission: NewSubmission, now: number) => readonly ReservationConsequence[];
   /** Whether a submission of this key was taken that says the same. */
@@ -68,6 +75,8 @@ export interface ReservationStore extends Pick<ErrandBook, 'due' | 'claim' | 'do
   readonly attempt: (id: string, now: number) => StoredAttempt | undefined;
   /** Since when a vehicle is kept for somebody. */
   readonly keptSince: (vehicle: string, now: number) => number | undefined;
+  /** Whose a vehicle is now, as `ownerOfEmail` names people. */
+  readonly keeper: (vehicle: string, now: number) => ReservationKeeper | undefined;
   /** Ends every hold that is over. */
   readonly tick: (now: number) => void;
   /** Forgets a month after what was said: what came of it is at the desk. */
@@ -145,6 +154,10 @@ export function openReservationStore(
      WHERE vehicle = ? AND (state = 'reserved' OR (state = 'held' AND hold_ends_at > ?))`,
     )
     .pluck();
+  const keeper = connection.prepare<[string, number], ReservationKeeper>(
+    `SELECT owner, state, hold_ends_at AS holdEndsAt FROM reservation
+     WHERE vehicle = ? AND (state = 'reserved' OR (state = 'held' AND hold_ends_at > ?))`,
+  );
   const over = connection
     .prepare<[number], string>(
       "SELECT vehicle FROM reservation WHERE state = 'held' AND hold_ends_at <= ?",
@@ -249,6 +262,7 @@ export function openReservationStore(
       return current(id);
     },
     keptSince: (vehicle, now) => live.get(vehicle, now),
+    keeper: (vehicle, now) => keeper.get(vehicle, now),
     tick: (now) => {
       for (const vehicle of over.all(now)) tick.immediate(vehicle, now);
     },

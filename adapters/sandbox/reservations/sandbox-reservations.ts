@@ -1,6 +1,6 @@
 import { left, right, type Either } from 'fp-ts/Either';
 import { isLeft } from 'fp-ts/Either';
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { britishNow } from '../../../core/enquiry/public';
 import {
   RESERVATION_FEE,
@@ -9,6 +9,7 @@ import {
 } from '../../../core/reservation/public';
 import type { CheckoutProvider } from '../checkout/checkout-provider';
 import type { StockRecord } from '../stock/stock-record';
+import { ownerOfEmail, ownerOfKey } from './reservation-owner';
 import {
   checkReservation,
   fingerprintOf,
@@ -63,9 +64,7 @@ export function sandboxReservations({
 }: SandboxReservationsParts): SandboxReservations {
   /** The same for one address of e-mail, and nothing that tells it. */
   const ownerOf = ({ values }: SaidToReserve, key: string): string =>
-    createHmac('sha256', store.secret)
-      .update(values.email === '' ? `key/${key}` : `email/${values.email.toLowerCase()}`)
-      .digest('hex');
+    values.email === '' ? ownerOfKey(store.secret, key) : ownerOfEmail(store.secret, values.email);
 
   /** The same session, however often it is asked for. */
   async function atCheckout(

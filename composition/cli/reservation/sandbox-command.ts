@@ -8,7 +8,10 @@ import { composeCli } from '../../modules/compose-cli';
 import { portsOf } from '../../request/ports-of';
 import { sandboxSettings } from '../../settings/sandbox-settings';
 import { isLeft } from 'fp-ts/Either';
+import { isNone } from 'fp-ts/Option';
+import { randomUUID } from 'node:crypto';
 import { firstValueFrom } from 'rxjs';
+import { moneyFromWire } from '../../../core/kernel/money';
 import type { ReservationState } from '../../../core/reservation/public';
 import { settingsOf } from '../open-back-end';
 import { CommandFailed, EXIT, type Terminal } from '../terminal';
@@ -82,7 +85,60 @@ export function sandboxCommand(terminal: Terminal): Command {
         await tell(sandbox, id, json);
       }),
     );
+  command
+    .command('order')
+    .description('what a branch tells of an order')
+    .argument('<id>', 'of the order')
+    .addOption(new Option('--tell <word>', 'of the vehicle').choices(['ready', 'collected']))
+    .option('--paid <pounds>', 'an amount that was paid')
+    .option('--payment <id>', 'the till’s own name of the payment: told twice, it is one')
+    .option('--json', 'machine-readable')
+    .action((id: string, flags: OrderFlags) =>
+      withSandbox(async (sandbox) => {
+        const order = toldOfOrder(sandbox, id, flags);
+        await sandbox.settle();
+        terminal.say(flags.json === true ? JSON.stringify({ status: order }, undefined, 2) : order);
+      }),
+    );
   return command;
+}
+
+interface OrderFlags extends Flags {
+  readonly tell?: 'ready' | 'collected';
+  readonly paid?: string;
+  readonly payment?: string;
+}
+
+/** @returns the state that the order is in now */
+function toldOfOrder(
+  { orders }: Sandbox,
+  id: string,
+  { tell: word, paid, payment = randomUUID() }: OrderFlags,
+): string {
+  const amount = paid === undefined ? undefined : moneyFromWire(paid);
+  if (amount !== undefined && (isNone(amount) || amount.value <= 0)) {
+    throw new CommandFailed('--paid: must be an amount in pounds, such as 250', EXIT.wrongUsage);
+  }
+  if (word === undefined && amount === undefined) {
+    throw new CommandFailed('Give --tell or --paid.', EXIT.wrongUsage);
+  }
+  const outcomes = [
+    ...(amount === undefined ? [] : [orders.pay(id, { id: payment, amount: amount.value })]),
+    ...(word === undefined ? [] : [orders.tell(id, word)]),
+  ];
+  for (const outcome of outcomes) {
+    if (isLeft(outcome)) {
+      const why = outcome.left.kind === 'refused' ? outcome.left.refusal.why : 'faults';
+      throw new CommandFailed(
+        why === 'unknown'
+          ? `There is no order ${JSON.stringify(id)}.`
+          : 'The order is past that: nothing was changed.',
+        why === 'unknown' ? EXIT.wrongUsage : EXIT.failed,
+      );
+    }
+  }
+  const last = outcomes.at(-1);
+  return last === undefined || isLeft(last) ? '' : last.right.order.state;
 }
 
 async function statusOf(sandbox: Sandbox, id: string): Promise<ReservationState | undefined> {

@@ -58,4 +58,21 @@ export const CALL_POLICIES: CallPolicies = {
   valuer: { departments: 'editors', lookUp: 'action', process: 'action', fetch: 'needed' },
   photographs: { add: 'action' },
   reservations: { reserve: 'action', standing: 'needed' },
+  orders: { start: 'action', save: 'action', place: 'action', cancel: 'action' },
+  // The dashboard can do without the list, and the choice of a time cannot do without the days.
+  orderRecords: { orders: 'needed', order: 'needed', collectionDays: 'needed' },
+  customers: {
+    logIn: 'action',
+    logOut: 'action',
+    show: 'needed',
+    sendLink: 'action',
+    setPassword: 'action',
+  },
+  passkeys: {
+    question: 'action',
+    logIn: 'action',
+    newQuestion: 'action',
+    add: 'action',
+    remove: 'action',
+  },
 };

@@ -8,7 +8,7 @@ import type { IsSentAhead } from '../limits/pipelining';
 import type { ServerLimits } from '../limits/server-limits';
 import type { RenderedPage } from '../render';
 import type { RouteTable } from '../route-table';
-import { isOwnOrigin } from '../same-origin';
+import { isOwnOrigin, isSecure } from '../same-origin';
 import type { SiteParts } from '../site-parts';
 import { visitorOfDay } from '../visitor-of-day';
 import { bodyFor, packPage, type PackedPage } from './compressed-body';
@@ -81,7 +81,10 @@ export function pageAnswers(
   };
   let refusedAt = Number.NEGATIVE_INFINITY;
   const factsOf = (request: FastifyRequest, waitSeconds?: number) =>
-    requestFacts(request, isOwnOrigin(settings.publicOrigin, request.headers), waitSeconds);
+    requestFacts(request, isOwnOrigin(settings.publicOrigin, request.headers), {
+      waitSeconds,
+      isSecure: isSecure(settings.publicOrigin, request),
+    });
 
   /** A public page is drawn of the address and nothing else of the request, or it could not be shared. */
   function havePage(
@@ -108,6 +111,8 @@ export function pageAnswers(
       const rendered = await (isSentAhead(request) ? queuedAhead(had) : had());
       void reply.header('cache-control', isPrivate ? 'no-store' : cachingOf(rendered));
       if (rendered.kind === 'redirect') {
+        // What is kept for seconds is for everybody, and sets nobody's cookies.
+        if (isPrivate) void reply.header('set-cookie', [...rendered.cookies]);
         return await reply.redirect(rendered.location, rendered.status);
       }
       if (rendered.status === 200) countOpening(request);

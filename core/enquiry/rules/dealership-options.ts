@@ -10,7 +10,7 @@ const LEFT_OUT = 'stafford';
  * and of an override only the slugs it names, unless that would leave nothing (FORM-15).
  */
 export function dealershipOptions(
-  branches: readonly Branch[],
+  branches: readonly Pick<Branch, 'id' | 'slug' | 'name'>[],
   override: readonly string[] = [],
 ): readonly FieldOption[] {
   const open = branches.filter(({ slug }) => !slug.includes(LEFT_OUT));

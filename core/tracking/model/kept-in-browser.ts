@@ -5,7 +5,15 @@ export type KeptPlace = 'local-storage' | 'session-storage' | 'cookie' | 'cache'
 
 /** How long a thing is kept at most, if the shopper does not clear the browser before. */
 export type KeptFor =
-  'visit' | 'a-day' | 'six-months' | 'new-version' | 'emptied' | 'forgotten' | 'consent' | 'always';
+  | 'visit'
+  | 'a-day'
+  | 'logged-out'
+  | 'six-months'
+  | 'new-version'
+  | 'emptied'
+  | 'forgotten'
+  | 'consent'
+  | 'always';
 
 /** What is owed to a shopper about one thing that their browser keeps. */
 export interface KeptDuty {
@@ -50,6 +58,9 @@ export const KEPT_IN_BROWSER = {
   enquiryDrafts: { place: 'local-storage', consent: 'necessary', lasts: 'a-day' },
   /** What the server shows once after a form that was posted without script. */
   enquiryReceipt: { place: 'cookie', consent: 'necessary', lasts: 'visit' },
+  /** STORE-10: by what the site knows a customer who is logged in. */
+  customerSession: { place: 'cookie', consent: 'necessary', lasts: 'logged-out' },
+  signedIn: { place: 'cookie', consent: 'necessary', lasts: 'logged-out' },
   /** BR-4: the first half of a postcode, by which branches are sorted. */
   nearestOutcode: { place: 'session-storage', consent: 'necessary', lasts: 'visit' },
   /** STORE-09, CG-024: a valuation that was begun, until it is begun anew. */

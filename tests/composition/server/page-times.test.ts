@@ -200,6 +200,16 @@ const NOT_OF_A_PAGE = [
   '/api/form/attachment',
   '/api/reserve/:slug',
   '/api/reservations/:id',
+  '/api/v2/contact/auth/show',
+  '/api/v2/contact/auth/passkey/question',
+  '/api/v2/contact/auth/passkeys/question',
+  '/api/orders',
+  '/api/orders',
+  '/api/orders/:id',
+  '/api/orders/:id/sections/:section',
+  '/api/orders/:id/place',
+  '/api/orders/:id/cancel',
+  '/api/collection-slots/:branch',
 ];
 
 describe('These pages', () => {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { BROWSER_CALLS } from '../../../adapters/http/browser-calls';
+import { BROWSER_CALLS, SERVER_CALLS } from '../../../adapters/http/browser-calls';
 import { relay } from '../../../composition/server/relay';
 import { callsOfAdapters } from '../../support/wire-calls';
 
@@ -13,6 +13,12 @@ interface Asked {
   readonly headers: FastifyRequest['headers'];
   readonly body: string;
 }
+
+const isOfServer = ({ method, url }: { readonly method: string; readonly url: string }): boolean =>
+  SERVER_CALLS.some(
+    (call) =>
+      call.method === method && new RegExp(`^${call.path.replace(/:\w+/g, '[^/]+')}$`).test(url),
+  );
 
 describe('the relay', () => {
   const asked: Asked[] = [];
@@ -85,7 +91,7 @@ describe('the relay', () => {
   });
 
   it('hands on every call that an adapter makes, to an address with a path too, and has no call besides', async () => {
-    const calls = await callsOfAdapters();
+    const calls = (await callsOfAdapters()).filter((call) => !isOfServer(call));
     const told = new Set<string>();
     for (const { method, url } of calls) {
       const { statusCode } =
@@ -106,6 +112,16 @@ describe('the relay', () => {
         new RegExp(`^${method} ${path.replace(/:\w+/g, '[^/]+')}$`).test(call),
       );
     expect(BROWSER_CALLS.filter((call) => !isMade(call))).toEqual([]);
+  });
+
+  it('hands on no call that takes a password or answers a token', async () => {
+    const calls = (await callsOfAdapters()).filter(isOfServer);
+    expect(new Set(calls.map(({ url }) => url)).size).toBe(SERVER_CALLS.length);
+    for (const { url } of calls) {
+      const before = asked.length;
+      const { statusCode } = await site.inject({ method: 'POST', url, payload: '{}' });
+      expect([url, statusCode, asked.length]).toEqual([url, 404, before]);
+    }
   });
 
   it('sends what belongs to the call, and nothing of the site: no cookie, no address of a page', async () => {

@@ -79,7 +79,7 @@ describe('Settings from the environment', () => {
     );
   });
 
-  it('read every named setting in both positions [CG-020][CG-038][CG-075][CG-076][CG-088][GAL-03][HEAD-08]', () => {
+  it('read every named setting in both positions [CG-020][CG-038][CG-075][CG-076][CG-088][GAL-03][HEAD-08][CG-106]', () => {
     expect(
       valueOf({
         NAME_POLICY: 'letters-and-spaces',
@@ -92,6 +92,7 @@ describe('Settings from the environment', () => {
         COMPARE_BY: 'vrm',
         FAVOURITES_BY: 'id',
         ECOMMERCE: 'off',
+        ORDERS: 'off',
         SERVICE_WORKER: 'off',
       }),
     ).toMatchObject({
@@ -105,6 +106,7 @@ describe('Settings from the environment', () => {
       compareBy: 'vrm',
       favouritesBy: 'id',
       ecommerce: 'off',
+      orders: 'off',
       serviceWorker: 'off',
     });
   });

@@ -6,6 +6,7 @@ import { left, right, type Either } from 'fp-ts/Either';
 import { appOf } from '../../../composition/app-of';
 import { gridForAll, listingViewOf } from '../../../composition/listing-view-of';
 import type { AppPorts } from '../../../composition/request/port-tokens';
+import type { SessionNews } from '../../../core/account/public';
 import type { Dealership, GeoPoint, HolidayCalendar } from '../../../core/branch/public';
 import type { Brand, Branch, FooterContent, MenuItem, Reviews } from '../../../core/content/public';
 import type { ContentField } from '../../../core/content/model/content-page';
@@ -78,7 +79,15 @@ export interface FakeStock {
   readonly valuer?: Partial<AppPorts['valuer']>;
   readonly valuationMemory?: ValuationMemory;
   readonly reservations?: Partial<AppPorts['reservations']>;
+  readonly customers?: Partial<AppPorts['customers']>;
+  readonly passkeys?: Partial<AppPorts['passkeys']>;
+  readonly orders?: Partial<AppPorts['orders']>;
+  readonly orderRecords?: Partial<AppPorts['orderRecords']>;
+  readonly isSignedIn?: boolean;
+  readonly sessionNews?: SessionNews;
 }
+
+const notLoggedIn = () => of(left({ kind: 'not-allowed' as const, status: 401 as const }));
 
 export interface FakeApp extends App {
   /** What was searched for, in order. */
@@ -179,6 +188,35 @@ export function fakeApp(stock: FakeStock = {}): FakeApp {
       standing: () => of(left({ kind: 'refused' as const, status: 404 })),
       ...stock.reservations,
     },
+    orders: {
+      start: () => notLoggedIn(),
+      save: () => notLoggedIn(),
+      place: () => notLoggedIn(),
+      cancel: () => notLoggedIn(),
+      ...stock.orders,
+    },
+    orderRecords: {
+      orders: () => notLoggedIn(),
+      order: () => notLoggedIn(),
+      collectionDays: () => notLoggedIn(),
+      ...stock.orderRecords,
+    },
+    customers: {
+      logIn: () => of(left({ kind: 'wrong-credentials' as const })),
+      logOut: () => answering(null),
+      show: () => notLoggedIn(),
+      sendLink: () => answering(null),
+      setPassword: () => of(left({ kind: 'link-over' as const })),
+      ...stock.customers,
+    },
+    passkeys: {
+      question: () => answering({}),
+      logIn: () => of(left({ kind: 'wrong-credentials' as const })),
+      newQuestion: () => answering({}),
+      add: () => answering(null),
+      remove: () => answering(null),
+      ...stock.passkeys,
+    },
   };
   const lists = { favourites: [] as readonly string[], compare: [] as readonly string[] };
   let pricesWhenSaved: PricesWhenSaved = new Map();
@@ -193,6 +231,11 @@ export function fakeApp(stock: FakeStock = {}): FakeApp {
     clock: { now: () => stock.now ?? Date.UTC(2026, 10, 28) },
     openFormMemory: () => Promise.resolve({ drafts, previousAddresses: () => [], outcode }),
     openValuationMemory: () => Promise.resolve(valuationMemory),
+    openSession: () =>
+      Promise.resolve({
+        isSignedIn: () => stock.isSignedIn ?? false,
+        news: stock.sessionNews ?? { heard$: NEVER, tell: () => undefined },
+      }),
     ids: { next: () => `id-${(idsGiven += 1)}` },
     savedPriceStore: {
       read: () => pricesWhenSaved,

@@ -19,6 +19,7 @@ const event = (what: ShownEvent['what'], at: number, who = 'inbox', about = ''):
 const email = (change: Partial<ListedEmail>): ListedEmail => ({
   id: 1,
   reference: 'GE-1',
+  isOfEnquiry: true,
   at: 0,
   subject: 'Hello',
   audience: 'branch',

@@ -4,6 +4,7 @@ import { ACCOUNT_PATH, accountLabel, LOCATIONS_PATH, SHELL_WORDS } from '../../c
 import { useApp } from '../../kit/app-context';
 import { Icon } from '../../parts/icon/icon';
 import { SiteLink } from '../../parts/site-link/site-link';
+import { ACCOUNT_LABEL } from './account-label';
 import { BranchPicker } from './branch-picker';
 
 /** Where we are, how to reach us, and a customer's account (HEAD-04 to HEAD-06, HEAD-08, HEAD-09). */
@@ -44,8 +45,8 @@ export function ContactWays({
         <li>
           <SiteLink href={ACCOUNT_PATH}>
             <CircleUser aria-hidden="true" size={18} />
-            {/* Accounts come with the customer's own pages; until then nobody is signed in. */}
-            {accountLabel(false)}
+            {/* Of everybody's header; who is logged in has it said by `AccountLabel`. */}
+            <span {...{ [ACCOUNT_LABEL]: '' }}>{accountLabel(false)}</span>
           </SiteLink>
         </li>
       )}

@@ -1,6 +1,7 @@
 import { BlockBoundary } from '../../kit/block-boundary';
 import { ConsentRegion } from '../consent/consent-region';
 import { PageReporter } from '../consent/page-reporter';
+import { AccountLabel } from '../header/account-label';
 import { LiveHeader } from '../header/live-header';
 import { SearchWhenTyped } from '../header/search-when-typed';
 import { OfflineBar } from '../offline-bar/offline-bar';
@@ -17,6 +18,7 @@ const PARTS = {
   TitleWord,
   OfflineBar,
   LiveHeader,
+  AccountLabel,
   SearchWhenTyped,
   ListMessagesWhenWanted,
   OwnCarWhenHeld,

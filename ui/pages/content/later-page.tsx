@@ -1,5 +1,4 @@
 import { useLocation, useMatches, useParams } from 'react-router-dom';
-import { readQueryString } from '../../../core/kernel/query-string';
 import { LaterFrame } from '../../content/later-frame';
 import { laterWords } from '../../copy/later-pages-copy';
 
@@ -7,8 +6,7 @@ import { laterWords } from '../../copy/later-pages-copy';
 export function LaterPage() {
   const route = useMatches().at(-1)?.id ?? '';
   const { query } = useParams();
-  const { pathname, search } = useLocation();
-  const asked = new Map(readQueryString(search));
-  const words = laterWords({ route, query, wantsLogin: asked.get('login') === '1' });
+  const { pathname } = useLocation();
+  const words = laterWords({ route, query });
   return <LaterFrame words={words} path={pathname.replace(/(?<!\/)\/*$/, '/')} />;
 }

@@ -103,6 +103,19 @@ describe('A site’s server', () => {
       'valuer process',
       'photographs add',
       'reservations reserve',
+      'orders start',
+      'orders save',
+      'orders place',
+      'orders cancel',
+      'customers logIn',
+      'customers logOut',
+      'customers sendLink',
+      'customers setPassword',
+      'passkeys question',
+      'passkeys logIn',
+      'passkeys newQuestion',
+      'passkeys add',
+      'passkeys remove',
     ]);
     expect([...outcomes.values()]).toEqual([...outcomes.values()].map(() => left(timedOut)));
     expect(lines).toContain('search.search could not be had: timed-out');

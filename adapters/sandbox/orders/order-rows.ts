@@ -1,0 +1,178 @@
+import type Database from 'better-sqlite3';
+import { pence } from '../../../core/kernel/money';
+import {
+  slotName,
+  type CollectionSlot,
+  type Order,
+  type OrderAgreement,
+  type OrderPayment,
+  type OrderSections,
+  type OrderState,
+} from '../../../core/order/public';
+
+/** Who is written to about an order: told by the account, and kept with what was said. */
+export interface OrderContact {
+  readonly email: string;
+}
+
+interface OrderRow {
+  readonly id: string;
+  readonly customer: string;
+  readonly key: string;
+  readonly vehicle: string;
+  readonly state: OrderState;
+  readonly started_at: number;
+  readonly changed_at: number;
+  readonly placed_at: number | null;
+  readonly ended_at: number | null;
+  readonly sections: string;
+  readonly agreement: string | null;
+}
+
+interface PaymentRow {
+  readonly id: string;
+  readonly amount: number;
+  readonly is_paid_back: 0 | 1;
+}
+
+/** What of the file an event may concern; what is not named concerns nothing. */
+export interface ConcernedOrders {
+  readonly customer?: string;
+  readonly key?: string;
+  readonly orderId?: string;
+  readonly vehicle?: string;
+  readonly slot?: CollectionSlot;
+}
+
+export interface OrderRows {
+  readonly concerned: (of: ConcernedOrders) => readonly Order[];
+  readonly byId: (id: string) => Order | undefined;
+  /** The newest first. */
+  readonly ofCustomer: (customer: string) => readonly Order[];
+  /** Within a transaction; only what has changed. */
+  readonly write: (
+    before: readonly Order[],
+    after: readonly Order[],
+    contact: OrderContact | undefined,
+  ) => void;
+}
+
+const slotOf = ({ sections: { collection } }: Order): string | null =>
+  collection === undefined ? null : slotName(collection.answer);
+
+/** As many of a customer's are looked at: more than anybody has. */
+const MOST = 200;
+
+/** Orders as rows of the file, and rows as orders. */
+export function orderRows(connection: Database.Database): OrderRows {
+  const concerned = connection.prepare<
+    {
+      readonly customer: string;
+      readonly key: string;
+      readonly orderId: string;
+      readonly vehicle: string;
+      readonly slot: string;
+    },
+    OrderRow
+  >(
+    `SELECT * FROM purchase WHERE id = @orderId
+       OR (customer = @customer AND (state IN ('started', 'placed', 'ready') OR key = @key))
+       OR (vehicle = @vehicle AND state IN ('placed', 'ready', 'collected'))
+       OR (slot = @slot AND state IN ('placed', 'ready'))
+     ORDER BY started_at, id`,
+  );
+  const byId = connection.prepare<[string], OrderRow>('SELECT * FROM purchase WHERE id = ?');
+  const ofCustomer = connection.prepare<[string, number], OrderRow>(
+    'SELECT * FROM purchase WHERE customer = ? ORDER BY started_at DESC, id LIMIT ?',
+  );
+  const payments = connection.prepare<[string], PaymentRow>(
+    'SELECT id, amount, is_paid_back FROM purchase_payment WHERE purchase_id = ? ORDER BY id',
+  );
+  const insert = connection.prepare(
+    `INSERT INTO purchase (id, customer, key, vehicle, state, started_at, changed_at, placed_at,
+       ended_at, sections, slot, agreement, contact)
+     VALUES (@id, @customer, @key, @vehicle, @state, @startedAt, @changedAt, @placedAt, @endedAt,
+       @sections, @slot, @agreement, @contact)`,
+  );
+  const update = connection.prepare(
+    `UPDATE purchase SET state = @state, changed_at = @changedAt, placed_at = @placedAt,
+       ended_at = @endedAt, sections = @sections, slot = @slot, agreement = @agreement,
+       contact = CASE WHEN @contact = '' THEN contact ELSE @contact END
+     WHERE id = @id`,
+  );
+  const writePayment = connection.prepare(
+    `INSERT INTO purchase_payment (id, purchase_id, amount, is_paid_back)
+     VALUES (@id, @purchaseId, @amount, @isPaidBack)
+     ON CONFLICT (purchase_id, id) DO UPDATE SET is_paid_back = excluded.is_paid_back`,
+  );
+
+  const toOrder = ({
+    started_at: startedAt,
+    changed_at: changedAt,
+    placed_at: placedAt,
+    ended_at: endedAt,
+    sections,
+    agreement,
+    ...row
+  }: OrderRow): Order => ({
+    id: row.id,
+    customer: row.customer,
+    key: row.key,
+    vehicle: row.vehicle,
+    state: row.state,
+    startedAt,
+    changedAt,
+    ...(placedAt !== null && { placedAt }),
+    ...(endedAt !== null && { endedAt }),
+    sections: JSON.parse(sections) as OrderSections,
+    ...(agreement !== null && { agreement: JSON.parse(agreement) as OrderAgreement }),
+    payments: payments.all(row.id).map(({ id, amount, is_paid_back }): OrderPayment => ({
+      id,
+      amount: pence(amount),
+      isPaidBack: is_paid_back === 1,
+    })),
+  });
+
+  return {
+    concerned: ({ customer = '', key = '', orderId = '', vehicle = '', slot }) =>
+      concerned
+        .all({
+          customer,
+          key,
+          orderId,
+          vehicle,
+          slot: slot === undefined ? '' : slotName(slot),
+        })
+        .map(toOrder),
+    byId: (id) => {
+      const row = byId.get(id);
+      return row && toOrder(row);
+    },
+    ofCustomer: (customer) => ofCustomer.all(customer, MOST).map(toOrder),
+    write: (before, after, contact) => {
+      for (const order of after) {
+        if (before.includes(order)) continue;
+        const known = before.find(({ id }) => id === order.id);
+        (known === undefined ? insert : update).run({
+          ...order,
+          placedAt: order.placedAt ?? null,
+          endedAt: order.endedAt ?? null,
+          sections: JSON.stringify(order.sections),
+          slot: slotOf(order),
+          agreement: order.agreement === undefined ? null : JSON.stringify(order.agreement),
+          contact: contact === undefined ? '' : JSON.stringify(contact),
+          payments: undefined,
+        });
+        for (const payment of order.payments) {
+          if (known?.payments.includes(payment) === true) continue;
+          writePayment.run({
+            id: payment.id,
+            amount: payment.amount,
+            purchaseId: order.id,
+            isPaidBack: payment.isPaidBack ? 1 : 0,
+          });
+        }
+      }
+    },
+  };
+}

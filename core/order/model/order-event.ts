@@ -1,0 +1,124 @@
+import type { Money } from '../../kernel/money';
+import type { Order, OrderPayment, OrderState } from './order';
+import type { OrderAgreement } from './order-agreement';
+import type { OrderSection, SectionChange } from './order-sections';
+
+/** Whether a vehicle can be ordered, orders of others apart. */
+export type VehicleAvailability =
+  | { readonly kind: 'free' }
+  /** By the customer's own reservation, which is paid for. */
+  | { readonly kind: 'reserved-by-customer' }
+  /** Somebody is paying to reserve it, until that moment. */
+  | { readonly kind: 'held'; readonly holdEndsAt: number }
+  /** Somebody has reserved it. */
+  | { readonly kind: 'reserved' }
+  /** The stock does not offer it, or not to be bought online. */
+  | { readonly kind: 'not-for-sale' };
+
+export interface StartOrder {
+  readonly kind: 'start';
+  readonly customer: string;
+  readonly vehicle: string;
+  readonly key: string;
+  /** For the order that it may lead to; nothing else has it. */
+  readonly orderId: string;
+  readonly availability: VehicleAvailability;
+}
+
+export interface SaveSection {
+  readonly kind: 'save';
+  readonly customer: string;
+  readonly orderId: string;
+  readonly change: SectionChange;
+}
+
+export interface PlaceOrder {
+  readonly kind: 'place';
+  readonly customer: string;
+  readonly orderId: string;
+  /** What the customer checked, and what the same is now: `checkMark` of both. */
+  readonly checked: string;
+  readonly current: string;
+  readonly availability: VehicleAvailability;
+  /** Sections whose answer was right once and is not any more: a price out of date, a time gone by. */
+  readonly lapsed: readonly OrderSection[];
+  /** Absent where it cannot be worked out; nothing is placed then. */
+  readonly agreement?: OrderAgreement;
+}
+
+export interface CancelOrder {
+  readonly kind: 'cancel';
+  readonly customer: string;
+  readonly orderId: string;
+}
+
+/** What the branch tells. */
+export interface TellOrder {
+  readonly kind: 'ready' | 'collected';
+  readonly orderId: string;
+}
+
+export interface PayOrder {
+  readonly kind: 'paid';
+  readonly orderId: string;
+  readonly payment: Omit<OrderPayment, 'isPaidBack'>;
+}
+
+/** Time has passed. */
+export interface OrderClock {
+  readonly kind: 'clock';
+}
+
+export type OrderEvent =
+  StartOrder | SaveSection | PlaceOrder | CancelOrder | TellOrder | PayOrder | OrderClock;
+
+/** Why nothing was done. */
+export type OrderRefusal =
+  /** The customer has no such order. */
+  | { readonly why: 'unknown' }
+  /** Two are placed and not collected (CC-06). */
+  | { readonly why: 'too-many-orders' }
+  /** Somebody else has the vehicle, or nobody can have it. */
+  | {
+      readonly why: 'vehicle-taken';
+      readonly by: 'hold' | 'reservation' | 'order' | 'stock';
+      /** Of a hold. */
+      readonly holdEndsAt?: number;
+    }
+  /** The key came with another vehicle before. */
+  | { readonly why: 'key-of-another' }
+  /** It is past the state in which that can be done. */
+  | { readonly why: 'not-open'; readonly state: OrderState }
+  /** The section was saved elsewhere since it was read; both answers are there to choose from (OR-6). */
+  | { readonly why: 'changed'; readonly section: OrderSection }
+  /** Something is not filled in yet. */
+  | { readonly why: 'incomplete'; readonly sections: readonly OrderSection[] }
+  /** Something needs another look. */
+  | { readonly why: 'lapsed'; readonly sections: readonly OrderSection[] }
+  /** What was checked is not what it would be now. */
+  | { readonly why: 'checked-another' }
+  /** Somebody else has the time (OR-3). */
+  | { readonly why: 'slot-taken' };
+
+/** What follows from an event, in this order. */
+export type OrderConsequence =
+  | { readonly kind: 'show'; readonly orderId: string }
+  | { readonly kind: 'refuse'; readonly refusal: OrderRefusal }
+  /** People are told, once. */
+  | {
+      readonly kind: 'tell';
+      readonly orderId: string;
+      readonly what: 'placed' | 'ready' | 'cancelled';
+    }
+  /** Money goes back, once for each payment. */
+  | {
+      readonly kind: 'pay-back';
+      readonly orderId: string;
+      readonly paymentId: string;
+      readonly amount: Money;
+    };
+
+export interface OrderOutcome {
+  readonly orders: readonly Order[];
+  readonly consequences: readonly OrderConsequence[];
+}

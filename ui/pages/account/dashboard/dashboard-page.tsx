@@ -1,0 +1,97 @@
+import { useActionData, useLoaderData, useLocation, useRevalidator } from 'react-router-dom';
+import { useStanding } from '../../../account/use-standing';
+import { Heading, Lead } from '../../../content/text-page.styles';
+import { DASHBOARD_WORDS, PASSKEY_WORDS } from '../../../copy/account/account-copy';
+import { PageHead } from '../../../kit/page-head';
+import { Breadcrumbs } from '../../../parts/breadcrumbs/breadcrumbs';
+import { ButtonLink } from '../../../parts/button/button';
+import { Notice } from '../../../parts/notice/notice';
+import { PageFrame } from '../../../parts/page-frame/page-frame.styles';
+import { DashboardBox } from '../account.styles';
+import type { LoginPosted } from '../login/login-faults';
+import { LoginView } from '../login/login-view';
+import { useOtherTabs } from '../login/use-other-tabs';
+import { Dashboard } from './dashboard';
+import type { DashboardPosted } from './dashboard-action';
+import type { DashboardNews, DashboardState } from './dashboard-loader';
+import { WaysInSection } from './ways-in-section';
+
+/** What a customer has here (ROUTE-15 without a vehicle), or the login in its place (ROUTE-17). */
+export function DashboardPage() {
+  const state = useLoaderData<DashboardState>();
+  return state.kind === 'login' ? <LoginHere {...state} /> : <CustomersPage {...state} />;
+}
+
+function LoginHere({ reason }: Extract<DashboardState, { readonly kind: 'login' }>) {
+  const posted = useActionData<LoginPosted>();
+  const { pathname, search } = useLocation();
+  useOtherTabs(reason);
+  return <LoginView reason={reason} posted={posted} action={pathname + search} />;
+}
+
+const NEWS: Readonly<Record<DashboardNews, string>> = {
+  'passkey-added': PASSKEY_WORDS.wasAdded,
+  'passkey-removed': PASSKEY_WORDS.wasRemoved,
+};
+
+type OfDashboard = Extract<DashboardState, { readonly kind: 'dashboard' }>;
+
+function CustomersPage({ caller, news }: OfDashboard) {
+  const posted = useActionData<DashboardPosted>();
+  const { revalidate } = useRevalidator();
+  const customer = caller.kind === 'known' ? caller.customer : undefined;
+  useStanding(customer, () => {
+    void revalidate();
+  });
+  return (
+    <PageFrame>
+      <PageHead
+        title={DASHBOARD_WORDS.title}
+        description={DASHBOARD_WORDS.description}
+        indexed={false}
+      />
+      <Breadcrumbs
+        crumbs={[
+          { label: 'Home', href: '/' },
+          { label: DASHBOARD_WORDS.title, href: '/click-collect/' },
+        ]}
+      />
+      {customer === undefined ? (
+        <NotKnownYet />
+      ) : (
+        <Dashboard customer={customer}>
+          {news !== undefined && (
+            <div role="status">
+              <Notice tone="good" title={NEWS[news]} />
+            </div>
+          )}
+          <WaysInSection passkeys={customer.passkeys} problem={posted?.passkeyProblem} />
+        </Dashboard>
+      )}
+    </PageFrame>
+  );
+}
+
+/** Nothing of the page, and no login either: it is being asked again who it is (AU-3). */
+function NotKnownYet() {
+  const { pathname, search } = useLocation();
+  const { title, text, retry } = DASHBOARD_WORDS.unavailable;
+  return (
+    <>
+      <Heading>{DASHBOARD_WORDS.title}</Heading>
+      <Lead as="p" role="status">
+        {DASHBOARD_WORDS.waiting}
+      </Lead>
+      <DashboardBox>
+        <Notice tone="warning" title={title}>
+          {text}
+        </Notice>
+        <div>
+          <ButtonLink kind="quiet" href={pathname + search}>
+            {retry}
+          </ButtonLink>
+        </div>
+      </DashboardBox>
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+import { useEffect, useRef, useState } from 'react';
+import { PASSWORD_RESET_PATH } from '../../../../core/account/public';
+import { Heading } from '../../../content/text-page.styles';
+import {
+  emailSentence,
+  LOGIN_REASONS,
+  LOGIN_WORDS,
+  loginSentence,
+  passwordSentence,
+  TOO_LONG_TO_BE_ONE,
+  type LoginReason,
+} from '../../../copy/account/account-copy';
+import { ERROR_TITLE } from '../../../copy/forms/form-copy';
+import { PasswordField } from '../../../account/password-field';
+import { useSending } from '../../../account/use-sending';
+import { ErrorSummary, type FaultLine } from '../../../form/error-summary';
+import { PageHead } from '../../../kit/page-head';
+import { Button } from '../../../parts/button/button';
+import { TextField } from '../../../parts/field/text-field';
+import { Notice } from '../../../parts/notice/notice';
+import { PageFrame } from '../../../parts/page-frame/page-frame.styles';
+import { SiteLink } from '../../../parts/site-link/site-link';
+import { AccountAside, AccountColumns, AccountSheet } from '../account.styles';
+import { PasskeyLogin } from '../passkeys/passkey-login';
+import { postedText } from '../posted-text';
+import { readCredentials, type LoginFaults, type LoginPosted } from './login-faults';
+
+const EMAIL_ID = 'login-email';
+const PASSWORD_ID = 'login-password';
+
+const nowhere = () => undefined;
+
+export interface LoginViewProps {
+  readonly reason: LoginReason | undefined;
+  readonly posted: LoginPosted | undefined;
+  /** Path and query of the page: what is sent comes back to it. */
+  readonly action: string;
+}
+
+/** The login, the same wherever it stands (CG-108): with script and without, by password or passkey. */
+export function LoginView({ reason, posted, action }: LoginViewProps) {
+  const [found, setFound] = useState<LoginFaults>();
+  const [stops, setStops] = useState(0);
+  const summary = useRef<HTMLDivElement>(null);
+  const faults = found ?? posted?.faults ?? {};
+  const failure = found === undefined ? posted?.failure : undefined;
+  const lines = faultLines(faults);
+  const isStopped = lines.length > 0 || failure !== undefined;
+  useEffect(() => {
+    if (isStopped) summary.current?.focus();
+  }, [isStopped, stops]);
+  const { isSending, onSubmit } = useSending((form) => {
+    const typed = new FormData(form);
+    const read = readCredentials(postedText(typed, 'email'), postedText(typed, 'password'));
+    if (!('faults' in read)) return true;
+    setFound(read.faults);
+    setStops(stops + 1);
+    return false;
+  });
+  const said = reason === undefined || isStopped ? undefined : LOGIN_REASONS[reason];
+  return (
+    <PageFrame>
+      <PageHead
+        title={isStopped ? ERROR_TITLE + LOGIN_WORDS.title : LOGIN_WORDS.title}
+        description={LOGIN_WORDS.description}
+        indexed={false}
+      />
+      <Heading>{LOGIN_WORDS.title}</Heading>
+      <AccountColumns>
+        <AccountSheet>
+          {said !== undefined && (
+            <div role="status">
+              <Notice tone={reason === 'ended' ? 'info' : 'good'} title={said.title}>
+                {said.text}
+              </Notice>
+            </div>
+          )}
+          <form method="post" action={action} onSubmit={onSubmit} noValidate>
+            {isStopped && (
+              <ErrorSummary
+                ref={summary}
+                faults={lines}
+                others={failure === undefined ? [] : [loginSentence(failure)]}
+                onFollow={nowhere}
+              />
+            )}
+            <TextField
+              id={EMAIL_ID}
+              label={LOGIN_WORDS.email}
+              name="email"
+              type="email"
+              inputMode="email"
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              defaultValue={posted?.email ?? ''}
+              error={faults.email && emailSentence(faults.email)}
+            />
+            <PasswordField
+              id={PASSWORD_ID}
+              label={LOGIN_WORDS.password}
+              name="password"
+              autoComplete="current-password"
+              error={passwordError(faults)}
+            />
+            <Button type="submit" wide busy={isSending} busyLabel={LOGIN_WORDS.busy}>
+              {LOGIN_WORDS.submit}
+            </Button>
+          </form>
+          <PasskeyLogin action={action} />
+          <SiteLink href={PASSWORD_RESET_PATH}>{LOGIN_WORDS.forgotten}</SiteLink>
+        </AccountSheet>
+        <AccountAside aria-labelledby="account-for">
+          <h2 id="account-for">{LOGIN_WORDS.aside.title}</h2>
+          <ul>
+            {LOGIN_WORDS.aside.points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </AccountAside>
+      </AccountColumns>
+    </PageFrame>
+  );
+}
+
+const passwordError = ({ password }: LoginFaults): string | undefined => {
+  if (password === undefined) return undefined;
+  return password === 'empty' ? passwordSentence({ kind: 'empty' }) : TOO_LONG_TO_BE_ONE;
+};
+
+const faultLines = (faults: LoginFaults): readonly FaultLine[] => {
+  const password = passwordError(faults);
+  return [
+    ...(faults.email === undefined
+      ? []
+      : [{ id: EMAIL_ID, name: 'email', sentence: emailSentence(faults.email) }]),
+    ...(password === undefined ? [] : [{ id: PASSWORD_ID, name: 'password', sentence: password }]),
+  ];
+};
