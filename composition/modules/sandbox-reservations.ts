@@ -14,6 +14,7 @@ import {
 } from '../../adapters/sandbox/checkout/sandbox-checkout';
 import type { DeskStore } from '../../adapters/sandbox/desk/desk-store';
 import type { TakerMail } from '../../adapters/sandbox/desk/take-enquiry';
+import { sandboxEvents } from '../../adapters/sandbox/checkout/sandbox-events';
 import { askProvider } from '../../adapters/sandbox/reservations/ask-provider';
 import { errandRunner } from '../../adapters/sandbox/reservations/errand-runner';
 import { openReservationStore } from '../../adapters/sandbox/reservations/reservation-store';
@@ -138,7 +139,8 @@ export function openReservations(parts: ReservationParts): OpenedReservations {
         siteOrigin: () => places.site?.() ?? sessions.origin('shop') ?? USUAL_SITE,
       }),
       byStockId,
-      webhookSecret: sessions.secret,
+      providerEvents: sandboxEvents(sessions.secret, now),
+      log: say,
       now,
     },
     checkout,

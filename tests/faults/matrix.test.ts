@@ -39,6 +39,7 @@ describe('a page while a call of it goes wrong', () => {
       // Nor does one reserve.
       'POST /api/reserve/:slug',
       'GET /api/reservations/:id',
+      'POST /api/reservations/:id/cancel',
       'POST /api/v2/form-submit',
       'POST /valuations/lookup',
       'POST /valuations/process',

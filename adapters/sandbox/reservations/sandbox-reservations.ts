@@ -1,14 +1,16 @@
 import { left, right, type Either } from 'fp-ts/Either';
 import { isLeft } from 'fp-ts/Either';
-import { createHmac, randomUUID } from 'node:crypto';
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { britishNow } from '../../../core/enquiry/public';
 import {
   RESERVATION_FEE,
+  type EndRefusal,
   type ReservationNeed,
   type ReservationRefusal,
 } from '../../../core/reservation/public';
 import type { AskProvider } from './ask-provider';
 import type { CheckoutProvider } from '../checkout/checkout-provider';
+import type { ToldEvent } from '../checkout/provider-events';
 import type { StockRecord } from '../stock/stock-record';
 import {
   checkReservation,
@@ -18,7 +20,7 @@ import {
   type SaidToReserve,
 } from './reservation-request';
 import { vehicleTitle } from './reservation-letter';
-import type { EventEffect, ReservationStore, StoredAttempt, ToldEvent } from './reservation-store';
+import type { EventEffect, ReservationStore, StoredAttempt } from './reservation-store';
 
 export interface SandboxReservationsParts {
   readonly store: ReservationStore;
@@ -52,7 +54,15 @@ export interface SandboxReservations {
   /** As it stands; of one that may be paid for the provider is asked first. */
   readonly attempt: (id: string) => Promise<StoredAttempt | undefined>;
   readonly tell: (event: ToldEvent) => EventEffect;
+  /**
+   * The shopper gives a reservation up, who knows its session or its reference and its e-mail address:
+   * what was paid is given back.
+   */
+  readonly withdraw: (id: string, email: string) => Either<NotEnded, StoredAttempt>;
 }
+
+/** `unknown`: there is none of this id and this address, which of the two is wrong is not told. */
+export type NotEnded = Extract<EndRefusal, 'unknown' | 'collected'>;
 
 /** The group's reservations: who has which vehicle, decided by the core in the file of the folder. */
 export function sandboxReservations({
@@ -67,9 +77,10 @@ export function sandboxReservations({
 }: SandboxReservationsParts): SandboxReservations {
   /** The same for one address of e-mail, and nothing that tells it. */
   const ownerOf = ({ values }: SaidToReserve, key: string): string =>
-    createHmac('sha256', store.secret)
-      .update(values.email === '' ? `key/${key}` : `email/${values.email.toLowerCase()}`)
-      .digest('hex');
+    digestOf(values.email === '' ? `key/${key}` : `email/${values.email.toLowerCase()}`);
+
+  const digestOf = (text: string): string =>
+    createHmac('sha256', store.secret).update(text).digest('hex');
 
   /** The same session, however often it is asked for. */
   async function atCheckout(
@@ -113,6 +124,17 @@ export function sandboxReservations({
     const attempt = attemptOf(attemptId);
     if (attempt === undefined) throw new Error('An attempt was not stored');
     return attempt;
+  }
+
+  function withdraw(id: string, email: string): Either<NotEnded, StoredAttempt> {
+    const attempt = attemptOf(store.listed(id)?.attemptId ?? id);
+    const owner = digestOf(`email/${email.trim().toLowerCase()}`);
+    if (attempt === undefined || !isSame(attempt.owner, owner)) return left('unknown');
+    const { reservationId } = attempt;
+    const ended = store.end({ kind: 'withdrawn', reservationId, by: 'shopper' }, now());
+    return ended.some((each) => each.kind === 'cannot-end')
+      ? left('collected')
+      : right(known(attempt.id));
   }
 
   async function reserve(
@@ -168,6 +190,11 @@ export function sandboxReservations({
       if (after?.state !== attempt.state) wake();
       return after;
     },
+    withdraw: (id, email) => {
+      const outcome = withdraw(id, email);
+      wake();
+      return outcome;
+    },
     tell: (event) => {
       const effect = store.tell(event, now());
       if (effect === 'applied') wake();
@@ -175,3 +202,7 @@ export function sandboxReservations({
     },
   };
 }
+
+/** Takes as long for a digest that is nearly right. */
+const isSame = (one: string, other: string): boolean =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));

@@ -200,6 +200,7 @@ const NOT_OF_A_PAGE = [
   '/api/form/attachment',
   '/api/reserve/:slug',
   '/api/reservations/:id',
+  '/api/reservations/:id/cancel',
 ];
 
 describe('These pages', () => {
