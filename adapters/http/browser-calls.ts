@@ -74,6 +74,7 @@ export const BROWSER_CALLS: readonly BrowserCall[] = [
   },
   { ...post('/api/reserve/:slug'), mostAMinute: SUBMISSIONS_A_MINUTE },
   get('/api/reservations/:id'),
+  { ...post('/api/reservations/:id/cancel'), mostAMinute: SUBMISSIONS_A_MINUTE },
   { ...get(`${AUTH}/show`), asCustomer: true },
   { ...post(`${AUTH}/passkey/question`), mostAMinute: SUBMISSIONS_A_MINUTE },
   { ...post(`${AUTH}/passkeys/question`), mostAMinute: SUBMISSIONS_A_MINUTE, asCustomer: true },

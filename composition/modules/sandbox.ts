@@ -9,7 +9,9 @@ import {
 } from '../../adapters/sandbox/api/answer-in-process';
 import { deskRoutes } from '../../adapters/sandbox/api/desk-routes';
 import { pictureRoutes } from '../../adapters/sandbox/api/picture-routes';
-import { checkoutRoutes } from '../../adapters/sandbox/api/reservations/checkout-routes';
+import { checkoutRoutes } from '../../adapters/sandbox/api/checkout/checkout-routes';
+import type { CheckoutStore } from '../../adapters/sandbox/checkout/checkout-store';
+import type { EventManner } from '../../adapters/sandbox/checkout/event-manner';
 import { reviewRoutes } from '../../adapters/sandbox/api/review-routes';
 import { sandboxApi, type SandboxApiParts } from '../../adapters/sandbox/api/sandbox-api';
 import { stockFrom } from '../../adapters/sandbox/api/sandbox-stock';
@@ -36,7 +38,7 @@ import type { ReservationNeed } from '../../core/reservation/public';
 import { deskFile, orStartFault, stockFile, valuationsFile } from './data-fault';
 import { addressOfConnection, addressSaid, openAccounts } from './sandbox-accounts';
 import { openOrders, runOrders } from './sandbox-orders';
-import { emailOfReservation, openReservations } from './sandbox-reservations';
+import { emailOfReservation, openReservations, type SandboxPlaces } from './sandbox-reservations';
 
 export interface SandboxSettings {
   /** Of the stock database; made when there is none. */
@@ -50,8 +52,12 @@ export interface SandboxSettings {
   readonly inboxToken?: string;
   /** On pages of the desk and on e-mails. */
   readonly siteName?: string;
-  /** Scheme and host of the site: before its paths in e-mails, which have no link without it, and before the addresses a payment provider sends shoppers back to. */
+  /** Scheme and host of the site: before its paths in e-mails, which have no link without it. */
   readonly siteOrigin?: string;
+  /** Where the servers around it are; the usual places unless given. */
+  readonly places?: SandboxPlaces;
+  /** How the stand-in checkout tells what happened there. */
+  readonly checkoutEvents?: EventManner;
   /** What a reservation cannot be made without (CG-103). */
   readonly reservationNeeds?: readonly ReservationNeed[];
   /** `off`: vehicles are not sold online, and there are no calls for it (CG-106). */
@@ -90,6 +96,9 @@ export interface Sandbox {
   readonly countVisit: (path: string, visitor: string) => void;
   /** What a shopper does at the payment provider, and what the provider tells. */
   readonly checkout: SandboxCheckout;
+  /** The hosted pages of the stand-in checkout, to be mounted on a server of another origin. */
+  readonly checkoutPages: SandboxRoutes;
+  readonly listensAt: CheckoutStore['listensAt'];
   /** What a branch tells of orders. */
   readonly orders: Pick<SandboxOrders, 'tell' | 'pay'>;
   /** The group's customers. */
@@ -131,6 +140,8 @@ export async function openSandbox({
   inboxToken,
   siteName = 'Forecourt',
   siteOrigin,
+  places = siteOrigin === undefined ? {} : { site: () => siteOrigin },
+  checkoutEvents = 'at-once',
   reservationNeeds,
   orders = 'on',
   customerOf,
@@ -200,7 +211,8 @@ export async function openSandbox({
     mail: takerMail,
     now: clock.now,
     say,
-    siteOrigin,
+    places,
+    manner: checkoutEvents,
     required: reservationNeeds,
     inject: () => inProcess.inject,
   });
@@ -210,7 +222,7 @@ export async function openSandbox({
     say,
     mail: takerMail,
     desk,
-    emailOfReservation: emailOfReservation(reserved.routes.reservations),
+    emailOfReservation: emailOfReservation(reserved.store, clock.now),
     cost: passwordCost,
   });
   const ordered = runOrders({
@@ -258,7 +270,6 @@ export async function openSandbox({
     mounted,
     pictures,
     reviewRoutes(today),
-    checkoutRoutes(reserved.checkout),
     deskRoutes({
       store: desk,
       token,
@@ -274,6 +285,8 @@ export async function openSandbox({
   return {
     routes,
     checkout: reserved.checkout,
+    checkoutPages: checkoutRoutes({ checkout: reserved.checkout, seller: siteName }),
+    listensAt: reserved.listensAt,
     orders: ordered.orders,
     accounts,
     settle: async () => {

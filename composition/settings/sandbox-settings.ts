@@ -5,7 +5,16 @@ import type { Settings } from './settings';
  * @param isSender whether this process sends what is in the queue of e-mails.
  */
 export const sandboxSettings = (
-  { dataFolder, inboxToken, siteName, publicOrigin, reservationNeeds, orders, mail }: Settings,
+  {
+    dataFolder,
+    inboxToken,
+    siteName,
+    publicOrigin,
+    reservationNeeds,
+    orders,
+    checkout,
+    mail,
+  }: Settings,
   isSender: boolean,
 ) => ({
   folder: dataFolder,
@@ -13,6 +22,7 @@ export const sandboxSettings = (
   ...(publicOrigin !== undefined && { siteOrigin: publicOrigin }),
   reservationNeeds,
   orders,
+  checkoutEvents: checkout.events,
   ...(inboxToken !== undefined && { inboxToken }),
   ...(mail !== undefined && { mail: { ...mail, isSender } }),
 });

@@ -9,11 +9,15 @@ export {
   type ReservationState,
 } from './model/reservation';
 export type {
+  Collected,
+  EndRefusal,
   PaymentTold,
+  RefundReason,
   ReservationConsequence,
   ReservationEvent,
   ReservationOutcome,
   ReservationRefusal,
+  Withdrawn,
 } from './model/reservation-event';
 export {
   DOCUMENTED_VISIT,
@@ -23,6 +27,7 @@ export {
 } from './model/reservation-terms';
 export type { ReservationDesk, ReservationRequest } from './ports/reservation-desk';
 export { advanceBook } from './rules/advance-book';
+export { feeBack, type ReservationEnd } from './rules/fee-back';
 export { canReserve } from './rules/can-reserve';
 export {
   NEEDED_TO_RESERVE,

@@ -39,6 +39,7 @@ describe('a page while a call of it goes wrong', () => {
       // Nor does one reserve.
       'POST /api/reserve/:slug',
       'GET /api/reservations/:id',
+      'POST /api/reservations/:id/cancel',
       // Nor is anybody logged in.
       'POST /api/v2/contact/auth/login',
       'POST /api/v2/contact/auth/logout',

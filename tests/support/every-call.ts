@@ -70,7 +70,11 @@ const given = ({ slug, stockId, mark, oldAddress }: CallsAbout): Given => ({
   photographs: {
     add: [{ name: 'car.jpg', type: 'image/jpeg', bytes: new Uint8Array([255, 216]) }],
   },
-  reservations: { reserve: [aReservationRequest({ slug })], standing: ['cs_no_such_session'] },
+  reservations: {
+    reserve: [aReservationRequest({ slug })],
+    standing: ['cs_no_such_session'],
+    withdraw: ['cs_no_such_session', 'nobody@example.org'],
+  },
   orders: {
     start: ['no-such-vehicle', 'one-key'],
     save: ['no-such-order', { section: 'partExchange', answer: { kind: 'none' } }, 0],

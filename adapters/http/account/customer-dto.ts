@@ -6,7 +6,7 @@ import { isoInstant } from '../dates';
 import { decode } from '../decode';
 import { amount, isRecord, readList, text } from '../lenient';
 import { unwrap } from '../unwrap';
-import { withoutAbsent } from '../without-absent';
+import { withoutAbsent } from '../../../core/kernel/without-absent';
 
 const unreadable = (path: string): Either<GatewayFailure, never> =>
   left({ kind: 'unreadable', problems: [{ path, expected: 'text' }] });

@@ -22,7 +22,7 @@ import { decode } from '../decode';
 import { toQuote } from '../finance/quote-dto';
 import { flag, identifier, isRecord, list, money, price, readText, record, text } from '../lenient';
 import { unwrap, unwrapList } from '../unwrap';
-import { withoutAbsent } from '../without-absent';
+import { withoutAbsent } from '../../../core/kernel/without-absent';
 import { toSections } from './section-dto';
 
 const OrderDto = t.type(

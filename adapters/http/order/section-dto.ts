@@ -12,7 +12,7 @@ import type {
 import { isoDay } from '../dates';
 import { decode } from '../decode';
 import { amount, count, flag, identifier, money, text } from '../lenient';
-import { withoutAbsent } from '../without-absent';
+import { withoutAbsent } from '../../../core/kernel/without-absent';
 
 const ComplianceDto = t.type({
   version: count,

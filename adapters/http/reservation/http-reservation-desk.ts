@@ -37,6 +37,18 @@ export class HttpReservationDesk implements ReservationDesk {
     this.client
       .call({ path: `/api/reservations/${encodeURIComponent(wellFormed(id))}` })
       .pipe(map(chain((body) => toStanding(body, id))));
+
+  readonly withdraw = (
+    id: string,
+    email: string,
+  ): Observable<Either<GatewayFailure, ReservationStanding>> =>
+    this.client
+      .call({
+        method: 'POST',
+        path: `/api/reservations/${encodeURIComponent(wellFormed(id))}/cancel`,
+        body: { email },
+      })
+      .pipe(map(chain((body) => toStanding(body, id))));
 }
 
 const toFailure = (failure: GatewayFailure): SubmitFailure =>

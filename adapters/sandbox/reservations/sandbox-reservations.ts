@@ -1,13 +1,16 @@
 import { left, right, type Either } from 'fp-ts/Either';
 import { isLeft } from 'fp-ts/Either';
-import { randomUUID } from 'node:crypto';
+import { randomUUID, timingSafeEqual } from 'node:crypto';
 import { britishNow } from '../../../core/enquiry/public';
 import {
   RESERVATION_FEE,
+  type EndRefusal,
   type ReservationNeed,
   type ReservationRefusal,
 } from '../../../core/reservation/public';
+import type { AskProvider } from './ask-provider';
 import type { CheckoutProvider } from '../checkout/checkout-provider';
+import type { ToldEvent } from '../checkout/provider-events';
 import type { StockRecord } from '../stock/stock-record';
 import { ownerOfEmail, ownerOfKey } from './reservation-owner';
 import {
@@ -18,16 +21,17 @@ import {
   type SaidToReserve,
 } from './reservation-request';
 import { vehicleTitle } from './reservation-letter';
-import type { EventEffect, ReservationStore, StoredAttempt, ToldEvent } from './reservation-store';
+import type { EventEffect, ReservationStore, StoredAttempt } from './reservation-store';
 
 export interface SandboxReservationsParts {
   readonly store: ReservationStore;
-  readonly provider: CheckoutProvider;
+  readonly provider: Pick<CheckoutProvider, 'open' | 'addressOf'>;
+  readonly asking: Pick<AskProvider, 'about'>;
   /** As the stock has them, whatever is reserved. */
   readonly bySlug: (slug: string) => StockRecord | undefined;
   readonly now: () => number;
-  /** Before the addresses that the shopper comes back to: the site's public origin, where it is set. */
-  readonly siteOrigin?: string;
+  /** Before the addresses that the shopper comes back to: scheme and host of the site. */
+  readonly siteOrigin: () => string;
   /** What cannot be left out, where it is set (CG-103). */
   readonly required?: readonly ReservationNeed[];
   /** There may be something to do elsewhere. */
@@ -48,17 +52,27 @@ export interface SandboxReservations {
     body: unknown,
     key: string | undefined,
   ) => Promise<Either<NotReserved, StoredAttempt>>;
-  readonly attempt: (id: string) => StoredAttempt | undefined;
+  /** As it stands; of one that may be paid for the provider is asked first. */
+  readonly attempt: (id: string) => Promise<StoredAttempt | undefined>;
   readonly tell: (event: ToldEvent) => EventEffect;
+  /**
+   * The shopper gives a reservation up, who knows its session or its reference and its e-mail address:
+   * what was paid is given back.
+   */
+  readonly withdraw: (id: string, email: string) => Either<NotEnded, StoredAttempt>;
 }
+
+/** `unknown`: there is none of this id and this address, which of the two is wrong is not told. */
+export type NotEnded = Extract<EndRefusal, 'unknown' | 'collected'>;
 
 /** The group's reservations: who has which vehicle, decided by the core in the file of the folder. */
 export function sandboxReservations({
   store,
   provider,
+  asking,
   bySlug,
   now,
-  siteOrigin = '',
+  siteOrigin,
   required,
   wake,
 }: SandboxReservationsParts): SandboxReservations {
@@ -80,8 +94,8 @@ export function sandboxReservations({
         currency: 'gbp',
         title: `Reservation of ${vehicleTitle(record)}`,
         expiresAt: attempt.holdEndsAt,
-        successAddress: `${siteOrigin}/reservation-success/{id}`,
-        cancelAddress: `${siteOrigin}/reservation-failed/{id}`,
+        successAddress: `${siteOrigin()}/reservation-success/{id}`,
+        cancelAddress: `${siteOrigin()}/reservation-failed/{id}`,
       });
       store.opened(attemptId, id, address, now());
     } catch {
@@ -96,10 +110,29 @@ export function sandboxReservations({
     return right(known(attemptId));
   }
 
+  /** With the address of its checkout as things stand now. */
+  function attemptOf(id: string): StoredAttempt | undefined {
+    const attempt = store.attempt(id, now());
+    if (attempt?.session === undefined || attempt.address === undefined) return attempt;
+    const { session, address } = attempt;
+    return { ...attempt, address: provider.addressOf({ id: session, address }) };
+  }
+
   function known(attemptId: string): StoredAttempt {
-    const attempt = store.attempt(attemptId, now());
+    const attempt = attemptOf(attemptId);
     if (attempt === undefined) throw new Error('An attempt was not stored');
     return attempt;
+  }
+
+  function withdraw(id: string, email: string): Either<NotEnded, StoredAttempt> {
+    const attempt = attemptOf(store.listed(id)?.attemptId ?? id);
+    const owner = ownerOfEmail(store.secret, email.trim());
+    if (attempt === undefined || !isSame(attempt.owner, owner)) return left('unknown');
+    const { reservationId } = attempt;
+    const ended = store.end({ kind: 'withdrawn', reservationId, by: 'shopper' }, now());
+    return ended.some((each) => each.kind === 'cannot-end')
+      ? left('collected')
+      : right(known(attempt.id));
   }
 
   async function reserve(
@@ -147,7 +180,19 @@ export function sandboxReservations({
         wake();
       }
     },
-    attempt: (id) => store.attempt(id, now()),
+    attempt: async (id) => {
+      const attempt = attemptOf(id);
+      if (attempt === undefined) return undefined;
+      await asking.about(attempt);
+      const after = attemptOf(id);
+      if (after?.state !== attempt.state) wake();
+      return after;
+    },
+    withdraw: (id, email) => {
+      const outcome = withdraw(id, email);
+      wake();
+      return outcome;
+    },
     tell: (event) => {
       const effect = store.tell(event, now());
       if (effect === 'applied') wake();
@@ -155,3 +200,7 @@ export function sandboxReservations({
     },
   };
 }
+
+/** Takes as long for a digest that is nearly right. */
+const isSame = (one: string, other: string): boolean =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));

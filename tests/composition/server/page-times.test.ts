@@ -200,6 +200,7 @@ const NOT_OF_A_PAGE = [
   '/api/form/attachment',
   '/api/reserve/:slug',
   '/api/reservations/:id',
+  '/api/reservations/:id/cancel',
   '/api/v2/contact/auth/show',
   '/api/v2/contact/auth/passkey/question',
   '/api/v2/contact/auth/passkeys/question',

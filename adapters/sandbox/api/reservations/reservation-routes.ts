@@ -4,15 +4,22 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { assertNever } from '../../../../core/kernel/assert-never';
 import { timeInBritain } from '../../../../core/kernel/british-time';
 import type { ReservationRefusal } from '../../../../core/reservation/public';
-import { referenceOf, vehicleTitle } from '../../reservations/reservation-letter';
+import { vehicleTitle } from '../../reservations/reservation-letter';
+import { isRecord, readText } from '../../../http/lenient';
+import { referenceOf } from '../../reservations/reservation-reference';
 import type { StoredAttempt } from '../../reservations/reservation-store';
-import type { NotReserved, SandboxReservations } from '../../reservations/sandbox-reservations';
+import type {
+  NotEnded,
+  NotReserved,
+  SandboxReservations,
+} from '../../reservations/sandbox-reservations';
 import type { StockRecord } from '../../stock/stock-record';
 import { checkoutEventRoute, type CheckoutEventParts } from './checkout-event-route';
 
 export interface ReservationRouteParts extends CheckoutEventParts {
   readonly reservations: SandboxReservations;
   readonly byStockId: (stockId: string) => StockRecord | undefined;
+  readonly now: () => number;
   /** Of one network address; none for callers in this process, which answer for their own. */
   readonly mostAMinute?: number;
 }
@@ -35,6 +42,7 @@ const standingOf = (attempt: StoredAttempt, record: StockRecord | undefined) => 
   return {
     ...start,
     payment: attempt.state,
+    ...(attempt.collectedAt !== undefined && { collected_at: instant(attempt.collectedAt) }),
     ...(attempt.paidBy !== undefined && { reference: referenceOf(attempt.paidBy) }),
     vehicle: {
       stock_id: attempt.vehicle,
@@ -67,10 +75,22 @@ export function reservationRoutes(server: FastifyInstance, parts: ReservationRou
         ? notReserved(outcome.left, parts.now(), reply)
         : startOf(outcome.right);
     });
+
+    api.post<{ Params: { id: string } }>(
+      '/reservations/:id/cancel',
+      options,
+      async (request, reply) => {
+        const { email } = isRecord(request.body) ? request.body : {};
+        const outcome = reservations.withdraw(request.params.id, readText(email) ?? '');
+        return isLeft(outcome)
+          ? notEnded(outcome.left, reply)
+          : standingOf(outcome.right, byStockId(outcome.right.vehicle));
+      },
+    );
   });
 
   server.get<{ Params: { id: string } }>('/reservations/:id', async (request, reply) => {
-    const attempt = reservations.attempt(request.params.id);
+    const attempt = await reservations.attempt(request.params.id);
     return attempt === undefined
       ? reply.code(404).send({ message: 'There is no such reservation.' })
       : standingOf(attempt, byStockId(attempt.vehicle));
@@ -96,6 +116,17 @@ function notReserved(why: NotReserved, now: number, reply: FastifyReply): Fastif
     default:
       return assertNever(why);
   }
+}
+
+function notEnded(why: NotEnded, reply: FastifyReply): FastifyReply {
+  return why === 'collected'
+    ? reply.code(409).send({
+        message: 'The vehicle is collected: the reservation cannot be cancelled any more.',
+        reason: 'collected',
+      })
+    : reply.code(404).send({
+        message: 'There is no reservation with this reference and this e-mail address.',
+      });
 }
 
 function refused(refusal: ReservationRefusal, now: number, reply: FastifyReply): FastifyReply {

@@ -101,7 +101,8 @@ describe('What the provider tells', () => {
   it('passes over what it has no word for, an unpaid completion and another amount', async () => {
     const id = await shop.begun(slug);
     for (const [type, more] of [
-      ['charge.refunded', {}],
+      ['charge.updated', {}],
+      ['charge.refunded', { refunded: false }],
       [COMPLETED, { payment_status: 'unpaid' }],
       [COMPLETED, { amount_total: 490 }],
       [COMPLETED, { currency: 'usd' }],
@@ -145,12 +146,16 @@ describe('Paying at the sandbox’s checkout', () => {
     expect(await shop.statusOf(a)).toBe('reserved');
   });
 
-  it('gives a late payment back where the vehicle is gone, once and with a letter', async () => {
+  it('gives a late payment back where the vehicle is gone, once and with a letter [PY-9]', async () => {
     const before = await shop.letters();
     const sam = await shop.begun(slug);
+    const { checkout } = shop.sandbox();
+    await checkout.pay(sam, 'confirm');
     shop.now += HOLD_MS;
     const alex = await shop.begun(slug, ALEX);
-    await shop.sandbox().checkout.pay(alex, 'paid');
+    await checkout.pay(alex, 'paid');
+    // The bank says yes when the vehicle is somebody else's.
+    expect((await checkout.confirm(sam, true))?.state).toBe('complete');
     await post(eventOf(sam, COMPLETED, 'evt-sam'));
     await post(eventOf(sam, COMPLETED, 'evt-sam-again'));
     expect(await shop.statusOf(alex)).toBe('reserved');
@@ -204,10 +209,58 @@ describe('Paying at the sandbox’s checkout', () => {
     const store = openCheckoutStore(shop.folder);
     store.change(id, { state: 'complete', event: COMPLETED }, shop.now);
     store.close();
-    expect(await shop.statusOf(id)).toBe('held');
     await shop.start();
     await shop.sandbox(2).settle();
     expect(await shop.statusOf(id)).toBe('reserved');
+  });
+});
+
+describe('The end of a reservation', () => {
+  const cancel = async (id: string, email: string) => {
+    const { statusCode, body } = await shop.sandbox().inject({
+      method: 'POST',
+      url: `/api/reservations/${id}/cancel`,
+      payload: JSON.stringify({ email }),
+      headers: { 'content-type': 'application/json' },
+    });
+    return { status: statusCode, body: JSON.parse(body) as Readonly<Record<string, unknown>> };
+  };
+
+  it('is for whoever made it: the fee goes back once, and the vehicle is free', async () => {
+    const before = await shop.letters();
+    const id = await shop.begun(slug);
+    await shop.sandbox().checkout.pay(id, 'paid');
+    const none = { status: 404 };
+    for (const email of ['', 'sam@example.org', ALEX.email]) {
+      expect(await cancel(id, email)).toMatchObject(none);
+    }
+    expect(await cancel('RV-0000000000', SAM.email)).toMatchObject(none);
+    const { reference } = (await shop.get(`/api/reservations/${id}`)).body;
+    const ended = { status: 200, body: { status: 'refunded', payment: 'refunded' } };
+    expect(await cancel(String(reference), ` ${SAM.email.toUpperCase()} `)).toMatchObject(ended);
+    expect(await cancel(id, SAM.email)).toMatchObject(ended);
+    await shop.sandbox().settle();
+    expect(shop.sandbox().checkout.session(id)?.refundedAt).toBeDefined();
+    expect(await lettersSince(before)).toEqual([
+      expect.stringMatching(/^You have cancelled your reservation/),
+      expect.stringMatching(RESERVED),
+    ]);
+    expect(await shop.begun(slug, ALEX)).toBeTruthy();
+  });
+
+  it('is at once where nothing is paid yet, and nobody can pay afterwards', async () => {
+    const id = await shop.begun(slug);
+    expect((await cancel(id, SAM.email)).body['status']).toBe('released');
+    await shop.sandbox().settle();
+    expect((await shop.sandbox().checkout.pay(id, 'paid'))?.state).toBe('ended');
+  });
+
+  it('comes of a refund that somebody makes at the provider', async () => {
+    const id = await shop.begun(slug);
+    await shop.sandbox().checkout.pay(id, 'paid');
+    const body = eventOf(id, 'charge.refunded', 'evt-refunded', { refunded: true });
+    expect((await post(body)).body['effect']).toBe('applied');
+    expect(await shop.statusOf(id)).toBe('refunded');
   });
 });
 
@@ -217,7 +270,7 @@ describe('The hosted page', () => {
     url: string,
     form?: Readonly<Record<string, string>>,
   ) => {
-    const [server] = shop.servers;
+    const [server] = shop.checkouts;
     if (server === undefined) throw new Error('There is no server');
     return server.inject({
       method,
@@ -242,7 +295,7 @@ describe('The hosted page', () => {
     expect((await at('POST', url, { do: 'pay', card: 'confirm' })).headers.location).toBe(url);
     expect((await at('GET', url)).body).toContain('Your bank asks');
     const paid = await at('POST', url, { do: 'confirm' });
-    expect(paid.headers.location).toBe(`/reservation-success/${id}`);
+    expect(paid.headers.location).toBe(`http://127.0.0.1:4000/reservation-success/${id}`);
     expect(await shop.statusOf(id)).toBe('reserved');
     expect((await at('GET', url)).body).toContain('This is paid already.');
   });
@@ -251,7 +304,7 @@ describe('The hosted page', () => {
     const id = await shop.begun(slug);
     const url = `/sandbox/checkout/${id}`;
     expect((await at('POST', url, { do: 'cancel' })).headers.location).toBe(
-      `/reservation-failed/${id}`,
+      `http://127.0.0.1:4000/reservation-failed/${id}`,
     );
     expect(await shop.statusOf(id)).toBe('released');
     await at('POST', url, { do: 'pay', card: 'paid' });
