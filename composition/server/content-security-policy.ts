@@ -14,6 +14,8 @@ export interface InlineParts {
   readonly media?: readonly string[];
   /** Origins that scripts of others may come from: a tag manager's, where one is set. */
   readonly foreignScripts?: readonly string[];
+  /** Origins that a form's answer may lead to besides our own: browsers look at its redirects too. */
+  readonly formTargets?: readonly string[];
 }
 
 /**
@@ -27,6 +29,7 @@ export const contentSecurityPolicy = ({
   connect,
   foreignScripts = [],
   media = [],
+  formTargets = [],
 }: InlineParts): string =>
   [
     "default-src 'self'",
@@ -40,6 +43,6 @@ export const contentSecurityPolicy = ({
     `frame-src ${STREET_MAP_ORIGIN}`,
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    ["form-action 'self'", ...formTargets].join(' '),
     "frame-ancestors 'none'",
   ].join('; ');

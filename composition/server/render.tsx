@@ -13,7 +13,7 @@ import { pageRoutes } from '../../ui/pages/page-routes';
 import { contentSecurityPolicy } from './content-security-policy';
 import { EARLY_PRESS_SCRIPT } from './early-press';
 import { partCache } from './cache/part-cache';
-import { isVisitsOwn, routeTable, type RouteTable } from './route-table';
+import { isVisitsOwn, pays, routeTable, type RouteTable } from './route-table';
 import { pageDocument, type PageAssets } from './page-document';
 import { pagesAhead } from './pages-ahead';
 import { pageStyles } from './page-styles';
@@ -35,6 +35,8 @@ export interface RenderRequest {
   readonly log?: (line: string) => void;
   /** Origins that scripts of others may come from; none where none are set. */
   readonly foreignScripts?: readonly string[];
+  /** Origin of the checkout, to which forms of pages where something is paid may lead. */
+  readonly checkout?: string;
 }
 
 export type RenderedPage =
@@ -189,6 +191,10 @@ async function renderOne(handler: StaticHandler, wanted: RenderRequest): Promise
         connect: wanted.connect,
         media: wanted.media ?? [],
         foreignScripts: wanted.foreignScripts ?? [],
+        formTargets:
+          wanted.checkout !== undefined && shown.matches.some(({ route }) => pays(route.handle))
+            ? [wanted.checkout]
+            : [],
       }),
     };
   } finally {

@@ -44,3 +44,7 @@ const takesFiles = (handle: unknown): boolean =>
 
 export const isVisitsOwn = (handle: unknown): boolean =>
   typeof handle === 'object' && handle !== null && 'visit' in handle && handle.visit === 'private';
+
+/** Whether a page's form may be answered with the way to the checkout: `handle: { pays: true }`. */
+export const pays = (handle: unknown): boolean =>
+  typeof handle === 'object' && handle !== null && 'pays' in handle && handle.pays === true;

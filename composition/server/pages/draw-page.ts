@@ -47,6 +47,7 @@ export function drawPage(parts: SiteParts, table: RouteTable, origin: string): D
         connect: [...new Set([...lines.origins, ...told.connect])],
         media: lines.media,
         foreignScripts: told.scripts,
+        ...(parts.checkoutOrigin !== undefined && { checkout: parts.checkoutOrigin }),
       });
       // Whatever has come of it, the next who asks is to have a better one.
       return rendered.kind === 'page' && wasLate?.() === true
