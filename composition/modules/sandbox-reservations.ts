@@ -86,7 +86,7 @@ export function openReservations(parts: ReservationParts): OpenedReservations {
   };
   let timer: NodeJS.Timeout | undefined;
   return {
-    stock: reservedStock(stock, (stockId) => store.keptSince(stockId, now())),
+    stock: reservedStock(stock, (stockId) => store.keptVehicle(stockId, now())),
     routes: {
       reservations: sandboxReservations({
         store,

@@ -35,7 +35,11 @@ export function appointmentPlace(
   );
   if (ids.length === 0) return undefined;
   const branch = asked?.options.find(({ value }) => value === chosen)?.text;
-  const timetable = memberOf(openings.showrooms, chosen)?.timetable;
+  // Where there is one branch alone, nobody has to choose it.
+  const timetable = memberOf(
+    openings.showrooms,
+    ids.length === 1 ? (ids[0] ?? '') : chosen,
+  )?.timetable;
   return {
     minutes,
     hoursOn: (day) =>

@@ -34,13 +34,19 @@ const KINDS: Readonly<Partial<Record<ReservationField, FieldKind>>> = {
   time: 'select',
 };
 
-/** How long somebody at the branch is taken up by a visit, and how far apart visits begin. */
-const VISIT_MINUTES = 30;
+const VISIT_FIELDS: readonly ReservationField[] = ['visit_date', 'time'];
+const OF_THE_SHOPPER = RESERVATION_FIELDS.filter((name) => !VISIT_FIELDS.includes(name));
+
+/** How long somebody at the branch is taken up by a visit, and how far apart visits begin. Minutes. */
+export const VISIT_MINUTES = 30;
 
 export interface ReservationFormParts {
   readonly title: string;
   readonly labels: Readonly<Record<ReservationField, string>>;
   readonly submitText: string;
+  /** The titles of what is asked of the shopper and of the visit; one after the other where there are none. */
+  readonly sections?: { readonly you: string; readonly visit: string; readonly agreements: string };
+  readonly optInDescription?: string;
   readonly required?: readonly ReservationNeed[];
   /** Of the branch where the vehicle stands, or of all where that is not known; absent where nobody tells. */
   readonly openings?: BranchOpenings;
@@ -54,6 +60,8 @@ export function reservationForm({
   title,
   labels,
   submitText,
+  sections,
+  optInDescription,
   required = NEEDED_TO_RESERVE,
   openings,
 }: ReservationFormParts): FormDefinition {
@@ -76,6 +84,19 @@ export function reservationForm({
       optIns: OPT_IN_CHANNELS,
       appointments: { dayField: 'visit_date', timeField: 'time', minutes: VISIT_MINUTES },
       submitText,
+      ...(optInDescription !== undefined && { optInDescription }),
+      ...(sections !== undefined && {
+        sections: [
+          { id: 'visit', title: sections.visit, fields: VISIT_FIELDS, extras: [] },
+          { id: 'you', title: sections.you, fields: OF_THE_SHOPPER, extras: [] },
+          {
+            id: 'agreements',
+            title: sections.agreements,
+            fields: [],
+            extras: ['opt-ins', 'terms'],
+          },
+        ],
+      }),
     },
     openings,
   );

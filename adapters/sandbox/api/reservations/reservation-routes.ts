@@ -5,6 +5,7 @@ import { assertNever } from '../../../../core/kernel/assert-never';
 import { timeInBritain } from '../../../../core/kernel/british-time';
 import type { ReservationRefusal } from '../../../../core/reservation/public';
 import { referenceOf, vehicleTitle } from '../../reservations/reservation-letter';
+import type { SaidToReserve } from '../../reservations/reservation-request';
 import type { StoredAttempt } from '../../reservations/reservation-store';
 import type { NotReserved, SandboxReservations } from '../../reservations/sandbox-reservations';
 import type { StockRecord } from '../../stock/stock-record';
@@ -30,12 +31,20 @@ const startOf = ({ id, session, address, reservationState, holdEndsAt }: StoredA
   ...(reservationState === 'held' && { hold_ends_at: instant(holdEndsAt) }),
 });
 
+/** Of what was said the day and the time alone; nothing once that is forgotten. */
+function visitOf({ request }: StoredAttempt) {
+  if (request === '') return {};
+  const { visit_date, time } = (JSON.parse(request) as SaidToReserve).values;
+  return visit_date === '' || time === '' ? {} : { visit_date, time };
+}
+
 const standingOf = (attempt: StoredAttempt, record: StockRecord | undefined) => {
   const { url: _, ...start } = startOf(attempt);
   return {
     ...start,
     payment: attempt.state,
     ...(attempt.paidBy !== undefined && { reference: referenceOf(attempt.paidBy) }),
+    ...visitOf(attempt),
     vehicle: {
       stock_id: attempt.vehicle,
       ...(record !== undefined && { slug: record.slug, title: vehicleTitle(record) }),
