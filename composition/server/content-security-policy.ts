@@ -14,6 +14,9 @@ export interface InlineParts {
   readonly media?: readonly string[];
   /** Origins that scripts of others may come from: a tag manager's, where one is set. */
   readonly foreignScripts?: readonly string[];
+  /** Of the checkout, on a page that leads there: where its forms may be led on to, and its own frames. */
+  readonly forms?: readonly string[];
+  readonly frames?: readonly string[];
 }
 
 /**
@@ -27,6 +30,8 @@ export const contentSecurityPolicy = ({
   connect,
   foreignScripts = [],
   media = [],
+  forms = [],
+  frames = [],
 }: InlineParts): string =>
   [
     "default-src 'self'",
@@ -37,9 +42,9 @@ export const contentSecurityPolicy = ({
     "font-src 'self'",
     ["connect-src 'self'", ...connect].join(' '),
     // A map of streets, in a frame that is made when a shopper asks for it.
-    `frame-src ${STREET_MAP_ORIGIN}`,
+    ['frame-src', STREET_MAP_ORIGIN, ...frames].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    ["form-action 'self'", ...forms].join(' '),
     "frame-ancestors 'none'",
   ].join('; ');

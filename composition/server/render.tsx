@@ -10,6 +10,7 @@ import type { App } from '../../ui/kit/app';
 import { AppRoot, PAGE_START } from '../../ui/app-root';
 import { GlobalStyle } from '../../ui/theme/global-style';
 import { pageRoutes } from '../../ui/pages/page-routes';
+import type { CheckoutPolicy } from '../settings/checkout-settings';
 import { contentSecurityPolicy } from './content-security-policy';
 import { EARLY_PRESS_SCRIPT } from './early-press';
 import { partCache } from './cache/part-cache';
@@ -35,6 +36,8 @@ export interface RenderRequest {
   readonly log?: (line: string) => void;
   /** Origins that scripts of others may come from; none where none are set. */
   readonly foreignScripts?: readonly string[];
+  /** What the policy lets in besides: of a page that leads to the checkout. */
+  readonly checkout?: CheckoutPolicy | undefined;
 }
 
 export type RenderedPage =
@@ -186,9 +189,11 @@ async function renderOne(handler: StaticHandler, wanted: RenderRequest): Promise
       policy: contentSecurityPolicy({
         scripts: [EARLY_PRESS_SCRIPT],
         styles: styles.texts,
-        connect: wanted.connect,
+        connect: [...wanted.connect, ...(wanted.checkout?.connect ?? [])],
         media: wanted.media ?? [],
-        foreignScripts: wanted.foreignScripts ?? [],
+        foreignScripts: [...(wanted.foreignScripts ?? []), ...(wanted.checkout?.scripts ?? [])],
+        forms: wanted.checkout?.forms ?? [],
+        frames: wanted.checkout?.frames ?? [],
       }),
     };
   } finally {

@@ -10,6 +10,8 @@ export interface RouteTable {
   readonly pathsWithFiles: readonly string[];
   /** What a page is known as whose address carries a secret; nothing for any other. */
   readonly knownAs: (path: string) => string | undefined;
+  /** Whether the page leads to the checkout: a route says so by `handle: { leadsTo: 'checkout' }`. */
+  readonly leadsToCheckout: (path: string) => boolean;
 }
 
 /** A route says `handle: { visit: 'private' }`, and with it all routes below. */
@@ -27,6 +29,7 @@ export function routeTable(routes: RouteObject[]): RouteTable {
       );
     },
     pathsWithFiles: pathsWithFiles(routes),
+    leadsToCheckout: (path) => isBeforeCheckout(matchesOf(path).at(-1)?.route.handle),
   };
 }
 
@@ -35,6 +38,12 @@ const pathsWithFiles = (routes: readonly RouteObject[], above = ''): readonly st
     const here = `${above}/${path}`.replace(/\/+/g, '/').replace(/\/$/, '');
     return [...(takesFiles(handle) ? [here] : []), ...pathsWithFiles(children, here)];
   });
+
+const isBeforeCheckout = (handle: unknown): boolean =>
+  typeof handle === 'object' &&
+  handle !== null &&
+  'leadsTo' in handle &&
+  handle.leadsTo === 'checkout';
 
 const takesFiles = (handle: unknown): boolean =>
   typeof handle === 'object' &&

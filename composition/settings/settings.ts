@@ -55,8 +55,10 @@ export interface Settings extends ShownSettings {
   readonly serviceWorker: 'on' | 'off';
   /** `HELD_PAGES_SECONDS`: how long a public page is given again as it was drawn; 0 draws each anew (ADR 019). */
   readonly heldPagesSeconds: number;
-  /** `RESERVATION_NEEDS`: what a reservation cannot be made without (CG-103). */
-  readonly reservationNeeds: readonly ReservationNeed[];
+  /** `CHECKOUT_ORIGIN`: scheme and host of the provider's pages, where they are not Stripe's own. */
+  readonly checkoutOrigin: string | undefined;
+  /** `STRIPE_PUBLISHABLE_KEY`: for answers with the id of a session and no address (RES-04, RV-1). */
+  readonly stripePublishableKey: string | undefined;
   /** `NOTICE_SECONDS`: how long a server that was told to end goes on as before, while `/readyz` says that it leaves (ADR 029). */
   readonly noticeSeconds: number;
   /** `START_TRACE`: a failed start is one line, or says where in the code it failed too. */
@@ -307,6 +309,11 @@ export function readSettings(environment: Environment): Either<WrongSetting, Set
     valuationReset: setting('VALUATION_RESET', oneOf('middle', 'always')),
     valuationExcluded: setting('VALUATION_EXCLUDED', wordsOr(USUAL_SETTINGS.valuationExcluded)),
     reservationNeeds: setting('RESERVATION_NEEDS', reservationNeeds),
+    checkoutOrigin: setting<string | undefined>('CHECKOUT_ORIGIN', webAddress),
+    stripePublishableKey: setting<string | undefined>(
+      'STRIPE_PUBLISHABLE_KEY',
+      textLike(/^pk_(test|live)_\w+$/, 'a publishable key, like pk_test_ and letters'),
+    ),
     noticeSeconds: setting('NOTICE_SECONDS', seconds(6, 1)),
     startTrace: setting('START_TRACE', oneOf('off', 'on')),
     galleryOrder: setting('GALLERY_ORDER', oneOf('pictures-first', 'video-first')),

@@ -1,5 +1,6 @@
 import type { HydrationState } from 'react-router-dom';
 import type { TrackingSettings } from '../../adapters/tracking/tracking-settings';
+import type { CheckoutSettings } from '../settings/checkout-settings';
 import type { ShownSettings } from '../../ui/kit/shown-settings';
 
 /** What the browser needs to know of the server's settings. */
@@ -12,6 +13,8 @@ export interface VisitSettings {
   readonly hasServiceWorker: boolean;
   readonly recents: { readonly name: string; readonly most: number };
   readonly tracking: TrackingSettings;
+  /** Where reservations are paid for. */
+  readonly checkout: CheckoutSettings;
   readonly apiBaseUrl?: string;
   readonly redirectHost?: string;
   readonly dealerStockHost?: string;

@@ -44,6 +44,7 @@ beforeAll(async () => {
       takesPosts: () => false,
       pathsWithFiles: [],
       knownAs: () => undefined,
+      leadsToCheckout: () => false,
     }),
     appForRequest: appOfRequest(composeServer({ transport: sandbox.transport }), settings.right),
     assetsOf: () => ({ entry: '', modules: [], late: [], calls: [], fonts: [] }),

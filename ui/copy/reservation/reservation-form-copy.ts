@@ -20,3 +20,12 @@ export const RESERVATION_LABELS: Readonly<Record<ReservationField, string>> = {
   visit_date: 'Date of your visit',
   time: 'Time of your visit',
 };
+
+/** Over the three parts of the form. */
+export const RESERVATION_SECTIONS = {
+  visit: 'When you come to see it',
+  you: 'About you',
+  agreements: 'Before you pay',
+} as const;
+
+export const RESERVATION_OPT_IN = 'We may tell you about offers by';
