@@ -5,9 +5,7 @@ import {
   defer,
   distinctUntilChanged,
   EMPTY,
-  exhaustMap,
   from,
-  ignoreElements,
   map,
   merge,
   Subject,
@@ -114,7 +112,7 @@ export function watchStanding(
   scope.run(
     merge(
       asks$.pipe(
-        exhaustMap(() => {
+        switchMap(() => {
           dispatch({ kind: 'asked' });
           return desk.standing(first.id).pipe(
             take(1),
@@ -130,7 +128,7 @@ export function watchStanding(
         take(1),
         switchMap(() => merge(whilePaymentMayCome$, atEnd$)),
       ),
-    ).pipe(ignoreElements()),
+    ),
   );
 
   return {

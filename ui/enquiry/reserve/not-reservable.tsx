@@ -25,7 +25,7 @@ import { AnswerBox } from './reserve.styles';
 
 export type WhyNotReservable = Exclude<Reservability, { readonly kind: 'open' }>;
 
-interface NotReservableProps {
+export interface NotReservableProps {
   readonly vehicle: Vehicle;
   readonly why: WhyNotReservable;
   /** In a window the vehicle's page is behind it. */

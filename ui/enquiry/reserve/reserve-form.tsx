@@ -22,6 +22,7 @@ import { useViewModel } from '../../kit/use-view-model';
 import { ButtonLink } from '../../parts/button/button';
 import { Icon } from '../../parts/icon/icon';
 import type { FormStart } from '../form-start';
+import { draftOfReservation } from './reservation-draft';
 import { RESERVE_LAYOUTS } from './reserve-layout';
 
 interface ReserveFormProps {
@@ -32,9 +33,6 @@ interface ReserveFormProps {
   /** The shopper has come back from the checkout to the page as it stood. */
   readonly onReturn?: () => void;
 }
-
-/** Under which what is typed to reserve a vehicle is kept. */
-export const draftOfReservation = (slug: string): string => `reserve/${slug}`;
 
 /** What a reservation carries beside what is typed. */
 export const factsToReserve = (

@@ -7,7 +7,7 @@ import {
   WAITING,
 } from '../../copy/reservation/outcome-copy';
 import { Actions, Heading, Lead } from '../../content/text-page.styles';
-import { BranchNumbers } from '../../enquiry/branch-numbers';
+import { BranchNumbersPart } from '../../enquiry/branch-numbers-part';
 import { BlockBoundary } from '../../kit/block-boundary';
 import { PageHead } from '../../kit/page-head';
 import { ButtonLink } from '../../parts/button/button';
@@ -60,7 +60,7 @@ function NotTold({ state: { kind, page, branches } }: NotToldProps) {
       </Actions>
       <Numbers>
         <h2>{OUTCOME_PAGE.ring}</h2>
-        <BranchNumbers branches={branches} slug={undefined} />
+        <BranchNumbersPart.View branches={branches} slug={undefined} />
       </Numbers>
     </>
   );

@@ -4,19 +4,18 @@ import { coming } from '../../kit/coming';
 
 const outcomePage = () => import('./outcome-page');
 
-const outcomeRoute = (app: App, page: 'success' | 'failed'): RouteObject => ({
-  id: `reservation-${page}`,
-  path: `reservation-${page}/:id?`,
-  handle: { visit: 'private', knownAs: `/reservation-${page}/` },
-  lazy: coming(
-    outcomePage,
-    (module) => module.OutcomePage,
-    (module) => module.outcomeLoader(app, page),
-  ),
-});
-
 /** What became of a reservation (ROUTE-22, ROUTE-21). Both pages tell how it stands, whichever was asked for. */
-export const outcomeRoutes = (app: App): RouteObject[] => [
-  outcomeRoute(app, 'success'),
-  outcomeRoute(app, 'failed'),
-];
+export const outcomeRoutes = (app: App): RouteObject[] =>
+  (['success', 'failed'] as const).map((page) => {
+    const id = `reservation-${page}`;
+    return {
+      id,
+      path: `${id}/:id?`,
+      handle: { visit: 'private', knownAs: `/${id}/` },
+      lazy: coming(
+        outcomePage,
+        (module) => module.OutcomePage,
+        (module) => module.outcomeLoader(app, page),
+      ),
+    };
+  });

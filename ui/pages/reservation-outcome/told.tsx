@@ -1,31 +1,18 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
-import {
-  holdLeft,
-  mayYetBePaid,
-  reservationNews,
-  type ReservationNews,
-  type StandingState,
-} from '../../../core/reservation/public';
-import { relatedQuery, searchPath, toAddress } from '../../../core/search/public';
-import { reservePath, titleParts, vehiclePath, type Vehicle } from '../../../core/stock/public';
+import { reservationNews, type ReservationNews } from '../../../core/reservation/public';
 import { Heading } from '../../content/text-page.styles';
-import { backToVehicle, moreOf } from '../../copy/forms/enquiry-answer-copy';
-import { newsWords, OUTCOME_PAGE, TRY_AGAIN, WAITING } from '../../copy/reservation/outcome-copy';
+import { newsWords, OUTCOME_PAGE } from '../../copy/reservation/outcome-copy';
 import { vehicleWord } from '../../copy/search-copy';
-import { AboutVehicle } from '../../enquiry/about-vehicle';
+import { AboutVehiclePart } from '../../enquiry/about-vehicle-part';
 import { EnquiryColumns } from '../../enquiry/about-vehicle.styles';
-import { HoldClock } from '../../enquiry/reserve/hold-clock';
-import { draftOfReservation } from '../../enquiry/reserve/reserve-form';
+import { draftOfReservation } from '../../enquiry/reserve/reservation-draft';
 import { useStanding } from '../../enquiry/reserve/use-standing';
 import { useApp } from '../../kit/app-context';
 import { PageHead } from '../../kit/page-head';
-import { ButtonLink } from '../../parts/button/button';
-import { Notice } from '../../parts/notice/notice';
-import { SiteLink } from '../../parts/site-link/site-link';
-import type { OutcomePageKind, OutcomeState } from './outcome-loader';
-import { Links, OutcomeBody } from './outcome.styles';
-import { ReservedDetails } from './reserved-details';
+import type { OutcomeState } from './outcome-loader';
+import { OutcomeBody } from './outcome.styles';
+import { NotReservedPart } from './not-reserved-part';
+import { ReservedDetailsPart } from './reserved-details-part';
 
 type ToldProps = Extract<OutcomeState, { readonly kind: 'told' }>;
 
@@ -52,12 +39,12 @@ export function Told({ page, standing: first, vehicle, now }: ToldProps) {
             ))}
           </div>
           {news === 'reserved' ? (
-            <ReservedDetails {...{ standing, vehicle, now }} />
+            <ReservedDetailsPart.View {...{ standing, vehicle, now }} />
           ) : (
-            <NotReserved {...{ state, news, page, vehicle }} />
+            <NotReservedPart.View {...{ state, news, page, vehicle }} />
           )}
         </OutcomeBody>
-        {vehicle !== undefined && <AboutVehicle vehicle={vehicle} />}
+        {vehicle !== undefined && <AboutVehiclePart.View vehicle={vehicle} />}
       </EnquiryColumns>
     </>
   );
@@ -75,86 +62,4 @@ function useForgottenDraft(news: ReservationNews, slug: string | undefined): voi
       () => undefined,
     );
   }, [news, slug, openFormMemory]);
-}
-
-interface NotReservedProps {
-  readonly state: StandingState & { readonly ask: () => void };
-  readonly news: Exclude<ReservationNews, 'reserved'>;
-  readonly page: OutcomePageKind;
-  readonly vehicle: Vehicle | undefined;
-}
-
-/** Held, waited for, or over: for how long, and what to do. */
-function NotReserved({ state, news, page, vehicle }: NotReservedProps) {
-  const { standing, told, isAsking, hasGivenUp, ask } = state;
-  const left = holdLeft(standing);
-  const isHeld = standing.status === 'held';
-  return (
-    <>
-      {left !== undefined && <HoldClock key={told} leftMs={left} />}
-      {news === 'confirming' && (
-        <div role="status">
-          <Notice>
-            <p>{hasGivenUp ? WAITING.givenUp : WAITING.asking}</p>
-          </Notice>
-        </div>
-      )}
-      {news === 'ended' && page === 'success' && <p>{WAITING.latePayment}</p>}
-      {news !== 'refunded' && news !== 'confirming' && vehicle !== undefined && (
-        <p>{TRY_AGAIN.kept}</p>
-      )}
-      <div className="ways">
-        {mayYetBePaid(news, page) && <LookAgain isAsking={isAsking} ask={ask} />}
-        {vehicle !== undefined && news !== 'refunded' && (
-          <ButtonLink
-            href={reservePath(vehicle)}
-            kind={mayYetBePaid(news, page) ? 'quiet' : 'primary'}
-          >
-            {news === 'confirming' ? WAITING.pay : isHeld ? TRY_AGAIN.pay : TRY_AGAIN.reserve}
-          </ButtonLink>
-        )}
-        {news === 'refunded' && (
-          <ButtonLink
-            href={vehicle === undefined ? searchPath('cars') : toAddress(relatedQuery(vehicle))}
-          >
-            {vehicle === undefined ? OUTCOME_PAGE.search : moreLike(vehicle)}
-          </ButtonLink>
-        )}
-      </div>
-      {vehicle !== undefined && (
-        <Links>
-          <li>
-            <SiteLink href={vehiclePath(vehicle)}>{backToVehicle(vehicle.section)}</SiteLink>
-          </li>
-          {news !== 'refunded' && (
-            <li>
-              <SiteLink href={toAddress(relatedQuery(vehicle))}>{moreLike(vehicle)}</SiteLink>
-            </li>
-          )}
-        </Links>
-      )}
-    </>
-  );
-}
-
-const moreLike = (vehicle: Vehicle): string => {
-  const { make, range } = titleParts(vehicle);
-  return moreOf(make, range);
-};
-
-/** A link without script; with it the page stays. */
-function LookAgain({ isAsking, ask }: Pick<NotReservedProps['state'], 'isAsking' | 'ask'>) {
-  const { pathname } = useLocation();
-  return (
-    <ButtonLink
-      href={pathname}
-      aria-busy={isAsking}
-      onClick={(event) => {
-        event.preventDefault();
-        ask();
-      }}
-    >
-      {WAITING.again}
-    </ButtonLink>
-  );
 }

@@ -15,7 +15,8 @@ import type { SiteSection } from '../../../core/stock/public';
 import { factsToReserve, SCRIPT } from '../../enquiry/reserve/reserve-form';
 import { textPairs } from '../../form/text-pairs';
 import type { App } from '../../kit/app';
-import { reserveState, type ReservePageState } from './reserve-loader';
+import type { ReservePageState } from './reserve-page-state';
+import { reserveStateOfVisit } from './reserve-state';
 import { writtenTyped } from './typed-before';
 
 /**
@@ -25,7 +26,7 @@ import { writtenTyped } from './typed-before';
 export const reserveAction =
   (app: App, section: SiteSection) => async (asked: ActionFunctionArgs) => {
     const posted = textPairs(await asked.request.formData());
-    const state = await reserveState(app, section, asked);
+    const state = await reserveStateOfVisit(app, section, asked);
     const { definition, blank } = state.start;
     let begun: CheckoutStart | undefined;
     const answer = await firstValueFrom(

@@ -1,27 +1,27 @@
-import type { ReservationStanding } from '../../../core/reservation/public';
-import { RESERVATION_FEE, VISIT_MINUTES } from '../../../core/reservation/public';
-import { dayInBritain } from '../../../core/kernel/calendar-day';
+import type { ReservationStanding } from '../../../../core/reservation/public';
+import { RESERVATION_FEE, VISIT_MINUTES } from '../../../../core/reservation/public';
+import { dayInBritain } from '../../../../core/kernel/calendar-day';
 import {
   cardLocation,
   directionsAddress,
   vehiclePath,
   type Vehicle,
-} from '../../../core/stock/public';
-import { appointmentWords } from '../../copy/forms/appointment-copy';
-import { backToVehicle } from '../../copy/forms/enquiry-answer-copy';
-import { callWords, DIRECTIONS, OPENS_A_NEW_TAB } from '../../copy/forms/enquiry-copy';
-import { OUTCOME_PAGE, PAID_TWICE, RESERVED } from '../../copy/reservation/outcome-copy';
-import { telephoneAddress } from '../../copy/telephone-address';
-import { CalendarLink } from '../../enquiry/calendar-link';
-import { Button } from '../../parts/button/button';
-import { Notice } from '../../parts/notice/notice';
-import { SiteLink } from '../../parts/site-link/site-link';
-import { StepList } from '../../parts/step-list/step-list.styles';
-import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden';
-import { inPounds } from '../../../core/kernel/money';
-import { Keep, Links } from './outcome.styles';
+} from '../../../../core/stock/public';
+import { appointmentWords } from '../../../copy/forms/appointment-copy';
+import { backToVehicle } from '../../../copy/forms/enquiry-answer-copy';
+import { callWords, DIRECTIONS, OPENS_A_NEW_TAB } from '../../../copy/forms/enquiry-copy';
+import { OUTCOME_PAGE, PAID_TWICE, RESERVED } from '../../../copy/reservation/outcome-copy';
+import { telephoneAddress } from '../../../copy/telephone-address';
+import { CalendarLink } from '../../../enquiry/calendar-link';
+import { Button } from '../../../parts/button/button';
+import { Notice } from '../../../parts/notice/notice';
+import { SiteLink } from '../../../parts/site-link/site-link';
+import { StepList } from '../../../parts/step-list/step-list.styles';
+import { VisuallyHidden } from '../../../parts/visually-hidden/visually-hidden';
+import { inPounds } from '../../../../core/kernel/money';
+import { Keep, Links } from '../outcome.styles';
 
-interface ReservedDetailsProps {
+export interface ReservedDetailsProps {
   readonly standing: ReservationStanding;
   readonly vehicle: Vehicle | undefined;
   /** Milliseconds since 1970 in UTC. */
