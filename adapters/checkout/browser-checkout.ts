@@ -30,8 +30,8 @@ export interface CheckoutWindow extends Pick<Window, 'addEventListener' | 'remov
 
 export interface BrowserCheckoutParts {
   readonly window: CheckoutWindow;
-  /** Origins of the provider's pages, besides the site's own. */
-  readonly origins: readonly string[];
+  /** Scheme and host of the provider's pages, where they are not the site's own. */
+  readonly origin?: string | undefined;
   /** The provider's own call, where there is a key for it and the page allows its script. */
   readonly byScript?: PayByScript | undefined;
   /** Whether this is a page that allows it; elsewhere the shopper goes on where it is allowed. */
@@ -53,7 +53,7 @@ const notThere = (failure: GatewayFailure): CheckoutStop => ({ kind: 'not-there'
  */
 export function browserCheckout({
   window,
-  origins,
+  origin,
   byScript,
   isAllowedHere,
 }: BrowserCheckoutParts): Checkout {
@@ -74,7 +74,7 @@ export function browserCheckout({
       case 'show':
         return leaveFor(outcomePath(start.id));
       case 'address':
-        return isCheckoutAddress(way.address, location, origins)
+        return isCheckoutAddress(way.address, location, origin)
           ? leaveFor(way.address)
           : of(notThere(NOWHERE));
       case 'script':

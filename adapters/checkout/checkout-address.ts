@@ -1,17 +1,14 @@
-/** Where the provider's own hosted pages are. */
-export const HOSTED_CHECKOUTS: readonly string[] = ['https://checkout.stripe.com'];
-
 /**
- * Whether a shopper may be sent there to pay (RV-1): to the provider's own pages by https, to those
- * that are set, and to the site itself.
+ * Whether a shopper may be sent there to pay (RV-1): to the provider's own pages, and to the site
+ * itself; nowhere else that an answer may name, and nowhere without https that is not said by the
+ * settings.
  */
 export function isCheckoutAddress(
   address: string,
-  { origin }: { readonly origin: string },
-  origins: readonly string[],
+  { origin: ours }: { readonly origin: string },
+  provider: string | undefined,
 ): boolean {
-  if (!URL.canParse(address, origin)) return false;
-  const { origin: there, username, password } = new URL(address, origin);
-  if (username !== '' || password !== '') return false;
-  return [origin, ...HOSTED_CHECKOUTS, ...origins].includes(there);
+  if (!URL.canParse(address, ours)) return false;
+  const { origin, username, password } = new URL(address, ours);
+  return username === '' && password === '' && (origin === ours || origin === provider);
 }

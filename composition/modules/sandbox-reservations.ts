@@ -1,20 +1,36 @@
 import type { Inject } from '../../adapters/http/in-process-transport';
 import type { SandboxApiParts } from '../../adapters/sandbox/api/sandbox-api';
 import type { SandboxStock } from '../../adapters/sandbox/api/sandbox-stock';
-import { openCheckoutStore } from '../../adapters/sandbox/checkout/checkout-store';
+import {
+  openCheckoutStore,
+  type CheckoutStore,
+} from '../../adapters/sandbox/checkout/checkout-store';
+import type { EventManner } from '../../adapters/sandbox/checkout/event-manner';
 import { postInProcess } from '../../adapters/sandbox/checkout/post-in-process';
+import { postOverHttp } from '../../adapters/sandbox/checkout/post-over-http';
 import {
   sandboxCheckout,
   type SandboxCheckout,
 } from '../../adapters/sandbox/checkout/sandbox-checkout';
 import type { DeskStore } from '../../adapters/sandbox/desk/desk-store';
 import type { TakerMail } from '../../adapters/sandbox/desk/take-enquiry';
+import { askProvider } from '../../adapters/sandbox/reservations/ask-provider';
 import { errandRunner } from '../../adapters/sandbox/reservations/errand-runner';
 import { openReservationStore } from '../../adapters/sandbox/reservations/reservation-store';
 import { isOffered, reservedStock } from '../../adapters/sandbox/reservations/reserved-stock';
 import { sandboxReservations } from '../../adapters/sandbox/reservations/sandbox-reservations';
 import type { ReservationNeed } from '../../core/reservation/public';
 import { checkoutFile, orStartFault, reservationsFile } from './data-fault';
+
+/** Where servers are on the network, each by scheme and host; known once they listen. */
+export interface SandboxPlaces {
+  /** Before the addresses that shoppers come back to from a checkout; where it was last, unless it is told. */
+  readonly site?: () => string | undefined;
+  /** Of the stand-in checkout; where it was last, unless it is told. */
+  readonly checkout?: () => string | undefined;
+  /** Whom the provider tells what happened; within this process, unless one listens. */
+  readonly backEnd?: () => string | undefined;
+}
 
 export interface ReservationParts {
   readonly folder: string;
@@ -23,7 +39,8 @@ export interface ReservationParts {
   readonly mail: TakerMail;
   readonly now: () => number;
   readonly say: (line: string) => void;
-  readonly siteOrigin: string | undefined;
+  readonly places: SandboxPlaces;
+  readonly manner: EventManner;
   readonly required: readonly ReservationNeed[] | undefined;
   /** The calls of this back end, through which the provider tells what happened. */
   readonly inject: () => Inject;
@@ -34,6 +51,8 @@ export interface OpenedReservations {
   readonly stock: SandboxStock;
   readonly routes: NonNullable<SandboxApiParts['reservations']>;
   readonly checkout: SandboxCheckout;
+  /** For commands over the same folder: where the checkout, or the site, is from now on. */
+  readonly listensAt: CheckoutStore['listensAt'];
   /** Does all that is due: holds that are over, money to give back, people to tell, events to hand over. */
   readonly settle: () => Promise<void>;
   /** Goes on doing so. */
@@ -41,8 +60,14 @@ export interface OpenedReservations {
   readonly close: () => Promise<void>;
 }
 
+/** For a command before any server has listened over its folder. */
+const USUAL_SITE = 'http://127.0.0.1:4000';
+const USUAL_CHECKOUT = 'http://127.0.0.1:4001';
+
 /** Well within the minute in which a hold that is over has to be seen to be (PY-6). */
 const LOOKED_AFTER_MS = 15_000;
+/** Between two looks, whatever is due. */
+const SOONEST_MS = 250;
 
 /** Reservations of a folder, with the payment provider beside them, each in a file of its own. */
 export function openReservations(parts: ReservationParts): OpenedReservations {
@@ -52,13 +77,21 @@ export function openReservations(parts: ReservationParts): OpenedReservations {
     openReservationStore(folder, (stockId) => isOffered(byStockId(stockId))),
   );
   const sessions = orStartFault(folder, checkoutFile(folder), () => openCheckoutStore(folder));
+  const { places } = parts;
   const checkout = sandboxCheckout({
     store: sessions,
     now,
-    post: postInProcess(parts.inject),
+    origin: () => places.checkout?.() ?? sessions.origin('checkout') ?? USUAL_CHECKOUT,
+    post: places.backEnd === undefined ? postInProcess(parts.inject) : postOverHttp(places.backEnd),
+    manner: parts.manner,
+    later: (milliseconds) => {
+      later(milliseconds);
+    },
   });
+  const asking = askProvider({ store, provider: checkout, now });
   const errands = errandRunner({
     store,
+    asking,
     provider: checkout,
     desk: parts.desk,
     mail: parts.mail,
@@ -85,23 +118,31 @@ export function openReservations(parts: ReservationParts): OpenedReservations {
     });
   };
   let timer: NodeJS.Timeout | undefined;
+  let sooner: NodeJS.Timeout | undefined;
+  const later = (milliseconds: number): void => {
+    clearTimeout(sooner);
+    if (!isOpen || milliseconds > LOOKED_AFTER_MS) return;
+    sooner = setTimeout(settleUnasked, Math.max(milliseconds, SOONEST_MS)).unref();
+  };
   return {
     stock: reservedStock(stock, (stockId) => store.keptVehicle(stockId, now())),
     routes: {
       reservations: sandboxReservations({
         store,
         provider: checkout,
+        asking,
         bySlug: (slug) => stock.bySlugs([slug])[0],
         now,
         wake: settleUnasked,
         ...(parts.required !== undefined && { required: parts.required }),
-        ...(parts.siteOrigin !== undefined && { siteOrigin: parts.siteOrigin }),
+        siteOrigin: () => places.site?.() ?? sessions.origin('shop') ?? USUAL_SITE,
       }),
       byStockId,
       webhookSecret: sessions.secret,
       now,
     },
     checkout,
+    listensAt: sessions.listensAt,
     settle,
     begin: () => {
       store.forget(now());
@@ -110,6 +151,7 @@ export function openReservations(parts: ReservationParts): OpenedReservations {
     },
     close: async () => {
       clearInterval(timer);
+      clearTimeout(sooner);
       settleUnasked();
       await last;
       isOpen = false;

@@ -1,3 +1,4 @@
+import type { FastifyPluginAsync } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { inProcessTransport, type Inject } from '../../adapters/http/in-process-transport';
@@ -9,7 +10,9 @@ import {
 } from '../../adapters/sandbox/api/answer-in-process';
 import { deskRoutes } from '../../adapters/sandbox/api/desk-routes';
 import { pictureRoutes } from '../../adapters/sandbox/api/picture-routes';
-import { checkoutRoutes } from '../../adapters/sandbox/api/reservations/checkout-routes';
+import { checkoutRoutes } from '../../adapters/sandbox/checkout/hosted/checkout-routes';
+import type { CheckoutStore } from '../../adapters/sandbox/checkout/checkout-store';
+import type { EventManner } from '../../adapters/sandbox/checkout/event-manner';
 import { reviewRoutes } from '../../adapters/sandbox/api/review-routes';
 import { sandboxApi, type SandboxApiParts } from '../../adapters/sandbox/api/sandbox-api';
 import { stockFrom } from '../../adapters/sandbox/api/sandbox-stock';
@@ -30,7 +33,7 @@ import { systemClock } from '../../adapters/time/system-clock';
 import type { Clock } from '../../core/kernel/ports/clock';
 import type { ReservationNeed } from '../../core/reservation/public';
 import { deskFile, orStartFault, stockFile, valuationsFile } from './data-fault';
-import { openReservations } from './sandbox-reservations';
+import { openReservations, type SandboxPlaces } from './sandbox-reservations';
 
 export interface SandboxSettings {
   /** Of the stock database; made when there is none. */
@@ -44,8 +47,12 @@ export interface SandboxSettings {
   readonly inboxToken?: string;
   /** On pages of the desk and on e-mails. */
   readonly siteName?: string;
-  /** Scheme and host of the site: before its paths in e-mails, which have no link without it, and before the addresses a payment provider sends shoppers back to. */
+  /** Scheme and host of the site: before its paths in e-mails, which have no link without it. */
   readonly siteOrigin?: string;
+  /** Where the servers around it are; the usual places unless given. */
+  readonly places?: SandboxPlaces;
+  /** How the stand-in checkout tells what happened there. */
+  readonly checkoutEvents?: EventManner;
   /** What a reservation cannot be made without (CG-103). */
   readonly reservationNeeds?: readonly ReservationNeed[];
   /** How e-mails about enquiries go out; without it they are read in the outbox only. */
@@ -74,6 +81,9 @@ export interface Sandbox {
   readonly countVisit: (path: string, visitor: string) => void;
   /** What a shopper does at the payment provider, and what the provider tells. */
   readonly checkout: SandboxCheckout;
+  /** The hosted pages of the stand-in checkout, to be mounted on a server of another origin. */
+  readonly checkoutPages: FastifyPluginAsync;
+  readonly listensAt: CheckoutStore['listensAt'];
   /** Does what follows from reservations and payments, and waits for it. */
   readonly settle: () => Promise<void>;
   readonly close: () => Promise<void>;
@@ -108,6 +118,8 @@ export async function openSandbox({
   inboxToken,
   siteName = 'Forecourt',
   siteOrigin,
+  places = siteOrigin === undefined ? {} : { site: () => siteOrigin },
+  checkoutEvents = 'at-once',
   reservationNeeds,
   mail,
   faults,
@@ -171,7 +183,8 @@ export async function openSandbox({
     mail: takerMail,
     now: clock.now,
     say,
-    siteOrigin,
+    places,
+    manner: checkoutEvents,
     required: reservationNeeds,
     inject: () => inProcess.inject,
   });
@@ -205,7 +218,6 @@ export async function openSandbox({
     mounted,
     pictures,
     reviewRoutes(today),
-    checkoutRoutes(reserved.checkout),
     deskRoutes({
       store: desk,
       token,
@@ -220,6 +232,8 @@ export async function openSandbox({
   return {
     routes,
     checkout: reserved.checkout,
+    checkoutPages: checkoutRoutes({ checkout: reserved.checkout, seller: siteName }),
+    listensAt: reserved.listensAt,
     settle: reserved.settle,
     inject: inProcess.inject,
     transport: inProcessTransport(inProcess.inject),

@@ -14,8 +14,9 @@ export interface InlineParts {
   readonly media?: readonly string[];
   /** Origins that scripts of others may come from: a tag manager's, where one is set. */
   readonly foreignScripts?: readonly string[];
-  /** Of the checkout, on a page that leads there: where its forms may be led on to, and its own frames. */
-  readonly forms?: readonly string[];
+  /** Origins that a form's answer may lead to besides our own: browsers look at its redirects too. */
+  readonly formTargets?: readonly string[];
+  /** Origins of frames besides the map's. */
   readonly frames?: readonly string[];
 }
 
@@ -30,7 +31,7 @@ export const contentSecurityPolicy = ({
   connect,
   foreignScripts = [],
   media = [],
-  forms = [],
+  formTargets = [],
   frames = [],
 }: InlineParts): string =>
   [
@@ -45,6 +46,6 @@ export const contentSecurityPolicy = ({
     ['frame-src', STREET_MAP_ORIGIN, ...frames].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
-    ["form-action 'self'", ...forms].join(' '),
+    ["form-action 'self'", ...formTargets].join(' '),
     "frame-ancestors 'none'",
   ].join('; ');

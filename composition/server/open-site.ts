@@ -3,10 +3,13 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { composeServer } from '../modules/compose-server';
 import { sandboxSettings } from '../settings/sandbox-settings';
+import { checkoutOrigin } from '../settings/checkout-origin';
 import { siteOrigin } from '../settings/site-origin';
 import type { Settings } from '../settings/settings';
 import { appOfRequest } from './app-of-request';
 import { browserBuild } from './browser-build';
+import { openCheckout } from './checkout/open-checkout';
+import { originOf, placesOf, shopOrigin, type OwnAddresses } from './checkout/own-addresses';
 import { installFiles } from './install-files';
 import { askEditors } from './life/ask-editors';
 import type { ClosingTimes } from './life/close-connections';
@@ -21,6 +24,8 @@ export interface OpenSite {
   readonly site: FastifyInstance;
   /** Of the stand-in back end's enquiries, with the token that opens it. */
   readonly inboxPath?: string;
+  /** Where the stand-in checkout is. */
+  readonly checkoutOrigin?: string;
   /** Of connections first, then of what they were answered from. */
   readonly close: (times: ClosingTimes) => Promise<void>;
 }
@@ -55,16 +60,20 @@ export async function openSite(
   say: (line: string) => void,
   makeParts: () => Promise<RenderParts> = builtParts,
 ): Promise<OpenSite> {
+  const addresses: OwnAddresses = {};
   const sandbox =
     settings.apiBaseUrl === undefined
       ? await import('../modules/sandbox').then(({ openSandbox }) =>
           openSandbox({
             ...sandboxSettings(settings, true),
             siteOrigin: siteOrigin(settings),
+            places: placesOf(settings, addresses),
             say,
           }),
         )
       : undefined;
+  const checkout = sandbox && (await openCheckout(sandbox, settings));
+  addresses.checkout = checkout?.origin;
   const log = (line: string): void => {
     process.stderr.write(`${line}\n`);
   };
@@ -77,19 +86,26 @@ export async function openSite(
   const appForRequest = appOfRequest(container, settings, { log });
   const { site, closeConnections } = await makeSite({
     settings,
+    checkoutOrigin: checkout?.origin ?? checkoutOrigin(settings),
     ...(await makeParts()),
     appForRequest,
     ...(sandbox !== undefined && { sandbox: sandbox.routes, opened: sandbox.countVisit }),
     sitemap: sitemapOf(container),
     log,
   });
+  site.addHook('onListen', (done) => {
+    addresses.site = originOf(site);
+    sandbox?.listensAt('shop', shopOrigin(settings, addresses));
+    done();
+  });
   const { app, end } = appForRequest(siteOrigin(settings));
   await askEditors(app).finally(end);
   return {
     site,
     ...(sandbox !== undefined && { inboxPath: sandbox.inboxPath }),
+    ...(checkout !== undefined && { checkoutOrigin: checkout.origin }),
     close: async (times) => {
-      await closeConnections(times);
+      await Promise.all([closeConnections(times), checkout?.close(times)]);
       await site.close();
       await sandbox?.close();
     },

@@ -10,11 +10,11 @@ import type { App } from '../../ui/kit/app';
 import { AppRoot, PAGE_START } from '../../ui/app-root';
 import { GlobalStyle } from '../../ui/theme/global-style';
 import { pageRoutes } from '../../ui/pages/page-routes';
-import type { CheckoutPolicy } from '../settings/checkout-settings';
+import type { CheckoutPolicy } from './checkout/checkout-policy';
 import { contentSecurityPolicy } from './content-security-policy';
 import { EARLY_PRESS_SCRIPT } from './early-press';
 import { partCache } from './cache/part-cache';
-import { isVisitsOwn, routeTable, type RouteTable } from './route-table';
+import { isVisitsOwn, pays, routeTable, type RouteTable } from './route-table';
 import { pageDocument, type PageAssets } from './page-document';
 import { pagesAhead } from './pages-ahead';
 import { pageStyles } from './page-styles';
@@ -36,7 +36,7 @@ export interface RenderRequest {
   readonly log?: (line: string) => void;
   /** Origins that scripts of others may come from; none where none are set. */
   readonly foreignScripts?: readonly string[];
-  /** What the policy lets in besides: of a page that leads to the checkout. */
+  /** What the policy of a page where something is paid lets in besides. */
   readonly checkout?: CheckoutPolicy | undefined;
 }
 
@@ -160,6 +160,9 @@ async function renderOne(handler: StaticHandler, wanted: RenderRequest): Promise
     const cut = rendered.indexOf(PAGE_START);
     const routeId = context.matches.at(-1)?.route.id ?? '';
     const assets = wanted.assetsOf(routeId);
+    const checkout = shown.matches.some(({ route }) => pays(route.handle))
+      ? wanted.checkout
+      : undefined;
     const html = pageDocument({
       head: rendered.slice(0, cut),
       body: rendered.slice(cut),
@@ -189,11 +192,11 @@ async function renderOne(handler: StaticHandler, wanted: RenderRequest): Promise
       policy: contentSecurityPolicy({
         scripts: [EARLY_PRESS_SCRIPT],
         styles: styles.texts,
-        connect: [...wanted.connect, ...(wanted.checkout?.connect ?? [])],
+        connect: [...wanted.connect, ...(checkout?.connect ?? [])],
         media: wanted.media ?? [],
-        foreignScripts: [...(wanted.foreignScripts ?? []), ...(wanted.checkout?.scripts ?? [])],
-        forms: wanted.checkout?.forms ?? [],
-        frames: wanted.checkout?.frames ?? [],
+        foreignScripts: [...(wanted.foreignScripts ?? []), ...(checkout?.scripts ?? [])],
+        formTargets: checkout?.forms ?? [],
+        frames: checkout?.frames ?? [],
       }),
     };
   } finally {

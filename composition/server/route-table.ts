@@ -10,8 +10,6 @@ export interface RouteTable {
   readonly pathsWithFiles: readonly string[];
   /** What a page is known as whose address carries a secret; nothing for any other. */
   readonly knownAs: (path: string) => string | undefined;
-  /** Whether the page leads to the checkout: a route says so by `handle: { leadsTo: 'checkout' }`. */
-  readonly leadsToCheckout: (path: string) => boolean;
 }
 
 /** A route says `handle: { visit: 'private' }`, and with it all routes below. */
@@ -29,7 +27,6 @@ export function routeTable(routes: RouteObject[]): RouteTable {
       );
     },
     pathsWithFiles: pathsWithFiles(routes),
-    leadsToCheckout: (path) => isBeforeCheckout(matchesOf(path).at(-1)?.route.handle),
   };
 }
 
@@ -39,12 +36,6 @@ const pathsWithFiles = (routes: readonly RouteObject[], above = ''): readonly st
     return [...(takesFiles(handle) ? [here] : []), ...pathsWithFiles(children, here)];
   });
 
-const isBeforeCheckout = (handle: unknown): boolean =>
-  typeof handle === 'object' &&
-  handle !== null &&
-  'leadsTo' in handle &&
-  handle.leadsTo === 'checkout';
-
 const takesFiles = (handle: unknown): boolean =>
   typeof handle === 'object' &&
   handle !== null &&
@@ -53,3 +44,7 @@ const takesFiles = (handle: unknown): boolean =>
 
 export const isVisitsOwn = (handle: unknown): boolean =>
   typeof handle === 'object' && handle !== null && 'visit' in handle && handle.visit === 'private';
+
+/** Whether a page's form may be answered with the way to the checkout: `handle: { pays: true }`. */
+export const pays = (handle: unknown): boolean =>
+  typeof handle === 'object' && handle !== null && 'pays' in handle && handle.pays === true;

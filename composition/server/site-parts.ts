@@ -14,6 +14,8 @@ import type { SitemapEntry } from './search-engine-files';
 /** What a site is made of. */
 export interface SiteParts {
   readonly settings: Settings;
+  /** Of the checkout, to which the form of a page where something is paid may lead. */
+  readonly checkoutOrigin?: string | undefined;
   /**
    * An app for one request, with a scope of its own; of nobody, unless the request's facts are
    * given.

@@ -1,41 +1,71 @@
-import { HOSTED_CHECKOUTS } from '../../adapters/checkout/checkout-address';
-import { PROVIDER_ORIGINS } from '../../adapters/checkout/provider-script';
-import type { Settings } from './settings';
+import { EVENT_MANNERS, type EventManner } from '../../adapters/sandbox/checkout/event-manner';
+import { oneOf, portNumber, secret, textLike, webAddress, type SettingKind } from './setting-kinds';
+import type { WrongSetting } from './settings';
 
-/** What a browser has to know of the checkout. */
+/** A person's account at Stripe. */
+export interface StripeSettings {
+  /** `STRIPE_SECRET_KEY` */
+  readonly secretKey: string;
+  /** `STRIPE_WEBHOOK_SECRET`: what Stripe signs its events with. */
+  readonly webhookSecret: string;
+  /** `STRIPE_API`: where Stripe's API is, for trials against another. */
+  readonly api: string | undefined;
+}
+
+/** Where card payments are made, and by whom. */
 export interface CheckoutSettings {
-  /** Origins of its pages, besides the site's own and the provider's. */
-  readonly origins: readonly string[];
-  /** For the provider's own call; without one there is none. */
-  readonly key?: string | undefined;
+  /** `CHECKOUT_PORT`: where the stand-in checkout listens; beside the site unless it is set. */
+  readonly port: number | undefined;
+  /** `CHECKOUT_ORIGIN`: scheme and host of the checkout as shoppers see it. */
+  readonly origin: string | undefined;
+  /** `CHECKOUT_EVENTS`: how the stand-in checkout tells what happened there. */
+  readonly events: EventManner;
+  /** `STRIPE_PUBLISHABLE_KEY`: for a session that is told by its id alone (RES-04, RV-1). */
+  readonly publishableKey: string | undefined;
+  /** Takes the payments in place of the stand-in, where both keys are set. */
+  readonly stripe: StripeSettings | undefined;
 }
 
-type Checkout = Pick<Settings, 'checkoutOrigin' | 'stripePublishableKey'>;
+type ReadSetting = <T>(name: string, kind: SettingKind<T>) => T;
 
-export const checkoutSettings = ({
-  checkoutOrigin,
-  stripePublishableKey,
-}: Checkout): CheckoutSettings => ({
-  origins: checkoutOrigin === undefined ? [] : [new URL(checkoutOrigin).origin],
-  ...(stripePublishableKey !== undefined && { key: stripePublishableKey }),
-});
-
-/** What the policy of a page that leads to the checkout lets in besides, and of no other page. */
-export interface CheckoutPolicy {
-  /** Where a form that is sent without script may be led on to. */
-  readonly forms: readonly string[];
-  readonly scripts: readonly string[];
-  readonly connect: readonly string[];
-  readonly frames: readonly string[];
-}
-
-export function checkoutPolicy(settings: Checkout): CheckoutPolicy {
-  const { origins, key } = checkoutSettings(settings);
-  const { script, connect, frames } = PROVIDER_ORIGINS;
+/** @param wrong takes what is wrong with them together. */
+export function checkoutSettings(setting: ReadSetting, wrong: WrongSetting[]): CheckoutSettings {
+  const secretKey = setting<string | undefined>(
+    'STRIPE_SECRET_KEY',
+    secret(textLike(/^(sk|rk)_\w{8,250}$/, 'a secret or restricted key of Stripe, like sk_test_…')),
+  );
+  const webhookSecret = setting<string | undefined>(
+    'STRIPE_WEBHOOK_SECRET',
+    secret(textLike(/^whsec_[\w+/=]{8,250}$/, 'the signing secret of a webhook, like whsec_…')),
+  );
+  const api = setting<string | undefined>('STRIPE_API', webAddress);
+  if ((secretKey === undefined) !== (webhookSecret === undefined)) {
+    const [name, other] =
+      secretKey === undefined
+        ? ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']
+        : ['STRIPE_WEBHOOK_SECRET', 'STRIPE_SECRET_KEY'];
+    wrong.push({ kind: 'wrong-setting', name, value: '', expected: `set, since ${other} is set` });
+  }
   return {
-    forms: [...HOSTED_CHECKOUTS, ...origins],
-    scripts: key === undefined ? [] : [script],
-    connect: key === undefined ? [] : [connect],
-    frames: key === undefined ? [] : frames,
+    port: setting<number | undefined>('CHECKOUT_PORT', { ...portNumber, fallback: undefined }),
+    origin: setting<string | undefined>('CHECKOUT_ORIGIN', origin),
+    events: setting('CHECKOUT_EVENTS', oneOf(...EVENT_MANNERS)),
+    publishableKey: setting<string | undefined>(
+      'STRIPE_PUBLISHABLE_KEY',
+      textLike(/^pk_\w{8,250}$/, 'a publishable key of Stripe, like pk_test_…'),
+    ),
+    stripe:
+      secretKey !== undefined && webhookSecret !== undefined
+        ? { secretKey, webhookSecret, api }
+        : undefined,
   };
 }
+
+const origin = {
+  expected: 'an http or https address without a path',
+  read: (text: string): string | undefined =>
+    /^https?:\/\/[^\s/?#]+\/?$/i.test(text) && URL.canParse(text)
+      ? new URL(text).origin
+      : undefined,
+  fallback: undefined,
+};

@@ -5,13 +5,14 @@ import type { Settings } from './settings';
  * @param isSender whether this process sends what is in the queue of e-mails.
  */
 export const sandboxSettings = (
-  { dataFolder, inboxToken, siteName, publicOrigin, reservationNeeds, mail }: Settings,
+  { dataFolder, inboxToken, siteName, publicOrigin, reservationNeeds, checkout, mail }: Settings,
   isSender: boolean,
 ) => ({
   folder: dataFolder,
   siteName,
   ...(publicOrigin !== undefined && { siteOrigin: publicOrigin }),
   reservationNeeds,
+  checkoutEvents: checkout.events,
   ...(inboxToken !== undefined && { inboxToken }),
   ...(mail !== undefined && { mail: { ...mail, isSender } }),
 });

@@ -1,9 +1,28 @@
-import { isLeft, left, right, type Either } from 'fp-ts/Either';
+import { left, right, type Either } from 'fp-ts/Either';
 import type { SinkSettings } from '../../adapters/tracking/sinks';
-import { NEEDED_TO_RESERVE, type ReservationNeed } from '../../core/reservation/public';
 import { READINGS } from '../../core/valuation/public';
 import { USUAL_SETTINGS, type ShownSettings } from '../../ui/kit/shown-settings';
-import { readEmailAddress } from '../../core/kernel/person/email-address';
+import { checkoutSettings, type CheckoutSettings } from './checkout-settings';
+import {
+  addressOr,
+  cookieName,
+  count,
+  emailAddress,
+  formId,
+  oneOf,
+  pathOrAddress,
+  portNumber,
+  proxies,
+  reservationNeeds,
+  seconds,
+  secret,
+  slugsOr,
+  textLike,
+  webAddress,
+  words,
+  wordsOr,
+  type SettingKind,
+} from './setting-kinds';
 import * as STORAGE_NAMES from '../../adapters/storage/storage-names';
 
 /**
@@ -55,10 +74,8 @@ export interface Settings extends ShownSettings {
   readonly serviceWorker: 'on' | 'off';
   /** `HELD_PAGES_SECONDS`: how long a public page is given again as it was drawn; 0 draws each anew (ADR 019). */
   readonly heldPagesSeconds: number;
-  /** `CHECKOUT_ORIGIN`: scheme and host of the provider's pages, where they are not Stripe's own. */
-  readonly checkoutOrigin: string | undefined;
-  /** `STRIPE_PUBLISHABLE_KEY`: for answers with the id of a session and no address (RES-04, RV-1). */
-  readonly stripePublishableKey: string | undefined;
+  /** `CHECKOUT_PORT` and others: where card payments are made, and by whom. */
+  readonly checkout: CheckoutSettings;
   /** `NOTICE_SECONDS`: how long a server that was told to end goes on as before, while `/readyz` says that it leaves (ADR 029). */
   readonly noticeSeconds: number;
   /** `START_TRACE`: a failed start is one line, or says where in the code it failed too. */
@@ -75,133 +92,6 @@ export interface WrongSetting {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const oneOf = <const Choice extends string>(...choices: readonly [Choice, ...Choice[]]) => ({
-  expected: choices.join(' or '),
-  read: (text: string): Choice | undefined => choices.find((choice) => choice === text),
-  fallback: choices[0],
-});
-
-const formId = {
-  expected: 'the id of a form, of letters, figures, hyphens and underscores',
-  read: (text: string): string | undefined => (/^[\w-]{1,64}$/.test(text) ? text : undefined),
-  fallback: '',
-};
-
-const slugsOr = (fallback: readonly string[]) => ({
-  expected: 'slugs of branches with commas between them',
-  read: (text: string): readonly string[] | undefined =>
-    /^[a-z\d-]+(,[a-z\d-]+)*$/.test(text) ? text.split(',') : undefined,
-  fallback,
-});
-
-const wordsOr = (fallback: readonly string[]) => ({
-  expected: 'words with commas between them, or none',
-  read: (text: string): readonly string[] | undefined => {
-    if (text === 'none') return [];
-    const list = text.split(',').map((word) => word.trim());
-    return list.every((word) => /^[^\p{Cc}]+$/u.test(word)) ? list : undefined;
-  },
-  fallback,
-});
-
-const reservationNeeds = {
-  expected: `some of ${NEEDED_TO_RESERVE.join(', ')}, with commas between them`,
-  read: (text: string): readonly ReservationNeed[] | undefined => {
-    const names = text.split(',').map((name) => name.trim());
-    const needs = NEEDED_TO_RESERVE.filter((need) => names.includes(need));
-    return needs.length === new Set(names).size ? needs : undefined;
-  },
-  fallback: NEEDED_TO_RESERVE,
-};
-
-const portNumber = {
-  expected: 'a whole number from 0 to 65535',
-  read: (text: string): number | undefined =>
-    /^\d{1,5}$/.test(text) && Number(text) <= 65535 ? Number(text) : undefined,
-  fallback: 4000,
-};
-
-const cookieName = {
-  expected: 'a cookie name of 1 to 64 letters, figures, hyphens and underscores',
-  read: (text: string): string | undefined => (/^[\w-]{1,64}$/.test(text) ? text : undefined),
-  fallback: STORAGE_NAMES.recents,
-};
-
-const count = {
-  expected: 'a whole number from 1 to 200',
-  read: (text: string): number | undefined =>
-    /^[1-9]\d{0,2}$/.test(text) && Number(text) <= 200 ? Number(text) : undefined,
-  fallback: 50,
-};
-
-const seconds = (most: number, fallback: number) => ({
-  expected: `a whole number of seconds from 0 to ${most}`,
-  read: (text: string): number | undefined =>
-    /^\d{1,2}$/.test(text) && Number(text) <= most ? Number(text) : undefined,
-  fallback,
-});
-
-const webAddress = {
-  expected: 'an http or https address',
-  read: (text: string): string | undefined =>
-    /^https?:\/\/[^\s/]+/i.test(text) ? text.replace(/(?<!\/)\/+$/, '') : undefined,
-  fallback: undefined,
-};
-
-const addressOr = (fallback: string) => ({
-  expected: webAddress.expected,
-  read: (text: string): string | undefined =>
-    /^https?:\/\/[^\s/]+/i.test(text) ? text : undefined,
-  fallback,
-});
-
-const textLike = (pattern: RegExp, expected: string) => ({
-  expected,
-  read: (text: string): string | undefined => (pattern.test(text) ? text : undefined),
-  fallback: undefined,
-});
-
-const PROXY =
-  /^(loopback|linklocal|uniquelocal|[\d.]{7,15}(\/\d{1,2})?|[\da-f:.]{2,45}(\/\d{1,3})?)$/i;
-
-const secret = <Kind extends { readonly expected: string }>(kind: Kind) => ({
-  ...kind,
-  isSecret: true,
-});
-
-const emailAddress = {
-  expected: 'an e-mail address',
-  read: (text: string): string | undefined => {
-    const address = readEmailAddress(text);
-    return isLeft(address) ? undefined : address.right;
-  },
-  fallback: undefined,
-};
-
-const proxies = {
-  expected: 'none, or a comma list of addresses, networks, loopback, linklocal and uniquelocal',
-  read: (text: string): string | false | undefined => {
-    if (text === 'none') return false;
-    const names = text.split(',').map((name) => name.trim());
-    return names.every((name) => PROXY.test(name)) ? names.join(',') : undefined;
-  },
-  fallback: 'loopback' as string | false,
-};
-
-const pathOrAddress = (fallback: string) => ({
-  expected: 'a path that begins with one slash, or an https address',
-  read: (text: string): string | undefined =>
-    /^(\/(?![/\\])|https:\/\/[^\s/]+)/i.test(text) ? text : undefined,
-  fallback,
-});
-
-const words = (fallback: string) => ({
-  expected: 'some text without control characters',
-  read: (text: string): string | undefined =>
-    /^[^\p{Cc}]+$/u.test(text) ? text.trim() : undefined,
-  fallback,
-});
-
 interface OptionalText {
   readonly expected: string;
   readonly read: (text: string) => string | undefined;
@@ -211,15 +101,7 @@ interface OptionalText {
 /** Reads every setting; the first that has a wrong value is named, with what was expected. */
 export function readSettings(environment: Environment): Either<WrongSetting, Settings> {
   const wrong: WrongSetting[] = [];
-  const setting = <T>(
-    name: string,
-    kind: {
-      expected: string;
-      read: (text: string) => T | undefined;
-      fallback: T;
-      isSecret?: boolean;
-    },
-  ): T => {
+  const setting = <T>(name: string, kind: SettingKind<T>): T => {
     const text = environment[name];
     if (text === undefined || text === '') return kind.fallback;
     const read = kind.read(text);
@@ -309,11 +191,7 @@ export function readSettings(environment: Environment): Either<WrongSetting, Set
     valuationReset: setting('VALUATION_RESET', oneOf('middle', 'always')),
     valuationExcluded: setting('VALUATION_EXCLUDED', wordsOr(USUAL_SETTINGS.valuationExcluded)),
     reservationNeeds: setting('RESERVATION_NEEDS', reservationNeeds),
-    checkoutOrigin: setting<string | undefined>('CHECKOUT_ORIGIN', webAddress),
-    stripePublishableKey: setting<string | undefined>(
-      'STRIPE_PUBLISHABLE_KEY',
-      textLike(/^pk_(test|live)_\w+$/, 'a publishable key, like pk_test_ and letters'),
-    ),
+    checkout: checkoutSettings(setting, wrong),
     noticeSeconds: setting('NOTICE_SECONDS', seconds(6, 1)),
     startTrace: setting('START_TRACE', oneOf('off', 'on')),
     galleryOrder: setting('GALLERY_ORDER', oneOf('pictures-first', 'video-first')),

@@ -10,7 +10,7 @@ const RESERVE_PAGE = /^\/used\/(cars|van)\/reserve\//;
 export const checkoutOfVisit = ({ checkout }: VisitSettings): Checkout =>
   browserCheckout({
     window,
-    origins: checkout.origins,
+    origin: checkout.origin,
     byScript: checkout.key === undefined ? undefined : payByScript(window, checkout.key),
     isAllowedHere: () => RESERVE_PAGE.test(window.location.pathname),
   });

@@ -3,8 +3,10 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ownSecret } from '../database/own-secret';
-import { writeEvent, type CheckoutEventType, type SessionTold } from './checkout-event';
+import type { CheckoutEventType, SessionTold } from './checkout-event';
 import type { CheckoutOrder } from './checkout-provider';
+import type { EventManner } from './event-manner';
+import { eventsOf } from './events-of';
 
 /**
  * `open`: nothing is paid; `confirming`: the bank asks the shopper to confirm; `complete`: paid;
@@ -37,7 +39,11 @@ export interface SessionChange {
   readonly problem?: string;
   /** What is told of it. */
   readonly event?: CheckoutEventType;
+  /** How; at once unless given. */
+  readonly manner?: EventManner;
 }
+
+export type Place = 'checkout' | 'shop';
 
 /** What the sandbox's payment provider keeps. It knows nothing of vehicles. */
 export interface CheckoutStore {
@@ -49,8 +55,13 @@ export interface CheckoutStore {
   /** Ends sessions whose time is over. */
   readonly expire: (now: number) => void;
   readonly dueEvents: (now: number) => readonly DueEvent[];
+  /** When the next is due, if any is. */
+  readonly nextEventAt: () => number | undefined;
   readonly delivered: (id: string, at: number) => void;
   readonly putOff: (id: string, until: number | undefined) => void;
+  /** Where the checkout, and the shop it leads back to, were last: for a process that listens nowhere itself. */
+  readonly origin: (of: Place) => string | undefined;
+  readonly listensAt: (of: Place, origin: string) => void;
   /** What events are signed with; the seller has it too. */
   readonly secret: string;
   readonly close: () => void;
@@ -83,6 +94,7 @@ const SCHEMA = `
     delivered_at INTEGER
   ) WITHOUT ROWID;
   CREATE INDEX IF NOT EXISTS event_due ON event (next_at) WHERE next_at IS NOT NULL;
+  CREATE TABLE IF NOT EXISTS place (name TEXT PRIMARY KEY, origin TEXT NOT NULL) WITHOUT ROWID;
 `;
 
 const COLUMNS = `id, reference, amount AS amountPence, currency, title, expires_at AS expiresAt,
@@ -143,11 +155,15 @@ export function openCheckoutStore(folder: string): CheckoutStore {
     )
     .pluck();
   const addEvent = connection.prepare(
-    `INSERT INTO event (id, session, type, body, at, next_at) VALUES (@id, @session, @type, @body, @at, @at)`,
+    `INSERT INTO event (id, session, type, body, at, next_at)
+     VALUES (@id, @session, @type, @body, @at, @nextAt)`,
   );
   const due = connection.prepare<[number, number], DueEvent>(
-    'SELECT id, body, tries FROM event WHERE next_at <= ? ORDER BY at, id LIMIT ?',
+    'SELECT id, body, tries FROM event WHERE next_at <= ? ORDER BY next_at, at, id LIMIT ?',
   );
+  const nextAt = connection
+    .prepare<[], number | null>('SELECT min(next_at) FROM event WHERE next_at IS NOT NULL')
+    .pluck();
   const delivered = connection.prepare<[number, string]>(
     'UPDATE event SET delivered_at = ?, next_at = NULL WHERE id = ?',
   );
@@ -155,18 +171,29 @@ export function openCheckoutStore(folder: string): CheckoutStore {
     'UPDATE event SET tries = tries + 1, next_at = ? WHERE id = ?',
   );
 
+  const origin = connection
+    .prepare<[Place], string>('SELECT origin FROM place WHERE name = ?')
+    .pluck();
+  const setOrigin = connection.prepare<[Place, string]>(
+    `INSERT INTO place (name, origin) VALUES (?, ?)
+     ON CONFLICT (name) DO UPDATE SET origin = excluded.origin`,
+  );
+
   const found = (row: SessionRow | undefined): StoredSession | undefined =>
     row && { ...row, refundedAt: row.refundedAt ?? undefined };
 
   const change = connection.transaction(
-    (id: string, { state, from = PAYABLE, problem = '', event }: SessionChange, now: number) => {
+    (
+      id: string,
+      { state, from = PAYABLE, problem = '', event, manner = 'at-once' }: SessionChange,
+      now: number,
+    ) => {
       const session = found(byId.get(id));
       if (session === undefined || !from.includes(session.state)) return session;
       update.run({ id, state, problem });
       if (event !== undefined) {
-        const eventId = newId('evt');
-        const body = writeEvent(eventId, event, toldOf(session, event), now);
-        addEvent.run({ id: eventId, session: id, type: event, body, at: now });
+        const written = eventsOf({ event, manner, now }, (type) => toldOf(session, type));
+        for (const each of written) addEvent.run({ ...each, session: id });
       }
       return found(byId.get(id));
     },
@@ -190,11 +217,16 @@ export function openCheckoutStore(folder: string): CheckoutStore {
       }
     },
     dueEvents: (now) => due.all(now, MOST_EVENTS),
+    nextEventAt: () => nextAt.get() ?? undefined,
     delivered: (id, at) => {
       delivered.run(at, id);
     },
     putOff: (id, until) => {
       putOff.run(until ?? null, id);
+    },
+    origin: (of) => origin.get(of),
+    listensAt: (of, at) => {
+      setOrigin.run(of, at);
     },
     secret: ownSecret(connection),
     close: () => {

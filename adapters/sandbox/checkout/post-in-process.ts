@@ -1,4 +1,5 @@
 import type { Inject } from '../../http/in-process-transport';
+import { EVENTS_PATH } from './post-over-http';
 import type { PostEvent } from './sandbox-checkout';
 import { SIGNATURE_HEADER } from './webhook-signature';
 
@@ -8,7 +9,7 @@ export const postInProcess =
   async (body, signature) => {
     const { statusCode } = await inject()({
       method: 'POST',
-      url: '/api/checkout-events',
+      url: EVENTS_PATH,
       payload: body,
       headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: signature },
     });

@@ -1,3 +1,4 @@
+import type { AskProvider } from './ask-provider';
 import type { CheckoutProvider } from '../checkout/checkout-provider';
 import type { DeskStore } from '../desk/desk-store';
 import type { TakerMail } from '../desk/take-enquiry';
@@ -9,7 +10,8 @@ import type { ReservationStore } from './reservation-store';
 
 export interface ErrandRunnerParts {
   readonly store: ReservationStore;
-  readonly provider: CheckoutProvider;
+  readonly provider: Pick<CheckoutProvider, 'close' | 'refund'>;
+  readonly asking: Pick<AskProvider, 'beforeHoldsEnd'>;
   readonly desk: Pick<DeskStore, 'take'>;
   readonly mail: TakerMail;
   readonly byStockId: (stockId: string) => StockRecord | undefined;
@@ -30,7 +32,7 @@ const CLAIMED_MS = 60_000;
 
 /** Does what the file of reservations says is to be done elsewhere, until it is done. */
 export function errandRunner(parts: ErrandRunnerParts): ErrandRunner {
-  const { store, provider, now, log } = parts;
+  const { store, provider, asking, now, log } = parts;
 
   async function doErrand({ kind, attemptId }: Errand): Promise<void> {
     const attempt = store.attempt(attemptId, now());
@@ -38,8 +40,7 @@ export function errandRunner(parts: ErrandRunnerParts): ErrandRunner {
     switch (kind) {
       case 'close-checkout':
         // Without a session nobody can pay; one that is being opened asks for this again.
-        if (attempt.session !== undefined) await provider.close(attempt.session);
-        return;
+        return attempt.session === undefined ? undefined : close(attemptId, attempt.session);
       case 'refund':
         if (attempt.session === undefined) throw new Error('The session is not known yet');
         return provider.refund(attempt.session);
@@ -48,6 +49,12 @@ export function errandRunner(parts: ErrandRunnerParts): ErrandRunner {
       case 'tell-paid-twice':
         return tell(kind, attemptId, attempt);
     }
+  }
+
+  /** It may have been paid for before it could be closed, with nothing told of it. */
+  async function close(reference: string, session: string): Promise<void> {
+    if ((await provider.close(session)) !== 'paid') return;
+    store.tell({ id: `asked/paid/${session}`, kind: 'paid', session, reference }, now());
   }
 
   async function tell(
@@ -73,6 +80,7 @@ export function errandRunner(parts: ErrandRunnerParts): ErrandRunner {
   }
 
   async function run(): Promise<void> {
+    await asking.beforeHoldsEnd();
     store.tick(now());
     for (const errand of store.due(now())) {
       if (!store.claim(errand, now() + CLAIMED_MS)) continue;

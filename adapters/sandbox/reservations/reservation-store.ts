@@ -63,6 +63,12 @@ export interface NewSubmission {
   readonly request: string;
 }
 
+/** An attempt that somebody may be paying at. */
+export interface PayableSession {
+  readonly session: string;
+  readonly attemptId: string;
+}
+
 export interface ReservationStore extends Pick<ErrandBook, 'due' | 'claim' | 'done' | 'putOff'> {
   readonly submit: (submission: NewSubmission, now: number) => readonly ReservationConsequence[];
   /** Whether a submission of this key was taken that says the same. */
@@ -75,6 +81,8 @@ export interface ReservationStore extends Pick<ErrandBook, 'due' | 'claim' | 'do
   readonly attempt: (id: string, now: number) => StoredAttempt | undefined;
   /** Since when a vehicle is kept for somebody, and for how long. */
   readonly keptVehicle: (vehicle: string, now: number) => KeptVehicle | undefined;
+  /** Attempts that may be paid for, of holds that end by then. */
+  readonly endingSoon: (by: number) => readonly PayableSession[];
   /** Ends every hold that is over. */
   readonly tick: (now: number) => void;
   /** Forgets a month after what was said: what came of it is at the desk. */
@@ -159,6 +167,12 @@ export function openReservationStore(
       "SELECT vehicle FROM reservation WHERE state = 'held' AND hold_ends_at <= ?",
     )
     .pluck();
+  const endingSoon = connection.prepare<[number], PayableSession>(
+    `SELECT session, attempt.id AS attemptId FROM attempt
+     JOIN reservation ON reservation.id = reservation_id
+     WHERE reservation.state = 'held' AND hold_ends_at <= ? AND session IS NOT NULL
+       AND attempt.state IN ('open', 'declined') LIMIT 100`,
+  );
   const forget = connection.prepare<[number]>(
     `UPDATE attempt SET request = '' WHERE request != '' AND at < ?
      AND NOT EXISTS (SELECT 1 FROM errand WHERE attempt_id = attempt.id AND next_at IS NOT NULL)`,
@@ -261,6 +275,7 @@ export function openReservationStore(
       const found = live.get(vehicle, now);
       return found && { since: found.since, holdEndsAt: found.holdEndsAt ?? undefined };
     },
+    endingSoon: (by) => endingSoon.all(by),
     tick: (now) => {
       for (const vehicle of over.all(now)) tick.immediate(vehicle, now);
     },

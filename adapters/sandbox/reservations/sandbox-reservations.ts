@@ -7,6 +7,7 @@ import {
   type ReservationNeed,
   type ReservationRefusal,
 } from '../../../core/reservation/public';
+import type { AskProvider } from './ask-provider';
 import type { CheckoutProvider } from '../checkout/checkout-provider';
 import type { StockRecord } from '../stock/stock-record';
 import {
@@ -21,12 +22,13 @@ import type { EventEffect, ReservationStore, StoredAttempt, ToldEvent } from './
 
 export interface SandboxReservationsParts {
   readonly store: ReservationStore;
-  readonly provider: CheckoutProvider;
+  readonly provider: Pick<CheckoutProvider, 'open' | 'addressOf'>;
+  readonly asking: Pick<AskProvider, 'about'>;
   /** As the stock has them, whatever is reserved. */
   readonly bySlug: (slug: string) => StockRecord | undefined;
   readonly now: () => number;
-  /** Before the addresses that the shopper comes back to: the site's public origin, where it is set. */
-  readonly siteOrigin?: string;
+  /** Before the addresses that the shopper comes back to: scheme and host of the site. */
+  readonly siteOrigin: () => string;
   /** What cannot be left out, where it is set (CG-103). */
   readonly required?: readonly ReservationNeed[];
   /** There may be something to do elsewhere. */
@@ -47,7 +49,8 @@ export interface SandboxReservations {
     body: unknown,
     key: string | undefined,
   ) => Promise<Either<NotReserved, StoredAttempt>>;
-  readonly attempt: (id: string) => StoredAttempt | undefined;
+  /** As it stands; of one that may be paid for the provider is asked first. */
+  readonly attempt: (id: string) => Promise<StoredAttempt | undefined>;
   readonly tell: (event: ToldEvent) => EventEffect;
 }
 
@@ -55,9 +58,10 @@ export interface SandboxReservations {
 export function sandboxReservations({
   store,
   provider,
+  asking,
   bySlug,
   now,
-  siteOrigin = '',
+  siteOrigin,
   required,
   wake,
 }: SandboxReservationsParts): SandboxReservations {
@@ -81,8 +85,8 @@ export function sandboxReservations({
         currency: 'gbp',
         title: `Reservation of ${vehicleTitle(record)}`,
         expiresAt: attempt.holdEndsAt,
-        successAddress: `${siteOrigin}/reservation-success/{id}`,
-        cancelAddress: `${siteOrigin}/reservation-failed/{id}`,
+        successAddress: `${siteOrigin()}/reservation-success/{id}`,
+        cancelAddress: `${siteOrigin()}/reservation-failed/{id}`,
       });
       store.opened(attemptId, id, address, now());
     } catch {
@@ -97,8 +101,16 @@ export function sandboxReservations({
     return right(known(attemptId));
   }
 
+  /** With the address of its checkout as things stand now. */
+  function attemptOf(id: string): StoredAttempt | undefined {
+    const attempt = store.attempt(id, now());
+    if (attempt?.session === undefined || attempt.address === undefined) return attempt;
+    const { session, address } = attempt;
+    return { ...attempt, address: provider.addressOf({ id: session, address }) };
+  }
+
   function known(attemptId: string): StoredAttempt {
-    const attempt = store.attempt(attemptId, now());
+    const attempt = attemptOf(attemptId);
     if (attempt === undefined) throw new Error('An attempt was not stored');
     return attempt;
   }
@@ -148,7 +160,14 @@ export function sandboxReservations({
         wake();
       }
     },
-    attempt: (id) => store.attempt(id, now()),
+    attempt: async (id) => {
+      const attempt = attemptOf(id);
+      if (attempt === undefined) return undefined;
+      await asking.about(attempt);
+      const after = attemptOf(id);
+      if (after?.state !== attempt.state) wake();
+      return after;
+    },
     tell: (event) => {
       const effect = store.tell(event, now());
       if (effect === 'applied') wake();

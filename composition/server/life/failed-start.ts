@@ -4,16 +4,22 @@ interface Wanted {
   readonly port: number;
   readonly host: string;
   readonly startTrace: 'off' | 'on';
+  readonly checkout: { readonly port: number | undefined };
 }
 
 /** The one line for a person at a terminal whose start has failed: what is in the way, and the way out. */
-export function failedStartLine(error: unknown, { port, host, startTrace }: Wanted): string {
+export function failedStartLine(error: unknown, wanted: Wanted): string {
   if (error instanceof StartFault) return error.message;
+  const { host, startTrace } = wanted;
+  const isOfCheckout = wanted.checkout.port !== undefined && portOf(error) === wanted.checkout.port;
+  const [port, variable] = isOfCheckout
+    ? [wanted.checkout.port, 'CHECKOUT_PORT']
+    : [wanted.port, 'PORT'];
   switch (codeOf(error)) {
     case 'EADDRINUSE':
-      return `Port ${port} is taken; set PORT to another.`;
+      return `Port ${port} is taken; set ${variable} to another.`;
     case 'EACCES listen':
-      return `Port ${port} is not open to this user; set PORT to one from 1024 up.`;
+      return `Port ${port} is not open to this user; set ${variable} to one from 1024 up.`;
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
@@ -24,6 +30,9 @@ export function failedStartLine(error: unknown, { port, host, startTrace }: Want
         : `It could not start: ${firstLine(error)}. START_TRACE=on shows where.`;
   }
 }
+
+const portOf = (error: unknown): unknown =>
+  error instanceof Error && 'port' in error ? error.port : undefined;
 
 function codeOf(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('code' in error)) return undefined;

@@ -1,4 +1,4 @@
-import { checkoutPolicy, checkoutSettings } from '../../settings/checkout-settings';
+import { checkoutPolicy } from '../checkout/checkout-policy';
 import { thirdParties, trackingSettings } from '../../settings/tracking-settings';
 import type { RequestFacts } from '../../../ui/kit/request-facts';
 import { browserLines } from '../browser-lines';
@@ -24,8 +24,8 @@ export function drawPage(parts: SiteParts, table: RouteTable, origin: string): D
   const tracking = trackingSettings(settings);
   const others = thirdParties(settings);
   const lines = browserLines(settings);
-  const checkout = checkoutSettings(settings);
-  const policyOfCheckout = checkoutPolicy(settings);
+  const checkout = { origin: parts.checkoutOrigin, key: settings.checkout.publishableKey };
+  const policyOfCheckout = checkoutPolicy(checkout);
   return async (address, asked = {}, facts) => {
     const { app, end, wasLate } = parts.appForRequest(origin, facts, asked.method === 'POST');
     // An address with a secret is told to nobody else: no script of others runs where it can be read.
@@ -51,7 +51,7 @@ export function drawPage(parts: SiteParts, table: RouteTable, origin: string): D
         connect: [...new Set([...lines.origins, ...told.connect])],
         media: lines.media,
         foreignScripts: told.scripts,
-        ...(table.leadsToCheckout(pathOf(address)) && { checkout: policyOfCheckout }),
+        checkout: policyOfCheckout,
       });
       // Whatever has come of it, the next who asks is to have a better one.
       return rendered.kind === 'page' && wasLate?.() === true

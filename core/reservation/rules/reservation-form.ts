@@ -34,6 +34,12 @@ const KINDS: Readonly<Partial<Record<ReservationField, FieldKind>>> = {
   time: 'select',
 };
 
+/** The browser's own words, where the name of a field does not tell. */
+const AUTOFILL: Readonly<Partial<Record<ReservationField, string>>> = {
+  address_1: 'address-line1',
+  town_city: 'address-level2',
+};
+
 const VISIT_FIELDS: readonly ReservationField[] = ['visit_date', 'time'];
 const OF_THE_SHOPPER = RESERVATION_FIELDS.filter((name) => !VISIT_FIELDS.includes(name));
 
@@ -74,6 +80,7 @@ export function reservationForm({
     options: [],
     multiple: false,
     slug: name,
+    ...(AUTOFILL[name] !== undefined && { autofill: AUTOFILL[name] }),
   }));
   return withOpenings(
     {

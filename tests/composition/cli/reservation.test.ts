@@ -60,7 +60,10 @@ describe('forecourt reserve', () => {
     const held = await jsonOf('reserve', slug, ...fieldsOf('Sam'));
     expect(Object.keys(held)).toEqual(['id', 'status', 'checkoutUrl', 'holdEndsAt']);
     const id = String(held['id']);
-    expect(held).toMatchObject({ status: 'held', checkoutUrl: `/sandbox/checkout/${id}` });
+    expect(held).toMatchObject({
+      status: 'held',
+      checkoutUrl: `http://127.0.0.1:4001/sandbox/checkout/${id}`,
+    });
     expect(site.checkout.session(id)?.amountPence).toBe(4900);
     expect(await jsonOf('reservation', 'show', id)).toEqual({ id, status: 'held' });
     expect(await jsonOf('sandbox', 'pay', id, '--decline')).toEqual({ status: 'held' });

@@ -45,7 +45,6 @@ export async function bareSite(
       takesPosts: () => false,
       pathsWithFiles: [],
       knownAs: () => undefined,
-      leadsToCheckout: () => false,
     }),
     appForRequest: appOfRequest(
       composeServer({ transport: () => Promise.reject(new Error('There is no back end')) }),

@@ -25,6 +25,12 @@ describe('The content security policy', () => {
     expect(policy).toContain('; frame-src https://www.openstreetmap.org;');
   });
 
+  it('lets a form lead nowhere but here, and to the checkout where something is paid', () => {
+    expect(policy).toContain("; form-action 'self';");
+    const paying = { scripts: [], styles: [], connect: [], formTargets: ['http://127.0.0.1:4001'] };
+    expect(contentSecurityPolicy(paying)).toContain("; form-action 'self' http://127.0.0.1:4001;");
+  });
+
   it('lets the browser call a real back end where one is set', () => {
     expect(policy).toContain("connect-src 'self' https://dealer.example");
   });

@@ -44,7 +44,6 @@ beforeAll(async () => {
       takesPosts: () => false,
       pathsWithFiles: [],
       knownAs: () => undefined,
-      leadsToCheckout: () => false,
     }),
     appForRequest: appOfRequest(composeServer({ transport: sandbox.transport }), settings.right),
     assetsOf: () => ({ entry: '', modules: [], late: [], calls: [], fonts: [] }),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { checkoutOrigin } from '../../../composition/settings/checkout-origin';
 import { readSettings, wrongSettingLine } from '../../../composition/settings/settings';
 import { shownOf } from '../../../composition/settings/shown-of';
 import { USUAL_SETTINGS } from '../../../ui/kit/shown-settings';
@@ -35,6 +36,36 @@ describe('Settings from the environment', () => {
       expect(lineOf({ [name]: value })).toMatch(new RegExp(`^${name} `));
       expect(lineOf({ [name]: value })).not.toMatch(/"secret"|jo:secret/);
     }
+  });
+
+  it('take card payments by Stripe where both keys are set, and show neither', () => {
+    const STRIPE_SECRET_KEY = 'sk_test_1234567890';
+    const STRIPE_WEBHOOK_SECRET = 'whsec_1234567890';
+    expect(valueOf({}).checkout.stripe).toBeUndefined();
+    expect(valueOf({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }).checkout.stripe).toEqual({
+      secretKey: STRIPE_SECRET_KEY,
+      webhookSecret: STRIPE_WEBHOOK_SECRET,
+      api: undefined,
+    });
+    expect(lineOf({ STRIPE_SECRET_KEY })).toMatch(/^STRIPE_WEBHOOK_SECRET .*STRIPE_SECRET_KEY/);
+    expect(lineOf({ STRIPE_WEBHOOK_SECRET })).toMatch(/^STRIPE_SECRET_KEY /);
+    const wrong = lineOf({ STRIPE_SECRET_KEY: 'pk_live_0987654321', STRIPE_WEBHOOK_SECRET });
+    expect(wrong).toMatch(/^STRIPE_SECRET_KEY /);
+    expect(wrong).not.toContain('0987654321');
+  });
+
+  it('know where shoppers are sent to pay, as far as that is not found out', () => {
+    const originOf = (environment: Record<string, string>) => checkoutOrigin(valueOf(environment));
+    expect(originOf({})).toBeUndefined();
+    expect(originOf({ API_BASE_URL: 'https://back-end.example' })).toBe(
+      'https://checkout.stripe.com',
+    );
+    expect(originOf({ CHECKOUT_ORIGIN: 'https://pay.dealer.example/' })).toBe(
+      'https://pay.dealer.example',
+    );
+    expect(lineOf({ CHECKOUT_ORIGIN: 'https://pay.dealer.example/now' })).toMatch(/^CHECKOUT_OR/);
+    expect(lineOf({ CHECKOUT_PORT: '70000' })).toMatch(/^CHECKOUT_PORT is "70000"/);
+    expect(lineOf({ CHECKOUT_EVENTS: 'soon' })).toMatch(/must be at-once or late or twice/);
   });
 
   it('start the sandbox site on port 4000 when nothing is set', () => {

@@ -16,11 +16,11 @@ const SAID_AT = [10, 5, 2, 1];
  * clock says it is.
  */
 export function HoldClock({ leftMs }: HoldClockProps) {
-  const [seconds, setSeconds] = useState(Math.ceil(leftMs / 1000));
+  const [seconds, setSeconds] = useState(Math.floor(leftMs / 1000));
   useEffect(() => {
     const begun = performance.now();
     const ticking = setInterval(() => {
-      setSeconds(Math.max(0, Math.ceil((leftMs - (performance.now() - begun)) / 1000)));
+      setSeconds(Math.max(0, Math.floor((leftMs - (performance.now() - begun)) / 1000)));
     }, 1000);
     return () => {
       clearInterval(ticking);

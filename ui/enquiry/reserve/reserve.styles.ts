@@ -95,8 +95,10 @@ export const AnswerBox = styled.div`
 `;
 
 export const FormColumn = styled.div`
-  display: grid;
-  gap: ${space(24)};
-  align-content: start;
   min-width: 0;
+
+  /* What has something to say only later takes no room before. */
+  > :not(:empty):not(:last-child) {
+    margin-bottom: ${space(24)};
+  }
 `;

@@ -10,7 +10,7 @@ const reservePage = () => import('./reserve-page');
 export const reserveRoute = (app: App, section: SiteSection): RouteObject => ({
   id: `reserve-${section}`,
   path: `used/${section}/reserve/:slug?`,
-  handle: { visit: 'private', leadsTo: 'checkout' },
+  handle: { visit: 'private', pays: true },
   lazy: {
     ...coming(
       reservePage,

@@ -79,7 +79,7 @@ export function reservationRoutes(server: FastifyInstance, parts: ReservationRou
   });
 
   server.get<{ Params: { id: string } }>('/reservations/:id', async (request, reply) => {
-    const attempt = reservations.attempt(request.params.id);
+    const attempt = await reservations.attempt(request.params.id);
     return attempt === undefined
       ? reply.code(404).send({ message: 'There is no such reservation.' })
       : standingOf(attempt, byStockId(attempt.vehicle));

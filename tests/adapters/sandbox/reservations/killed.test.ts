@@ -1,59 +1,36 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openCheckoutStore } from '../../../../adapters/sandbox/checkout/checkout-store';
 import { openDeskStore } from '../../../../adapters/sandbox/desk/sqlite-desk-store';
 import { dayInBritain, daysAfter, weekdayOf } from '../../../../core/kernel/calendar-day';
 import { SAM } from './reservations-in-process';
+import { startedBackEnd, withStock } from './reservations-program';
 
-/** A back end of its own process over the folder. */
-async function started(folder: string) {
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', join(import.meta.dirname, 'reservations-process.ts'), folder],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  );
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  const address = await new Promise<string>((resolve) => {
-    child.stdout.once('data', (line: Buffer) => resolve(line.toString().trim()));
-  });
-  const json = async (path: string, body?: object): Promise<Readonly<Record<string, unknown>>> => {
-    const answer = await fetch(
-      `${address}${path}`,
-      body && {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      },
-    );
-    return (await answer.json()) as Readonly<Record<string, unknown>>;
-  };
-  return {
-    json,
-    pay: (id: string) =>
-      fetch(`${address}/sandbox/checkout/${id}`, {
-        method: 'POST',
-        redirect: 'manual',
-        body: new URLSearchParams({ do: 'pay', card: 'paid' }),
-      }),
-    kill: async () => {
-      child.kill('SIGKILL');
-      await ended;
-    },
-  };
-}
+const today = dayInBritain(Date.now());
+const visit = { ...SAM, visit_date: daysAfter(today, 9 - weekdayOf(today)) };
 
-const stateAtProvider = (folder: string, id: string) => {
+let folder: string;
+let slugs: readonly string[];
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'forecourt-killed-'));
+  slugs = await withStock(folder);
+}, 60_000);
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+const stateAtProvider = (id: string) => {
   const store = openCheckoutStore(folder);
   const state = store.session(id)?.state;
   store.close();
   return state;
 };
 
-const enquiriesIn = async (folder: string): Promise<number> => {
+const enquiriesHere = async (): Promise<number> => {
   const desk = openDeskStore(folder);
   const { total } = await desk.find({ isSuspect: false, formId: 'reservation' }, { most: 1 });
   await desk.close();
@@ -61,36 +38,68 @@ const enquiriesIn = async (folder: string): Promise<number> => {
 };
 
 it('A back end that is killed while somebody pays has what was paid reserved in the end, once [PY-1, PY-2]', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'forecourt-killed-'));
-  const today = dayInBritain(Date.now());
-  const visit = { ...SAM, visit_date: daysAfter(today, 9 - weekdayOf(today)) };
-  let server = await started(folder);
-  const found = await server.json('/api/v2/vehicle-search?status=FOR_SALE_RETAIL');
-  const slugs = (found['data'] as readonly { readonly slug: string }[]).map(({ slug }) => slug);
+  let server = await startedBackEnd(folder);
   const ids: string[] = [];
-  for (const [place, killedAfterMs] of [2, 15].entries()) {
-    const begun = await server.json(`/api/reserve/${slugs[place] ?? ''}`, visit);
-    const id = String(begun['id']);
+  const statusOf = async (id: string) => (await server.get(`/api/reservations/${id}`))['status'];
+  const manners = [
+    { told: 'at-once', killedAfterMs: 2 },
+    { told: 'at-once', killedAfterMs: 15 },
+    // Between the payment and what is told of it, with certainty.
+    { told: 'late', killedAfterMs: undefined },
+    { told: 'never', killedAfterMs: undefined },
+  ];
+  for (const [place, { told, killedAfterMs }] of manners.entries()) {
+    const { body } = await server.reserve(slugs[place] ?? '', visit);
+    const id = String(body['id']);
+    expect(body['url']).toBe(`${server.checkout}/sandbox/checkout/${id}`);
     ids.push(id);
-    const paying = server.pay(id).catch(() => undefined);
-    await wait(killedAfterMs);
+    const paying = server.press(id, { do: 'pay', card: 'paid', told }).catch(() => undefined);
+    if (killedAfterMs === undefined) await paying;
+    else await wait(killedAfterMs);
     await server.kill();
     await paying;
-    server = await started(folder);
-    const isPaid = stateAtProvider(folder, id) === 'complete';
-    await expect
-      .poll(async () => (await server.json(`/api/reservations/${id}`))['status'], {
-        timeout: 5000,
-      })
-      .toBe(isPaid ? 'reserved' : 'held');
-    if (!isPaid) await server.pay(id);
+    server = await startedBackEnd(folder);
+    const isPaid = stateAtProvider(id) === 'complete';
+    if (killedAfterMs === undefined) expect(isPaid).toBe(true);
+    await expect.poll(() => statusOf(id), { timeout: 5000 }).toBe(isPaid ? 'reserved' : 'held');
+    if (!isPaid) {
+      const paid = await server.press(id, { do: 'pay', card: 'paid' });
+      expect(paid.headers.get('location')).toBe(`http://127.0.0.1:4000/reservation-success/${id}`);
+    }
   }
   for (const id of ids) {
-    expect((await server.json(`/api/reservations/${id}`))['status']).toBe('reserved');
+    expect(await statusOf(id)).toBe('reserved');
+    expect(stateAtProvider(id)).toBe('complete');
   }
   // What a process died over is free again after a minute: nobody waits for it here.
-  await expect.poll(() => enquiriesIn(folder), { timeout: 5000 }).toBeGreaterThanOrEqual(1);
-  expect(await enquiriesIn(folder)).toBeLessThanOrEqual(ids.length);
+  await expect.poll(enquiriesHere, { timeout: 5000 }).toBeGreaterThanOrEqual(1);
+  expect(await enquiriesHere()).toBeLessThanOrEqual(ids.length);
   await server.kill();
-  rmSync(folder, { recursive: true });
+}, 180_000);
+
+it('A hundred people at once, over two servers, are one reservation; ninety-nine are told', async () => {
+  const [one, other] = await Promise.all([startedBackEnd(folder), startedBackEnd(folder)]);
+  const slug = slugs[8] ?? '';
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, (_, place) =>
+      (place % 2 === 0 ? one : other).reserve(
+        slug,
+        { ...visit, email: `shopper-${String(place)}@example.org` },
+        `10.1.0.${String(place)}`,
+      ),
+    ),
+  );
+  const taken = answers.filter((answer) => answer.status === 200);
+  expect(taken).toHaveLength(1);
+  const others = answers.filter((answer) => answer.status === 409);
+  expect(others).toHaveLength(99);
+  expect(new Set(others.map((answer) => answer.body['reason']))).toEqual(new Set(['held']));
+  const id = String(taken[0]?.body['id']);
+  // Whichever checkout it is paid at, both servers know.
+  expect(one.checkout).not.toBe(other.checkout);
+  await other.press(id, { do: 'pay', card: 'paid' });
+  for (const server of [one, other]) {
+    expect((await server.get(`/api/reservations/${id}`))['status']).toBe('reserved');
+    await server.kill();
+  }
 }, 120_000);

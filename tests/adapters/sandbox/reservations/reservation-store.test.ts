@@ -126,9 +126,9 @@ describe('What follows from a reservation', () => {
     const subjects: string[] = [];
     const runner = errandRunner({
       store,
+      asking: { beforeHoldsEnd: () => Promise.resolve() },
       provider: {
-        open: () => Promise.reject(new Error('not asked')),
-        close: () => Promise.resolve(),
+        close: () => Promise.resolve('over'),
         refund: () => Promise.resolve(),
       },
       desk: {

@@ -39,12 +39,14 @@ export class ReservationsInProcess {
     readonly folder: string,
     readonly sandboxes: Sandbox[],
     readonly servers: FastifyInstance[],
+    /** Of the checkout, one beside each. */
+    readonly checkouts: FastifyInstance[],
     readonly slugs: readonly string[],
   ) {}
 
   static async open(copies = 1): Promise<ReservationsInProcess> {
     const folder = mkdtempSync(join(tmpdir(), 'forecourt-reserving-'));
-    const opened = new ReservationsInProcess(folder, [], [], []);
+    const opened = new ReservationsInProcess(folder, [], [], [], []);
     for (let copy = 0; copy < copies; copy += 1) await opened.start();
     const { body } = await opened.get(
       '/api/v2/vehicle-search?status=FOR_SALE_RETAIL&resultsPerPage=60',
@@ -62,6 +64,9 @@ export class ReservationsInProcess {
     });
     const server = fastify();
     await server.register(sandbox.routes);
+    const checkout = fastify();
+    await checkout.register(sandbox.checkoutPages);
+    this.checkouts.push(checkout);
     this.sandboxes.push(sandbox);
     this.servers.push(server);
   }
@@ -114,7 +119,7 @@ export class ReservationsInProcess {
   }
 
   async close(): Promise<void> {
-    for (const server of this.servers) await server.close();
+    for (const server of [...this.servers, ...this.checkouts]) await server.close();
     for (const sandbox of this.sandboxes) await sandbox.close();
     rmSync(this.folder, { recursive: true });
   }

@@ -26,7 +26,7 @@ describe('Reserving at the stand-in back end', () => {
     expect(status).toBe(200);
     expect(body).toEqual({
       id: expect.stringMatching(/^cs_sandbox_[0-9a-f]{32}$/) as string,
-      url: `/sandbox/checkout/${String(body['id'])}`,
+      url: `http://127.0.0.1:4001/sandbox/checkout/${String(body['id'])}`,
       status: 'held',
       hold_ends_at: '2026-11-29T12:30:00.000Z',
     });

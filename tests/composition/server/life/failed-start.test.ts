@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { failedStartLine } from '../../../../composition/server/life/failed-start';
 import { StartFault } from '../../../../composition/server/start-fault';
 
-const wanted = { port: 80, host: '10.9.8.7', startTrace: 'off' } as const;
+const wanted = {
+  port: 80,
+  host: '10.9.8.7',
+  startTrace: 'off',
+  checkout: { port: undefined },
+} as const;
 
 const listenFault = (options: { port: number; host: string }): Promise<unknown> =>
   new Promise((resolve) => {
@@ -21,6 +26,9 @@ describe('The line about a start that failed', () => {
     taken.close();
     expect(failedStartLine(fault, { ...wanted, port })).toBe(
       `Port ${port} is taken; set PORT to another.`,
+    );
+    expect(failedStartLine(fault, { ...wanted, checkout: { port } })).toBe(
+      `Port ${port} is taken; set CHECKOUT_PORT to another.`,
     );
   });
 

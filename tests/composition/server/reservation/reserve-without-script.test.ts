@@ -61,9 +61,8 @@ async function reserved(path: string, told: Readonly<Record<string, string>> = {
   return postTo(site, path, filledIn(html, { ...SAM, ...visitIn(html), ...told }));
 }
 
-async function checkout(answer: PageOfSite, act: Readonly<Record<string, string>>) {
-  return postTo(site, String(answer.headers['location']), act);
-}
+const checkout = (answer: PageOfSite, act: Readonly<Record<string, string>>) =>
+  site.atCheckout(String(answer.headers['location']), act);
 
 describe('Reserving a vehicle without script', () => {
   it('is a form of one visit, the next open day chosen and the fee in words before, beside and after the button [ROUTE-27, RES-01, RES-06, CG-102]', async () => {
@@ -107,8 +106,8 @@ describe('Reserving a vehicle without script', () => {
     expect(typed).toContain('HttpOnly');
 
     const paid = await checkout(answer, { do: 'pay', card: 'paid' });
-    expect(paid.headers['location']).toMatch(/\/reservation-success\/cs_/);
-    const success = await asked(String(paid.headers['location']));
+    expect(paid).toMatch(/^\/reservation-success\/cs_/);
+    const success = await asked(paid);
     expect(success.status).toBe(200);
     expect(success.headers['cache-control']).toBe('no-store');
     expect(success.headers['referrer-policy']).toBe('no-referrer');
@@ -190,7 +189,7 @@ describe('Reserving a vehicle without script', () => {
       expect(await told(page)).toContain('Nothing was charged');
     }
     const left = await checkout(answer, { do: 'cancel' });
-    expect(left.headers['location']).toMatch(/\/reservation-failed\/cs_/);
+    expect(left).toMatch(/^\/reservation-failed\/cs_/);
     for (const page of ['success', 'failed']) {
       expect(await told(page)).toContain('You left without paying');
       expect(await told(page)).toContain('Try again');
@@ -212,7 +211,7 @@ describe('Reserving a vehicle without script', () => {
     expect(readable(broken.html)).toContain('Look again');
   });
 
-  it('keeps what was typed when the desk is down, and lets no checkout in but on this page [ERR-39, RES-05]', async () => {
+  it('keeps what was typed when the desk is down [ERR-39, RES-05]', async () => {
     const path = nextPath();
     site.breakCall('/api/reserve/*', { status: 500 });
     const answer = await reserved(path);
@@ -220,10 +219,24 @@ describe('Reserving a vehicle without script', () => {
     expect(answer.status).toBe(503);
     expect(answer.html).toContain('Sorry, we were unable to process your submission');
     expect(valueOf(answer.html, 'first_name')).toBe('Siân');
+  });
+});
+
+describe('The policy of the page', () => {
+  it('lets the checkout in, and that of no other page does', async () => {
+    const own = await openSiteInProcess(15_000, 0, undefined, {
+      CHECKOUT_ORIGIN: 'https://pay.example',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_12345678',
+    });
     const policy = async (address: string) =>
-      String((await site.get(address)).headers['content-security-policy']);
-    expect(await policy(path)).toContain("form-action 'self' https://checkout.stripe.com");
-    expect(await policy('/')).toMatch(/form-action 'self';/);
-    expect(await policy(path)).not.toContain('js.stripe.com');
+      String((await own.get(address)).headers['content-security-policy']);
+    const path = nextPath();
+    expect(await policy(path)).toMatch(/form-action 'self' https:\/\/pay\.example;/);
+    expect(await policy(path)).toMatch(/script-src [^;]*https:\/\/js\.stripe\.com/);
+    for (const other of ['/', path.replace('/reserve', ''), path.replace('reserve', 'enquire')]) {
+      expect(await policy(other)).toMatch(/form-action 'self';/);
+      expect(await policy(other)).not.toContain('stripe');
+    }
+    await own.close();
   });
 });
