@@ -42,7 +42,7 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
   // When branches are open: their own pages, and every form to one; whether one is now, receipts too. With them
   // what reads postcodes and registrations.
   branches:
-    /\/(core\/(branch\/(load-branches|rules\/(branch-list|branch-openings|holidays-of|hours-on|week-rows))|kernel\/(british-time|form\/field|person\/postcode|registration\.|tidy-text)|navigation\/rules\/page-failure)|ui\/(copy\/(hours|day)-copy|form\/late-form-memory|copy\/forms\/appointment-copy|enquiry\/(about-vehicle\.styles|about-vehicle-part|branch-numbers-part)))/,
+    /\/(core\/(branch\/(load-branches|rules\/(branch-list|branch-openings|holidays-of|hours-on|week-rows))|kernel\/(british-time|form\/field|person\/postcode|registration\.|tidy-text)|navigation\/rules\/page-failure)|ui\/(copy\/(hours|day)-copy|form\/late-form-memory|enquiry\/about-vehicle\.styles))/,
   opening: /\/(core\/(branch\/rules\/(opening-at|london-time|day-number))|ui\/copy\/opening-copy)/,
   // The box for a registration, which stands on pages that have no other form.
   registration:
@@ -51,12 +51,12 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
   forms: new RegExp(
     [
       'core/(enquiry/(journey/enquiry|rules/(?!sticky-bar|flasher-phase|calendar-file|modal-in-address|enquiry-kinds|form-steps|answer-in-words))|kernel/(form/(?!field|step-moves)|person/(?!postcode|outcode)))',
-      'ui/(form/(?!late-form-memory|registration/|day-suggestions\\.tsx|steps/|damage/)|enquiry/(dealer-form|form-start|form-title|receipt-part|enquiry-answer-part)|copy/forms/(form-copy|step-copy))',
+      'ui/(form/(?!late-form-memory|registration/|day-suggestions\\.tsx|steps/|damage/)|enquiry/(dealer-form|form-start|form-title|receipt-part|enquiry-answer-part)|copy/forms/(form-copy|appointment-copy|step-copy))',
     ].join('|'),
   ),
   // How a reservation stands, for its outcome and for whoever comes back to the form.
   standing:
-    /\/(core\/reservation\/(?!journey\/reserving-desk|rules\/(reservation-form|first-visit))|ui\/(copy\/reservation\/reserve-page-copy|enquiry\/reserve\/(hold-clock|use-standing|reserve\.styles|reservation-draft|not-reservable-part)))/,
+    /\/(core\/reservation\/(?!journey\/reserving-desk|rules\/(reservation-form|first-visit))|ui\/(copy\/reservation\/reserve-page-copy|enquiry\/reserve\/(hold-clock|use-standing|reserve\.styles|reservation-draft|vehicle-part|not-reservable-part)))/,
   // Reserving a vehicle, on its page and in a window.
   reserving:
     /\/(core\/reservation\/|ui\/(copy\/reservation\/reserv|enquiry\/reserve\/(reserve-|fee-terms)|pages\/reserve\/form-with-news))/,

@@ -57,7 +57,7 @@ interface FormViewProps {
   readonly otherWay?: Blocks;
   readonly layout?: FormLayout;
   /** What is said of a form that was not taken, where it is not what is said of any. */
-  readonly refusal?: (failure: SendFailure) => Blocks;
+  readonly refusal?: (failure: SendFailure) => string;
 }
 
 /** A form as it is defined (FORM-02), in every state of its life (FORM-13), with script and without. */
@@ -73,7 +73,7 @@ export function FormView({
   lead,
   otherWay,
   layout: { View, onSubmit } = ON_ONE_PAGE,
-  refusal = inASentence,
+  refusal = submitFailureSentence,
 }: FormViewProps) {
   const { state, formRef, newsRef } = useForm(form, definition, wakesAfter);
   const { phase, values } = state;
@@ -124,7 +124,7 @@ export function FormView({
       <div ref={newsRef} tabIndex={-1} className="news">
         {phase.kind === 'refused' && (
           <Notice tone="error" title={SUBMIT_FAILED}>
-            {refusal(phase.failure)}
+            <p>{refusal(phase.failure)}</p>
             {otherWay}
           </Notice>
         )}
@@ -171,8 +171,6 @@ export function FormView({
     </FormBox>
   );
 }
-
-const inASentence = (failure: SendFailure): Blocks => <p>{submitFailureSentence(failure)}</p>;
 
 /** What stands where no person sees a field; whoever filled it in may have told nobody. */
 function trapIn(element: HTMLFormElement): string {

@@ -35,11 +35,7 @@ export function appointmentPlace(
   );
   if (ids.length === 0) return undefined;
   const branch = asked?.options.find(({ value }) => value === chosen)?.text;
-  // Where there is one branch alone, nobody has to choose it.
-  const timetable = memberOf(
-    openings.showrooms,
-    ids.length === 1 ? (ids[0] ?? '') : chosen,
-  )?.timetable;
+  const timetable = memberOf(openings.showrooms, chosen)?.timetable;
   return {
     minutes,
     hoursOn: (day) =>

@@ -53,6 +53,8 @@ export interface ReservationFormParts {
   /** The titles of what is asked of the shopper and of the visit; one after the other where there are none. */
   readonly sections?: { readonly you: string; readonly visit: string; readonly agreements: string };
   readonly optInDescription?: string;
+  /** Beside the day of the visit: when it can be. */
+  readonly visitHint?: string;
   readonly required?: readonly ReservationNeed[];
   /** Of the branch where the vehicle stands, or of all where that is not known; absent where nobody tells. */
   readonly openings?: BranchOpenings;
@@ -68,6 +70,7 @@ export function reservationForm({
   submitText,
   sections,
   optInDescription,
+  visitHint,
   required = NEEDED_TO_RESERVE,
   openings,
 }: ReservationFormParts): FormDefinition {
@@ -80,6 +83,7 @@ export function reservationForm({
     options: [],
     multiple: false,
     slug: name,
+    ...(name === 'visit_date' && visitHint !== undefined && { instructions: visitHint }),
     ...(AUTOFILL[name] !== undefined && { autofill: AUTOFILL[name] }),
   }));
   return withOpenings(

@@ -29,3 +29,7 @@ export const RESERVATION_SECTIONS = {
 } as const;
 
 export const RESERVATION_OPT_IN = 'We may tell you about offers by';
+
+/** Of a vehicle that stands nowhere that is known. */
+export const OPEN_AT_SOME_BRANCH =
+  'A day on which one of our branches is open. We tell you at which one it stands.';

@@ -77,11 +77,9 @@ export const OWN_HOLD = {
   see: 'See your reservation',
 } as const;
 
-/** While a page stayed open. */
-export const takenMeanwhile = (section: SiteSection): NotReservableWords => ({
-  title: `Somebody else has begun to reserve this ${vehicleWord(section, 1)}`,
-  sentence: 'What you typed is kept. Nothing was charged.',
-});
+/** While a page stayed open, for whoever hears it. */
+export const takenMeanwhile = (section: SiteSection): string =>
+  `Somebody else has begun to reserve this ${vehicleWord(section, 1)}. What you typed is kept.`;
 
 /** "12:05 left", for the eye; and in whole minutes, for the ear. */
 export const timeLeft = (seconds: number): string =>

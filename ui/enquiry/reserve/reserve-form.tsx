@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { defer, from, of, switchMap } from 'rxjs';
+import { isLeft } from 'fp-ts/Either';
+import { defer, from, of, switchMap, tap } from 'rxjs';
 import {
   createEnquiryForm,
   enquiryVehicle,
@@ -7,6 +8,7 @@ import {
   type EnquiryFacts,
   type EnquiryFormState,
   type SendFailure,
+  type SubmitFailure,
 } from '../../../core/enquiry/public';
 import { unreachable } from '../../../core/kernel/failure';
 import { reservingDesk, type Checkout, type CheckoutStop } from '../../../core/reservation/public';
@@ -32,6 +34,8 @@ interface ReserveFormProps {
   readonly posted?: EnquiryFormState | undefined;
   /** The shopper has come back from the checkout to the page as it stood. */
   readonly onReturn?: () => void;
+  /** Somebody else was quicker. */
+  readonly onTaken?: () => void;
 }
 
 /** What a reservation carries beside what is typed. */
@@ -71,7 +75,7 @@ const lateCheckout = ({ openCheckout }: App): Checkout => ({
 });
 
 /** The form of a reservation: it leads to the checkout, or says what stopped it with all that was typed. */
-export function ReserveForm({ vehicle, start, posted, onReturn }: ReserveFormProps) {
+export function ReserveForm({ vehicle, start, posted, onReturn, onTaken }: ReserveFormProps) {
   const app = useApp();
   const { definition, blank, key, drawnAt, now, lead } = start;
   const path = reservePath(vehicle);
@@ -82,7 +86,14 @@ export function ReserveForm({ vehicle, start, posted, onReturn }: ReserveFormPro
       scope,
       {
         desk: reservingDesk({
-          desk: app.ports.reservations,
+          desk: {
+            reserve: (request) =>
+              app.ports.reservations.reserve(request).pipe(
+                tap((answer) => {
+                  if (isLeft(answer) && isConflict(answer.left)) onTaken?.();
+                }),
+              ),
+          },
           checkout: lateCheckout(app),
           slug: vehicle.slug,
           registration: vehicle.registration,
@@ -135,19 +146,16 @@ export function ReserveForm({ vehicle, start, posted, onReturn }: ReserveFormPro
   );
 }
 
+const isConflict = (failure: SubmitFailure): boolean =>
+  failure.kind === 'refused' && failure.status === 409;
+
 /** ERR-39 with the back end's own reason, as plain text (RV-3). */
-function whyNot(failure: SendFailure) {
+function whyNot(failure: SendFailure): string {
+  if (failure.kind === 'unreadable' && failure.problems.some(({ path }) => path === SCRIPT)) {
+    return NEEDS_SCRIPT;
+  }
   const reason = failure.kind === 'refused' ? failure.reason : undefined;
-  return (
-    <>
-      {reason !== undefined && <p>{reason}</p>}
-      <p>
-        {failure.kind === 'unreadable' && failure.problems.some(({ path }) => path === SCRIPT)
-          ? NEEDS_SCRIPT
-          : reserveFailureSentence(failure)}
-      </p>
-    </>
-  );
+  return [reason ?? '', reserveFailureSentence(failure)].join(' ').trim();
 }
 
 /** Where only a script leads to the payment, and the browser runs none. */

@@ -9,6 +9,12 @@ import { useApp } from '../../kit/app-context';
 /** How often a vehicle is asked for again, at most. */
 const LEAST_MS = 10_000;
 
+export interface VehicleNow {
+  readonly now: Reservability;
+  /** Whether it was asked for since the last word of the shopper's own reservation. */
+  readonly isCurrent: boolean;
+}
+
 /** What the stock says of a vehicle now; nothing where it cannot be had. */
 const reservabilityNow = (
   { ports: { catalogue } }: App,
@@ -30,9 +36,9 @@ const reservabilityNow = (
  * @param told counts what was told of the shopper's own reservation since the page came: each may
  * have set the vehicle free.
  */
-export function useTaken(vehicle: Vehicle, told: number): Reservability {
+export function useTaken(vehicle: Vehicle, told: number): VehicleNow {
   const app = useApp();
-  const [found, setFound] = useState(() => reservability(vehicle));
+  const [found, setFound] = useState(() => ({ now: reservability(vehicle), told }));
   const { slug } = vehicle;
   useEffect(() => {
     const left = new AbortController();
@@ -40,7 +46,7 @@ export function useTaken(vehicle: Vehicle, told: number): Reservability {
     const ask = () => {
       reservabilityNow(app, slug, left.signal).then(
         (now) => {
-          if (now !== undefined) setFound(now);
+          if (now !== undefined) setFound({ now, told });
         },
         () => undefined,
       );
@@ -57,5 +63,5 @@ export function useTaken(vehicle: Vehicle, told: number): Reservability {
       document.removeEventListener('visibilitychange', look);
     };
   }, [app, slug, told]);
-  return found;
+  return { now: found.now, isCurrent: found.told === told };
 }

@@ -1,9 +1,9 @@
 import { isLeft } from 'fp-ts/Either';
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
-import { AboutVehiclePart } from '../../enquiry/about-vehicle-part';
-import { BranchNumbersPart } from '../../enquiry/branch-numbers-part';
+import { VehiclePart } from '../../enquiry/reserve/vehicle-part';
 import type { App } from '../../kit/app';
 import { answerTo } from '../answer-to';
+import { NotToldPart } from './not-told-part';
 import { NotReservedPart } from './not-reserved-part';
 import type { OutcomePageKind, OutcomeState } from './outcome-loader';
 import { ReservedDetailsPart } from './reserved-details-part';
@@ -12,7 +12,7 @@ import { ReservedDetailsPart } from './reserved-details-part';
 const ID = /^[\w-]{4,200}$/;
 
 /** A page that is drawn whole has them. */
-const LATE_PARTS = [AboutVehiclePart, BranchNumbersPart, NotReservedPart, ReservedDetailsPart];
+const LATE_PARTS = [VehiclePart, NotToldPart, NotReservedPart, ReservedDetailsPart];
 
 /** How a reservation stands at the back end, whatever the address says of it; nothing in it is of a person. */
 export async function outcomeState(

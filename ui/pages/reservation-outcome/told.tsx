@@ -3,7 +3,7 @@ import { reservationNews, type ReservationNews } from '../../../core/reservation
 import { Heading } from '../../content/text-page.styles';
 import { newsWords, OUTCOME_PAGE } from '../../copy/reservation/outcome-copy';
 import { vehicleWord } from '../../copy/search-copy';
-import { AboutVehiclePart } from '../../enquiry/about-vehicle-part';
+import { VehiclePart } from '../../enquiry/reserve/vehicle-part';
 import { EnquiryColumns } from '../../enquiry/about-vehicle.styles';
 import { draftOfReservation } from '../../enquiry/reserve/reservation-draft';
 import { useStanding } from '../../enquiry/reserve/use-standing';
@@ -44,7 +44,7 @@ export function Told({ page, standing: first, vehicle, now }: ToldProps) {
             <NotReservedPart.View {...{ state, news, page, vehicle }} />
           )}
         </OutcomeBody>
-        {vehicle !== undefined && <AboutVehiclePart.View vehicle={vehicle} />}
+        {vehicle !== undefined && <VehiclePart.View vehicle={vehicle} />}
       </EnquiryColumns>
     </>
   );

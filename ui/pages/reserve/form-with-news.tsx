@@ -4,7 +4,7 @@ import { takenMeanwhile } from '../../copy/reservation/reserve-page-copy';
 import { NotReservablePart } from '../../enquiry/reserve/not-reservable-part';
 import { ReserveForm } from '../../enquiry/reserve/reserve-form';
 import { FormColumn } from '../../enquiry/reserve/reserve.styles';
-import { Notice } from '../../parts/notice/notice';
+import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden';
 import type { ReservePageState } from './reserve-page-state';
 
 export interface ColumnProps {
@@ -16,27 +16,28 @@ export interface ColumnProps {
 interface FormWithNewsProps extends ColumnProps {
   readonly now: Reservability;
   readonly onReturn?: () => void;
+  readonly onTaken?: () => void;
 }
 
 /** The form, and over it that somebody else has begun to reserve the vehicle while it was open. */
-export function FormWithNews({ state, posted, now, onReturn }: FormWithNewsProps) {
+export function FormWithNews({ state, posted, now, onReturn, onTaken }: FormWithNewsProps) {
   const { vehicle, start, typed } = state;
-  const taken = takenMeanwhile(vehicle.section);
   return (
     <FormColumn>
-      <div role="status">
-        {now.kind !== 'open' && (
-          <Notice tone="warning" title={taken.title}>
-            <p>{taken.sentence}</p>
-          </Notice>
-        )}
-      </div>
-      {now.kind !== 'open' && <NotReservablePart.View vehicle={vehicle} why={now} place="page" />}
+      <VisuallyHidden role="status">
+        {now.kind === 'open' ? '' : takenMeanwhile(vehicle.section)}
+      </VisuallyHidden>
+      {now.kind !== 'open' && (
+        <div>
+          <NotReservablePart.View vehicle={vehicle} why={now} place="page" />
+        </div>
+      )}
       <ReserveForm
         vehicle={vehicle}
         start={start}
         posted={posted ?? typed}
         {...(onReturn !== undefined && { onReturn })}
+        {...(onTaken !== undefined && { onTaken })}
       />
     </FormColumn>
   );

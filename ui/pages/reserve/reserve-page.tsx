@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useActionData, useLoaderData } from 'react-router-dom';
 import type { EnquiryFormState } from '../../../core/enquiry/public';
 import { reservability } from '../../../core/reservation/public';
@@ -6,7 +7,7 @@ import { enquiryTitle } from '../../copy/forms/enquiry-copy';
 import { ERROR_TITLE } from '../../copy/forms/form-copy';
 import { reserveDescription } from '../../copy/reservation/reserve-page-copy';
 import { titleWords } from '../../copy/vehicle-copy';
-import { AboutVehiclePart } from '../../enquiry/about-vehicle-part';
+import { VehiclePart } from '../../enquiry/reserve/vehicle-part';
 import { EnquiryColumns } from '../../enquiry/about-vehicle.styles';
 import { FeeTerms } from '../../enquiry/reserve/fee-terms';
 import { NotReservablePart } from '../../enquiry/reserve/not-reservable-part';
@@ -47,21 +48,35 @@ export function ReservePage() {
           )}
         </BlockBoundary>
         <Beside>
-          <AboutVehiclePart.View vehicle={vehicle} />
-          <FeeTerms section={vehicle.section} />
+          <VehiclePart.View vehicle={vehicle} />
+          {(own !== undefined || isOpenTo(state)) && <FeeTerms section={vehicle.section} />}
         </Beside>
       </EnquiryColumns>
     </PageFrame>
   );
 }
 
+/** Whoever says to have begun it in another browser may try: the email address tells. */
+const isOpenTo = ({ vehicle, goesOn }: ReservePageState): boolean => {
+  const { kind } = reservability(vehicle);
+  return kind === 'open' || (goesOn && kind === 'held');
+};
+
 function WithoutHold({ state, posted }: ColumnProps) {
-  const { vehicle, goesOn } = state;
+  const { vehicle } = state;
   const before = reservability(vehicle);
-  const now = useTaken(vehicle, 0);
-  const mayGoOn = goesOn && before.kind === 'held';
-  if (before.kind !== 'open' && !mayGoOn && posted === undefined) {
+  const [refusals, setRefusals] = useState(0);
+  const { now } = useTaken(vehicle, refusals);
+  if (before.kind !== 'open' && !isOpenTo(state) && posted === undefined) {
     return <NotReservablePart.View vehicle={vehicle} why={before} place="page" />;
   }
-  return <FormWithNews {...{ state, posted, now: mayGoOn ? { kind: 'open' } : now }} />;
+  return (
+    <FormWithNews
+      {...{ state, posted }}
+      now={before.kind === 'held' && isOpenTo(state) && refusals === 0 ? { kind: 'open' } : now}
+      onTaken={() => {
+        setRefusals((before) => before + 1);
+      }}
+    />
+  );
 }

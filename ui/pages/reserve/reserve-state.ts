@@ -5,7 +5,7 @@ import { postedValues } from '../../../core/enquiry/public';
 import type { ReservationStanding } from '../../../core/reservation/public';
 import { searchPath } from '../../../core/search/public';
 import type { SiteSection } from '../../../core/stock/public';
-import { AboutVehiclePart } from '../../enquiry/about-vehicle-part';
+import { VehiclePart } from '../../enquiry/reserve/vehicle-part';
 import { GO_ON } from '../../enquiry/reserve/not-reservable';
 import { NotReservablePart } from '../../enquiry/reserve/not-reservable-part';
 import { loadReserveForm } from '../../enquiry/reserve/reserve-start';
@@ -71,4 +71,4 @@ export async function reserveStateOfVisit(
 }
 
 /** A page that is drawn whole has them. */
-const LATE_PARTS = [DaySuggestionsPart, AboutVehiclePart, NotReservablePart, WithHoldPart];
+const LATE_PARTS = [DaySuggestionsPart, VehiclePart, NotReservablePart, WithHoldPart];

@@ -7,7 +7,7 @@ import {
   vehiclePath,
   type Vehicle,
 } from '../../../../core/stock/public';
-import { appointmentWords } from '../../../copy/forms/appointment-copy';
+import { appointmentWords } from '../../../copy/forms/calendar-copy';
 import { backToVehicle } from '../../../copy/forms/enquiry-answer-copy';
 import { callWords, DIRECTIONS, OPENS_A_NEW_TAB } from '../../../copy/forms/enquiry-copy';
 import { OUTCOME_PAGE, PAID_TWICE, RESERVED } from '../../../copy/reservation/outcome-copy';

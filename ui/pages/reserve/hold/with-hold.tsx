@@ -1,4 +1,5 @@
-import type { ReservationStanding } from '../../../../core/reservation/public';
+import { useState } from 'react';
+import { reservability, type ReservationStanding } from '../../../../core/reservation/public';
 import { vehiclePath } from '../../../../core/stock/public';
 import { backToVehicle } from '../../../copy/forms/enquiry-answer-copy';
 import { NotReservablePart } from '../../../enquiry/reserve/not-reservable-part';
@@ -17,9 +18,11 @@ export interface WithHoldProps extends ColumnProps {
 export function WithHold({ state, posted, own }: WithHoldProps) {
   const { vehicle } = state;
   const standing = useStanding(own, 'failed');
-  const now = useTaken(vehicle, standing.told);
+  const { told } = standing;
   const { status } = standing.standing;
-  const isOurs = status === 'held' || status === 'reserved';
+  const [refusals, setRefusals] = useState(0);
+  const { now, isCurrent } = useTaken(vehicle, told + refusals);
+  const isOurs = status === 'held' || !isCurrent;
   const hold = <OwnHold state={standing} section={vehicle.section} now={now.kind} />;
   if (status === 'reserved') {
     return (
@@ -29,13 +32,13 @@ export function WithHold({ state, posted, own }: WithHoldProps) {
       </FormColumn>
     );
   }
-  // The form stays where it is, or what is being typed would go.
-  const wasOurs = own.status === 'held';
-  if (!isOurs && now.kind !== 'open' && !wasOurs && posted === undefined) {
+  // A form that is there stays there, or what is being typed would go.
+  const before = reservability(vehicle);
+  if (own.status !== 'held' && posted === undefined && before.kind !== 'open') {
     return (
       <FormColumn>
         {hold}
-        <NotReservablePart.View vehicle={vehicle} why={now} place="page" />
+        <NotReservablePart.View vehicle={vehicle} why={before} place="page" />
       </FormColumn>
     );
   }
@@ -45,6 +48,9 @@ export function WithHold({ state, posted, own }: WithHoldProps) {
       <FormWithNews
         {...{ state, posted, now: isOurs ? { kind: 'open' } : now }}
         onReturn={standing.ask}
+        onTaken={() => {
+          setRefusals((before) => before + 1);
+        }}
       />
     </FormColumn>
   );
