@@ -38,6 +38,7 @@ export interface AppParts {
   readonly openFormMemory: App['openFormMemory'];
   readonly openValuationMemory: App['openValuationMemory'];
   readonly openSession: App['openSession'];
+  readonly openCheckout: App['openCheckout'];
   readonly trail: VisitTrail;
   readonly shortlistStore: ShortlistStore;
   readonly recentStore: RecentStore;
@@ -81,6 +82,7 @@ export function appOf(parts: AppParts): App {
     openFormMemory: parts.openFormMemory,
     openValuationMemory: parts.openValuationMemory,
     openSession: parts.openSession,
+    openCheckout: parts.openCheckout,
     trail: parts.trail,
     listingView: parts.listingView,
     approvedRate: parts.approvedRate,

@@ -137,10 +137,12 @@ export function openReservations(parts: ReservationParts): OpenedReservations {
     sooner = setTimeout(settleUnasked, Math.max(milliseconds, SOONEST_MS)).unref();
   };
   return {
-    stock: reservedStock(
-      stock,
-      (stockId) => store.keptSince(stockId, now()) ?? parts.orderedSince(stockId),
-    ),
+    stock: reservedStock(stock, (stockId) => {
+      const reserved = store.keptVehicle(stockId, now());
+      if (reserved !== undefined) return reserved;
+      const since = parts.orderedSince(stockId);
+      return since === undefined ? undefined : { since, holdEndsAt: undefined };
+    }),
     store,
     routes: {
       reservations: sandboxReservations({

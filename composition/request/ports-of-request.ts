@@ -53,6 +53,7 @@ export function portsOfRequest(
     );
   return {
     desk: own('desk'),
+    reservations: own('reservations'),
     ...Object.fromEntries(OF_CUSTOMERS.map((name) => [name, own(name, session)])),
   };
 }

@@ -60,6 +60,7 @@ export const appOfRequest = (
       openValuationMemory: () =>
         Promise.reject(new Error('A server remembers nobody’s valuations')),
       openSession: () => Promise.reject(new Error('A server asks the request who is logged in')),
+      openCheckout: () => Promise.reject(new Error('A server leads nobody to a checkout')),
       clock,
       trail: makeVisitTrail(),
       financeDefault: { read: () => undefined, write: () => undefined },

@@ -1,3 +1,4 @@
+import { EVENT_MANNERS, type EventManner } from '../../adapters/sandbox/checkout/event-manner';
 import {
   oneOf,
   portNumber,
@@ -25,7 +26,9 @@ export interface CheckoutSettings {
   /** `CHECKOUT_ORIGIN`: scheme and host of the checkout as shoppers see it. */
   readonly origin: string | undefined;
   /** `CHECKOUT_EVENTS`: how the stand-in checkout tells what happened there. */
-  readonly events: 'at-once' | 'late' | 'twice' | 'out-of-order' | 'never';
+  readonly events: EventManner;
+  /** `STRIPE_PUBLISHABLE_KEY`: for a session that is told by its id alone (RES-04, RV-1). */
+  readonly publishableKey: string | undefined;
   /** Takes the payments in place of the stand-in, where both keys are set. */
   readonly stripe: StripeSettings | undefined;
 }
@@ -53,7 +56,11 @@ export function checkoutSettings(setting: ReadSetting, wrong: WrongSetting[]): C
   return {
     port: setting<number | undefined>('CHECKOUT_PORT', { ...portNumber, fallback: undefined }),
     origin: setting<string | undefined>('CHECKOUT_ORIGIN', origin),
-    events: setting('CHECKOUT_EVENTS', oneOf('at-once', 'late', 'twice', 'out-of-order', 'never')),
+    events: setting('CHECKOUT_EVENTS', oneOf(...EVENT_MANNERS)),
+    publishableKey: setting<string | undefined>(
+      'STRIPE_PUBLISHABLE_KEY',
+      textLike(/^pk_\w{8,250}$/, 'a publishable key of Stripe, like pk_test_…'),
+    ),
     stripe:
       secretKey !== undefined && webhookSecret !== undefined
         ? { secretKey, webhookSecret, api }

@@ -57,6 +57,8 @@ export function appOfVisit(visit: VisitSettings): App {
         ({ valuationMemoryOfVisit }) => valuationMemoryOfVisit,
       ),
     openSession: () => import('./session-of-visit').then(({ sessionOfVisit }) => sessionOfVisit),
+    openCheckout: () =>
+      import('./checkout-of-visit').then(({ checkoutOfVisit }) => checkoutOfVisit(visit)),
     trail,
     shortlistStore: new LocalStorageShortlistStore(browserStorage, changedElsewhere(window)),
     recentStore: cookieRecentStore(document, visit.recents),

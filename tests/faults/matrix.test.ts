@@ -38,7 +38,6 @@ describe('a page while a call of it goes wrong', () => {
       'POST /api/form/attachment',
       // Nor does one reserve.
       'POST /api/reserve/:slug',
-      'GET /api/reservations/:id',
       'POST /api/reservations/:id/cancel',
       // Nor is anybody logged in.
       'POST /api/v2/contact/auth/login',

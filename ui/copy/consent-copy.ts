@@ -58,6 +58,8 @@ export const KEPT_WORDS: Readonly<Record<KeptThing, string>> = {
   enquiryReceipt: 'The reference of a form you sent, to show it to you',
   customerSession: 'That you are logged in, for our website alone to read',
   signedIn: 'That somebody is logged in, to show the way to your account',
+  reservationHold: 'That a vehicle is held for you while you pay',
+  reservationTyped: 'What you typed to reserve it, in case you come back without paying',
   nearestOutcode: 'The first half of a postcode you typed to sort branches',
   valuationJourney: 'What you typed to have your vehicle valued, so that nothing is lost',
   heldValuation: 'What your vehicle was valued at, to put against prices and into forms',
@@ -67,6 +69,7 @@ export const KEPT_WORDS: Readonly<Record<KeptThing, string>> = {
 
 export const KEPT_FOR_WORDS: Readonly<Record<KeptFor, string>> = {
   visit: 'until your visit ends',
+  'two-hours': 'two hours',
   'a-day': 'a day at most',
   'logged-out': 'until you log out, two weeks at most',
   'six-months': 'six months',

@@ -24,6 +24,7 @@ import type {
   SearchState,
   StockSearch,
 } from '../../core/showroom/public';
+import type { Checkout, ReservationDesk } from '../../core/reservation/public';
 import type { FilterOption, IgnoredChoice, StockQuery } from '../../core/search/public';
 import type { ConsentOfVisit, Track } from '../../core/tracking/public';
 import type { ValuationMemory, Valuer } from '../../core/valuation/public';
@@ -81,6 +82,7 @@ export interface App {
     /** On a server, and in a browser by what the site adds to calls, in the name of whoever is logged in. */
     readonly customers: CustomerDesk;
     readonly passkeys: PasskeyDesk;
+    readonly reservations: ReservationDesk;
   };
   /** What forms remember of a visit; a server has nobody's. */
   readonly openFormMemory: () => Promise<FormMemory>;
@@ -88,6 +90,8 @@ export interface App {
   readonly openValuationMemory: () => Promise<ValuationMemory>;
   /** Whether somebody is logged in, and what other tabs tell of it; a server asks its requests. */
   readonly openSession: () => Promise<SessionOfVisit>;
+  /** How a shopper gets to where a reservation is paid for; comes with the form that leads there. */
+  readonly openCheckout: () => Promise<Checkout>;
   /** For the keys of forms, by which a submission is stored once. */
   readonly ids: Ids;
   /** True on the server: a page is sent with all its blocks; a browser asks for the rest once it stands. */

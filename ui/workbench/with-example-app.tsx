@@ -27,6 +27,7 @@ const EXAMPLE_APP: App = {
   openFormMemory: () => Promise.reject(new Error('No example remembers forms')),
   openValuationMemory: () => Promise.reject(new Error('No example remembers valuations')),
   openSession: () => Promise.reject(new Error('No example knows who is logged in')),
+  openCheckout: () => Promise.reject(new Error('No example leads to a checkout')),
   trail: makeVisitTrail(),
   loadSearch: notHere,
   makeStockSearch: notHere,

@@ -27,6 +27,8 @@ const PURPOSES: Readonly<Record<KeptThing, string>> = {
   enquiryReceipt: 'The reference of a form you sent, to show it to you',
   customerSession: 'That you are logged in; only our website can read it',
   signedIn: 'That somebody is logged in, to show the way to your account',
+  reservationHold: 'That a vehicle is held for you while you pay, so that it does not shut you out',
+  reservationTyped: 'What you typed to reserve it, in case you come back without paying',
   nearestOutcode: 'The first half of the postcode you typed, to list branches by how near they are',
   valuationJourney: 'What you typed to have your vehicle valued, so that nothing is lost',
   heldValuation: 'What your vehicle was valued at, to put it against the prices of ours',
@@ -36,6 +38,7 @@ const PURPOSES: Readonly<Record<KeptThing, string>> = {
 
 const HOW_LONG: Readonly<Record<KeptFor, string>> = {
   visit: 'Until your visit ends',
+  'two-hours': 'Two hours',
   'a-day': 'One day at most',
   'logged-out': 'Until you log out, two weeks at most',
   'six-months': 'Six months',

@@ -46,6 +46,13 @@ export interface StoredAttempt {
 /** `kept`: nobody knows the attempt yet. */
 export type EventEffect = 'applied' | 'no-effect' | 'repeated' | 'kept';
 
+/** Milliseconds since 1970 in UTC. */
+export interface KeptVehicle {
+  readonly since: number;
+  /** While it is paid for; not of one that is. */
+  readonly holdEndsAt: number | undefined;
+}
+
 export interface NewSubmission {
   readonly vehicle: string;
   readonly key: string;
@@ -81,8 +88,8 @@ export interface ReservationStore
   readonly end: (event: Withdrawn | Collected, now: number) => readonly ReservationConsequence[];
   /** By the session or by our own id. */
   readonly attempt: (id: string, now: number) => StoredAttempt | undefined;
-  /** Since when a vehicle is kept for somebody. */
-  readonly keptSince: (vehicle: string, now: number) => number | undefined;
+  /** Since when a vehicle is kept for somebody, and for how long. */
+  readonly keptVehicle: (vehicle: string, now: number) => KeptVehicle | undefined;
   /** Whose a vehicle is now, as `ownerOfEmail` names people. */
   readonly keeper: (vehicle: string, now: number) => ReservationKeeper | undefined;
   /** Attempts that may be paid for, of holds that end by then. */
@@ -163,12 +170,14 @@ export function openReservationStore(
     `SELECT id, kind, session, reference FROM event
      WHERE effect = 'kept' AND (session = ? OR reference = ?) ORDER BY at, id`,
   );
-  const live = connection
-    .prepare<[string, number], number>(
-      `SELECT held_at FROM reservation
+  const live = connection.prepare<
+    [string, number],
+    { readonly since: number; readonly holdEndsAt: number | null }
+  >(
+    `SELECT held_at AS since, CASE state WHEN 'held' THEN hold_ends_at END AS holdEndsAt
+     FROM reservation
      WHERE vehicle = ? AND (state = 'reserved' OR (state = 'held' AND hold_ends_at > ?))`,
-    )
-    .pluck();
+  );
   const keeper = connection.prepare<[string, number], ReservationKeeper>(
     `SELECT owner, state, hold_ends_at AS holdEndsAt FROM reservation
      WHERE vehicle = ? AND (state = 'reserved' OR (state = 'held' AND hold_ends_at > ?))`,
@@ -296,7 +305,10 @@ export function openReservationStore(
       tick.immediate(found.vehicle, now);
       return current(id);
     },
-    keptSince: (vehicle, now) => live.get(vehicle, now),
+    keptVehicle: (vehicle, now) => {
+      const found = live.get(vehicle, now);
+      return found && { since: found.since, holdEndsAt: found.holdEndsAt ?? undefined };
+    },
     keeper: (vehicle, now) => keeper.get(vehicle, now),
     endingSoon: (by) => endingSoon.all(by),
     tick: (now) => {

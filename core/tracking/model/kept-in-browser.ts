@@ -6,6 +6,7 @@ export type KeptPlace = 'local-storage' | 'session-storage' | 'cookie' | 'cache'
 /** How long a thing is kept at most, if the shopper does not clear the browser before. */
 export type KeptFor =
   | 'visit'
+  | 'two-hours'
   | 'a-day'
   | 'logged-out'
   | 'six-months'
@@ -61,6 +62,10 @@ export const KEPT_IN_BROWSER = {
   /** STORE-10: by what the site knows a customer who is logged in. */
   customerSession: { place: 'cookie', consent: 'necessary', lasts: 'logged-out' },
   signedIn: { place: 'cookie', consent: 'necessary', lasts: 'logged-out' },
+  /** PY-6: by which the page of a vehicle knows its own hold again. */
+  reservationHold: { place: 'cookie', consent: 'necessary', lasts: 'two-hours' },
+  /** What was typed into a reservation that was posted without script, for whoever comes back from paying. */
+  reservationTyped: { place: 'cookie', consent: 'necessary', lasts: 'two-hours' },
   /** BR-4: the first half of a postcode, by which branches are sorted. */
   nearestOutcode: { place: 'session-storage', consent: 'necessary', lasts: 'visit' },
   /** STORE-09, CG-024: a valuation that was begun, until it is begun anew. */

@@ -22,6 +22,7 @@ import type { PricesWhenSaved } from '../../../core/shortlist/public';
 import type { OldAddresses } from '../../../core/navigation/public';
 import type { Promo, ResultsPageOffer } from '../../../core/promo/public';
 import type { FilterOptions, StockPage, StockQuery } from '../../../core/search/public';
+import type { Checkout } from '../../../core/reservation/public';
 import type { Vehicle, VehicleCheck, VehicleInFull } from '../../../core/stock/public';
 import type { Consent, TrackingEvent } from '../../../core/tracking/public';
 import type { ValuationMemory } from '../../../core/valuation/public';
@@ -85,6 +86,7 @@ export interface FakeStock {
   readonly orderRecords?: Partial<AppPorts['orderRecords']>;
   readonly isSignedIn?: boolean;
   readonly sessionNews?: SessionNews;
+  readonly checkout?: Checkout;
 }
 
 const notLoggedIn = () => of(left({ kind: 'not-allowed' as const, status: 401 as const }));
@@ -237,6 +239,7 @@ export function fakeApp(stock: FakeStock = {}): FakeApp {
         isSignedIn: () => stock.isSignedIn ?? false,
         news: stock.sessionNews ?? { heard$: NEVER, tell: () => undefined },
       }),
+    openCheckout: () => Promise.resolve(stock.checkout ?? { pay: () => NEVER }),
     ids: { next: () => `id-${(idsGiven += 1)}` },
     savedPriceStore: {
       read: () => pricesWhenSaved,
