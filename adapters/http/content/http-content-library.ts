@@ -12,13 +12,20 @@ import { unwrap, unwrapList } from '../unwrap';
 import { wireParams } from '../wire-params';
 import { withoutAbsent } from '../without-absent';
 import { BranchDto, toBranch } from './branch-dto';
-import { pageFields, type RawField } from './page-fields';
+import { isoDay } from '../dates';
+import { pageEntries, type RawEntry } from './page-fields';
 
 interface RawPage {
   readonly slug: string;
   readonly title?: string;
-  readonly fields: readonly RawField[];
+  readonly changedOn?: string;
+  readonly entries: readonly RawEntry[];
+  /** Of the page itself, beside its entries. */
+  readonly template?: string;
 }
+
+/** A list or an object, which is no text to read. */
+const LIST_IN_TEXT = /^\s*(?:\[\s*[[{"\]\d]|\{)/;
 
 /** Of a group, should its back end send more than a page of them. */
 const MOST_BRANCHES = 200;
@@ -60,24 +67,35 @@ export class HttpContentLibrary implements ContentLibrary {
 
   /** Text that could not be cleaned is not shown: the cleaner itself may fail to load in a browser. */
   private cleaned(page: RawPage): Observable<Either<GatewayFailure, ContentPage>> {
-    return defer(() =>
-      from(Promise.all(page.fields.map((field) => this.cleanHtml(field.html)))),
-    ).pipe(
-      map((texts) =>
-        right({
-          ...page,
-          fields: page.fields.map(({ slug }, index) => ({ slug, html: texts[index] ?? '' })),
-        }),
-      ),
+    return defer(() => from(this.read(page))).pipe(
+      map((read) => right(read)),
       catchError(() => of(left(unreachable))),
     );
+  }
+
+  private async read({ entries, template, ...page }: RawPage): Promise<ContentPage> {
+    const texts = entries.flatMap(({ slug, data }) =>
+      typeof data === 'string' && !LIST_IN_TEXT.test(data) ? [{ slug, data }] : [],
+    );
+    // The first of a name counts, as it does for readers of the page.
+    const values = Object.fromEntries<unknown>(
+      entries.map(({ slug, data }) => [slug, data]).reverse(),
+    );
+    const { readSections } = await import('./sections/read-sections');
+    const [fields, sections] = await Promise.all([
+      Promise.all(
+        texts.map(async ({ slug, data }) => ({ slug, html: await this.cleanHtml(data) })),
+      ),
+      readSections({ template, ...values }, { clean: this.cleanHtml }),
+    ]);
+    return { ...page, fields, ...sections };
   }
 }
 
 function toRawPage(slug: string, body: unknown): Either<GatewayFailure, RawPage> {
   const { content } = unwrap(body);
-  const fields = pageFields(content);
-  if (fields === undefined) {
+  const entries = pageEntries(content);
+  if (entries === undefined) {
     return left({ kind: 'unreadable', problems: [{ path: 'data', expected: 'page' }] });
   }
   const page = isRecord(content) ? content : {};
@@ -85,7 +103,9 @@ function toRawPage(slug: string, body: unknown): Either<GatewayFailure, RawPage>
     withoutAbsent({
       slug: readText(page['slug']) ?? slug,
       title: readText(page['title']) ?? readText(page['name']),
-      fields,
+      changedOn: isoDay(readText(page['updated_at'])),
+      template: readText(page['template']),
+      entries,
     }),
   );
 }

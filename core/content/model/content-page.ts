@@ -1,3 +1,6 @@
+import type { UnreadablePlace } from '../../kernel/failure';
+import type { PageLayout, PageSection } from './page-section';
+
 /** Editable text from the content system, already cleaned HTML. */
 export interface ContentField {
   readonly slug: string;
@@ -8,4 +11,14 @@ export interface ContentPage {
   readonly slug: string;
   readonly title?: string;
   readonly fields: readonly ContentField[];
+  /** As the editor chose it, or as its fields tell. */
+  readonly layout?: PageLayout;
+  /** What the page is made of beside its running text, from top to bottom. */
+  readonly sections?: readonly PageSection[];
+  /** ISO date of its last change. */
+  readonly changedOn?: string;
+  /** Not for search engines, says the editor. */
+  readonly isHidden?: boolean;
+  /** What could not be read and is left out. */
+  readonly unreadable?: readonly UnreadablePlace[];
 }

@@ -28,7 +28,7 @@ describe('a page that editors have written', () => {
 
   it('gives two parts of one name, and one of none, names of their own', () => {
     const ids = page('<h2>A</h2>x<h2>A</h2>y<h2>…</h2>z')?.sections.map(({ id }) => id);
-    expect(ids).toEqual(['a', 'a-2', 'part-3']);
+    expect(ids).toEqual(['a', 'a-2', 'part']);
   });
 
   it('is called by its address when it has no title', () => {
