@@ -1,5 +1,6 @@
 import { slugOf } from '../../kernel/slug-of';
 import type { ContentPage } from '../model/content-page';
+import { cleanHtmlText } from './clean-html-text';
 
 /** A stretch of a page under a heading of its own. */
 export interface TextSection {
@@ -47,12 +48,14 @@ export function pageText({ slug, title, fields }: ContentPage): PageText | undef
   const html = TEXT_FIELDS.flatMap((name) =>
     fields.filter((field) => field.slug === name).map((field) => field.html),
   ).join('');
-  if (plainText(html) === '') return undefined;
+  if (cleanHtmlText(html) === '') return undefined;
   const [opening = '', ...rest] = html.split(/<h[12](?:\s[^>]*)?(?:>|$)/i);
   const described = fields.find((field) => field.slug === 'description')?.html;
   return {
     title: title ?? titleOf(slug),
-    description: shortened(plainText(described ?? '') || plainText(opening) || plainText(html)),
+    description: shortened(
+      cleanHtmlText(described ?? '') || cleanHtmlText(opening) || cleanHtmlText(html),
+    ),
     opening: opening.trim(),
     sections: withOwnIds(rest.map(sectionOf)),
   };
@@ -60,7 +63,7 @@ export function pageText({ slug, title, fields }: ContentPage): PageText | undef
 
 function sectionOf(html: string): Omit<TextSection, 'id'> {
   const [heading = '', ...after] = html.split(/<\/h[12]\s*>/i);
-  return { title: plainText(heading), html: after.join('').trim() };
+  return { title: cleanHtmlText(heading), html: after.join('').trim() };
 }
 
 /** Two sections of the same name are told apart by a number. */
@@ -78,24 +81,6 @@ function withOwnIds(sections: readonly Omit<TextSection, 'id'>[]): readonly Text
 function titleOf(slug: string): string {
   const words = slug.replace(/^.*\//, '').replaceAll('-', ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-const SIGNS: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  '#39': "'",
-  nbsp: ' ',
-};
-
-/** What is read of clean HTML: no tags, the signs for themselves, blanks once. */
-function plainText(html: string): string {
-  return html
-    .replace(/<[^>]*>?/g, ' ')
-    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (whole, sign: string) => SIGNS[sign] ?? whole)
-    .replace(/\s+/g, ' ')
-    .trim();
 }
 
 function shortened(text: string): string {
