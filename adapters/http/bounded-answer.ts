@@ -39,6 +39,7 @@ const LONGEST_OF: ReadonlyMap<string, number> = new Map([
     'comments',
     'description',
     'instructions',
+    'introduction',
     'message',
     'offer_message',
     'opt_in_description',
@@ -46,7 +47,7 @@ const LONGEST_OF: ReadonlyMap<string, number> = new Map([
     'terms__and__conditions',
     'text',
   ].map((name) => [name, LONGEST_PROSE] as const),
-  ...['data', 'matching_rules', 'options', 'rules', 'terms'].map(
+  ...['article', 'contents', 'data', 'matching_rules', 'options', 'rules', 'terms'].map(
     (name) => [name, LONGEST_PAGE] as const,
   ),
 ]);

@@ -44,6 +44,8 @@ export const BROWSER_CALLS: readonly BrowserCall[] = [
   get('/api/offers/template/vehicle-promotion'),
   get('/api/menu/header'),
   get('/api/page/:slug'),
+  get('/api/blog/all'),
+  get('/api/blog/categories'),
   get('/api/v2/web/organisation/site'),
   post('/api/dealerships'),
   get('/api/bank-holidays'),

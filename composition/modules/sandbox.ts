@@ -7,6 +7,7 @@ import {
   together,
   type SandboxRoutes,
 } from '../../adapters/sandbox/api/answer-in-process';
+import { articleFolder, SHIPPED_ARTICLES } from '../../adapters/sandbox/blog/article-folder';
 import { deskRoutes } from '../../adapters/sandbox/api/desk-routes';
 import { pictureRoutes } from '../../adapters/sandbox/api/picture-routes';
 import { checkoutRoutes } from '../../adapters/sandbox/api/reservations/checkout-routes';
@@ -50,6 +51,8 @@ export interface SandboxSettings {
   readonly reservationNeeds?: readonly ReservationNeed[];
   /** How e-mails about enquiries go out; without it they are read in the outbox only. */
   readonly mail?: SandboxMail;
+  /** Folder of the blog's articles, a Markdown file each; the shipped one where it is not given. */
+  readonly contentFolder?: string;
   /** Something to go wrong on purpose, in tests of failures. */
   readonly faults?: NonNullable<SandboxApiParts['faults']>;
 }
@@ -110,6 +113,7 @@ export async function openSandbox({
   siteOrigin,
   reservationNeeds,
   mail,
+  contentFolder = SHIPPED_ARTICLES,
   faults,
 }: SandboxSettings): Promise<Sandbox> {
   const today = (): string => new Date(clock.now()).toISOString().slice(0, 10);
@@ -179,6 +183,7 @@ export async function openSandbox({
     stock: reserved.stock,
     today,
     visitors,
+    articles: articleFolder({ folder: contentFolder, say }),
     enquiries: enquiryTaker({
       store: desk,
       now: clock.now,

@@ -1,6 +1,11 @@
 import type { ServiceIdentifier } from 'inversify';
 import type { BranchDirectory } from '../../core/branch/public';
-import type { ContentLibrary, FrameContent, ReviewFeed } from '../../core/content/public';
+import type {
+  ArticleLibrary,
+  ContentLibrary,
+  FrameContent,
+  ReviewFeed,
+} from '../../core/content/public';
 import type { EnquiryDesk, FormLibrary, PhotographDesk } from '../../core/enquiry/public';
 import type { QuoteDesk } from '../../core/finance/public';
 import type { OldAddresses } from '../../core/navigation/public';
@@ -22,6 +27,7 @@ export const PORT_TOKENS = {
   quotes: token<QuoteDesk>('quotes'),
   offers: token<OfferFeed>('offers'),
   content: token<ContentLibrary>('content'),
+  articles: token<ArticleLibrary>('articles'),
   directory: token<BranchDirectory>('directory'),
   frame: token<FrameContent>('frame'),
   views: token<ViewCounter>('views'),

@@ -70,6 +70,7 @@ export async function openSite(
   };
   const container = composeServer({
     log,
+    latestArticles: settings.latestArticles,
     ...(settings.apiBaseUrl !== undefined && { baseUrl: settings.apiBaseUrl }),
     ...(sandbox !== undefined && { transport: sandbox.transport }),
     oldAddressHosts: { redirects: settings.redirectHost, dealerStock: settings.dealerStockHost },

@@ -5,13 +5,22 @@ import type { Settings } from './settings';
  * @param isSender whether this process sends what is in the queue of e-mails.
  */
 export const sandboxSettings = (
-  { dataFolder, inboxToken, siteName, publicOrigin, reservationNeeds, mail }: Settings,
+  {
+    dataFolder,
+    inboxToken,
+    siteName,
+    publicOrigin,
+    reservationNeeds,
+    mail,
+    contentFolder,
+  }: Settings,
   isSender: boolean,
 ) => ({
   folder: dataFolder,
   siteName,
   ...(publicOrigin !== undefined && { siteOrigin: publicOrigin }),
   reservationNeeds,
+  ...(contentFolder !== undefined && { contentFolder }),
   ...(inboxToken !== undefined && { inboxToken }),
   ...(mail !== undefined && { mail: { ...mail, isSender } }),
 });

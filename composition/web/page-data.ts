@@ -1,4 +1,5 @@
 import type { HydrationState } from 'react-router-dom';
+import type { LatestKey } from '../../adapters/http/content/http-article-library';
 import type { TrackingSettings } from '../../adapters/tracking/tracking-settings';
 import type { ShownSettings } from '../../ui/kit/shown-settings';
 
@@ -12,6 +13,8 @@ export interface VisitSettings {
   readonly hasServiceWorker: boolean;
   readonly recents: { readonly name: string; readonly most: number };
   readonly tracking: TrackingSettings;
+  /** The key by which a back end gives the latest articles, where it is not the usual one. */
+  readonly latestArticles?: LatestKey;
   readonly apiBaseUrl?: string;
   readonly redirectHost?: string;
   readonly dealerStockHost?: string;

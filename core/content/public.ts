@@ -43,9 +43,37 @@ export { branchContactPath, branchKey } from './rules/branch-contact-path';
 export { branchPlace } from './rules/branch-place';
 export { trueAverage } from './rules/true-average';
 export { isChosenBudget, toggleBudget, type BudgetLists } from './rules/budget-choice';
-export { ownIds } from './rules/own-ids';
+export { partIds } from './rules/part-ids';
 export { pageText, type PageText } from './rules/page-text';
 export { mayShowVehicles, pageToShow, type PageToShow } from './rules/page-to-show';
 export { tidyHtml } from './rules/tidy-html';
 export { VIDEO_HOSTS, videoPlace, type VideoPlace } from './rules/video-place';
 export { shownReviews, type ShownReviews } from './rules/shown-reviews';
+export type {
+  Article,
+  ArticlePage,
+  ArticleSummary,
+  ArticleTopic,
+  PictureWidth,
+} from './model/article';
+export {
+  ALL_ARTICLES,
+  ARTICLES_A_PAGE,
+  FEATURED_ARTICLES,
+  type ArticleOrder,
+  type ArticleQuery,
+} from './model/article-query';
+export type { ArticleLibrary } from './ports/article-library';
+export {
+  articlePath,
+  BLOG_PATH,
+  fromArticlesAddress,
+  searchTerm,
+  toArticlesAddress,
+} from './rules/article-address';
+export { articlePages } from './rules/article-pages';
+export { articleText, type ArticleText } from './rules/article-text';
+export { highlighted } from './rules/highlighted';
+export { imageAddress } from './rules/image-address';
+export { relatedArticles } from './rules/related-articles';
+export { createArticleSearchBox } from './streams/article-search-box';

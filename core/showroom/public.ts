@@ -4,6 +4,7 @@ export {
   type BesideBranch,
   type BranchStock,
 } from './branch/ask-branch';
+export { loadBlogArticle, loadBlogList, type BlogArticle, type BlogList } from './blog/load-blog';
 export { inItsSection } from './results/in-its-section';
 export { exampleVehicle, type ExampleVehicle, quoteFor } from './results/example-vehicle';
 export { loadSearch } from './results/ask-search';

@@ -2,6 +2,7 @@ import type { Either } from 'fp-ts/Either';
 import { firstValueFrom, isObservable } from 'rxjs';
 import type { AppPorts, PortName } from '../../composition/request/port-tokens';
 import { freshHeroSearch, freshQuery } from '../../core/search/public';
+import { ALL_ARTICLES } from '../../core/content/public';
 import { aValuationRequest } from './mothers/valuation-request';
 import { aReservationRequest } from './mothers/reservation-request';
 import { aSubmission } from './mothers/submission';
@@ -43,6 +44,12 @@ const given = ({ slug, stockId, mark, oldAddress }: CallsAbout): Given => ({
     promos: [],
   },
   content: { page: ['about/us'], branches: [] },
+  articles: {
+    list: [ALL_ARTICLES],
+    featured: [],
+    article: ['reading-an-mot-history'],
+    categories: [],
+  },
   directory: { dealerships: [], bankHolidays: [], placeOf: ['CH1'] },
   frame: { menu: [], footer: [], popularBrands: [] },
   views: { viewsToday: ['škoda-fabia-ab12cde'] },

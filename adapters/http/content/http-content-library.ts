@@ -79,7 +79,7 @@ export class HttpContentLibrary implements ContentLibrary {
     );
     // The first of a name counts, as it does for readers of the page.
     const values = Object.fromEntries<unknown>(
-      entries.map(({ slug, data }) => [slug, data]).reverse(),
+      entries.map(({ slug, data }) => [slug, data] as const).reverse(),
     );
     const { readSections } = await import('./sections/read-sections');
     const [fields, sections] = await Promise.all([

@@ -5,6 +5,8 @@ import { addressRoutes } from './address-routes';
 import { alikeRoutes } from './alike-routes';
 import { checkRoutes } from './check-routes';
 import { contentRoutes } from './content-routes';
+import type { StoredArticle } from '../blog/stored-article';
+import { blogRoutes } from './blog-routes';
 import { bulkFinanceRoutes, financeRoutes } from './finance-routes';
 import type { AttachmentStore } from '../desk/attachment-store';
 import { attachmentRoutes } from './attachment-routes';
@@ -39,6 +41,8 @@ export interface SandboxApiParts {
   };
   /** How many enquiries one network address may send a minute; any number, unless given. */
   readonly enquiriesAMinute?: number;
+  /** Articles of the blog, the latest first; without them there is none. */
+  readonly articles?: () => readonly StoredArticle[];
   /** Values vehicles; without it there are no valuations. */
   readonly valuations?: ValuationRouteParts;
   /** Reserves vehicles; without it there are no reservations. */
@@ -82,6 +86,7 @@ export const sandboxApi =
       }
       if (parts.valuations !== undefined) valuationRoutesA(api, parts.valuations);
       if (parts.reservations !== undefined) reservationRoutes(api, parts.reservations);
+      if (parts.articles !== undefined) blogRoutes(api, parts.articles, today);
       contentRoutes(api, stock, parts.visitors ?? new VisitorBook(today), today);
     });
     const { valuations } = parts;

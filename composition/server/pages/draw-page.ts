@@ -42,6 +42,9 @@ export function drawPage(parts: SiteParts, table: RouteTable, origin: string): D
           hasServiceWorker: settings.serviceWorker === 'on' && parts.install !== undefined,
           recents: settings.recents,
           tracking,
+          ...(settings.latestArticles !== 'age|desc' && {
+            latestArticles: settings.latestArticles,
+          }),
           ...lines.told,
         },
         connect: [...new Set([...lines.origins, ...told.connect])],

@@ -1,6 +1,7 @@
 import type { ContentPage } from '../model/content-page';
-import { ownIds } from './own-ids';
-import { plainOfHtml, shortDescription } from './plain-of-html';
+import { cleanHtmlText } from './clean-html-text';
+import { partIds } from './part-ids';
+import { shortDescription } from './short-description';
 import { tidyHtml } from './tidy-html';
 
 /** A stretch of a page under a heading of its own. */
@@ -43,13 +44,13 @@ export function pageText({ slug, title, fields }: ContentPage): PageText | undef
   const html = TEXT_FIELDS.flatMap((name) =>
     fields.filter((field) => field.slug === name).map((field) => field.html),
   ).join('');
-  if (plainOfHtml(html) === '') return undefined;
+  if (cleanHtmlText(html) === '') return undefined;
   const [opening = '', ...rest] = html.split(/<h[12](?:\s[^>]*)?(?:>|$)/i);
   const described = fields.find((field) => field.slug === 'description')?.html;
   return {
     title: title ?? titleOf(slug),
     description: shortDescription(
-      plainOfHtml(described ?? '') || plainOfHtml(opening) || plainOfHtml(html),
+      cleanHtmlText(described ?? '') || cleanHtmlText(opening) || cleanHtmlText(html),
     ),
     opening: tidyHtml(opening.trim(), 2),
     sections: withOwnIds(rest.map(sectionOf)),
@@ -58,12 +59,12 @@ export function pageText({ slug, title, fields }: ContentPage): PageText | undef
 
 function sectionOf(html: string): Omit<TextSection, 'id'> {
   const [heading = '', ...after] = html.split(/<\/h[12]\s*>/i);
-  return { title: plainOfHtml(heading), html: tidyHtml(after.join('').trim(), 3) };
+  return { title: cleanHtmlText(heading), html: tidyHtml(after.join('').trim(), 3) };
 }
 
 /** Each by a name of its own. */
 function withOwnIds(sections: readonly Omit<TextSection, 'id'>[]): readonly TextSection[] {
-  const ids = ownIds(sections.map(({ title }) => title));
+  const ids = partIds(sections.map(({ title }) => title));
   return sections.map((section, place) => ({ id: ids[place] ?? '', ...section }));
 }
 

@@ -2,7 +2,8 @@ import { safeLink } from '../../kernel/safe-link';
 import type { ContentPage } from '../model/content-page';
 import type { PageSection, SectionBlock } from '../model/page-section';
 import { isBlockPage, pageText, titleOf, type PageText } from './page-text';
-import { plainOfHtml, shortDescription } from './plain-of-html';
+import { cleanHtmlText } from './clean-html-text';
+import { shortDescription } from './short-description';
 import { tidyHtml } from './tidy-html';
 
 /** An editor's page as readers find it. */
@@ -41,9 +42,9 @@ export function pageToShow(page: ContentPage, path: string): PageToShow | undefi
   if (text === undefined && saying.length === 0) return undefined;
   const opening = openingOf(saying[0]);
   const described =
-    plainOfHtml(page.fields.find(({ slug }) => slug === 'description')?.html ?? '') ||
+    cleanHtmlText(page.fields.find(({ slug }) => slug === 'description')?.html ?? '') ||
     text?.description ||
-    [opening?.intro, plainOfHtml(opening?.html ?? '')].filter(Boolean).join(' ');
+    [opening?.intro, cleanHtmlText(opening?.html ?? '')].filter(Boolean).join(' ');
   const title = page.title ?? opening?.header ?? titleOf(page.slug);
   const picture = safeLink(opening?.picture?.address);
   return {

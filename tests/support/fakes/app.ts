@@ -77,6 +77,7 @@ export interface FakeStock {
   readonly settings?: Partial<ShownSettings>;
   readonly valuer?: Partial<AppPorts['valuer']>;
   readonly valuationMemory?: ValuationMemory;
+  readonly articles?: Partial<AppPorts['articles']>;
   readonly reservations?: Partial<AppPorts['reservations']>;
 }
 
@@ -140,6 +141,13 @@ export function fakeApp(stock: FakeStock = {}): FakeApp {
     content: {
       page: (slug) => answering({ slug, fields: stock.fields ?? [] }),
       branches: () => answering(stock.branches ?? stock.dealerships ?? []),
+    },
+    articles: {
+      list: () => answering({ articles: [], total: 0 }),
+      featured: () => answering([]),
+      article: () => of(left({ kind: 'refused' as const, status: 404 })),
+      categories: () => answering([]),
+      ...stock.articles,
     },
     directory: {
       dealerships: () => answering(stock.dealerships ?? []),
