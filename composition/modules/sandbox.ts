@@ -8,6 +8,7 @@ import {
   type SandboxRoutes,
 } from '../../adapters/sandbox/api/answer-in-process';
 import { articleFolder, SHIPPED_ARTICLES } from '../../adapters/sandbox/blog/article-folder';
+import { pageFolder } from '../../adapters/sandbox/pages/page-folder';
 import { deskRoutes } from '../../adapters/sandbox/api/desk-routes';
 import { pictureRoutes } from '../../adapters/sandbox/api/picture-routes';
 import { checkoutRoutes } from '../../adapters/sandbox/api/reservations/checkout-routes';
@@ -51,7 +52,7 @@ export interface SandboxSettings {
   readonly reservationNeeds?: readonly ReservationNeed[];
   /** How e-mails about enquiries go out; without it they are read in the outbox only. */
   readonly mail?: SandboxMail;
-  /** Folder of the blog's articles, a Markdown file each; the shipped one where it is not given. */
+  /** Folder of the blog's articles, a Markdown file each, with pages in `pages`; what is shipped where it is not given. */
   readonly contentFolder?: string;
   /** Something to go wrong on purpose, in tests of failures. */
   readonly faults?: NonNullable<SandboxApiParts['faults']>;
@@ -113,7 +114,7 @@ export async function openSandbox({
   siteOrigin,
   reservationNeeds,
   mail,
-  contentFolder = SHIPPED_ARTICLES,
+  contentFolder,
   faults,
 }: SandboxSettings): Promise<Sandbox> {
   const today = (): string => new Date(clock.now()).toISOString().slice(0, 10);
@@ -183,7 +184,8 @@ export async function openSandbox({
     stock: reserved.stock,
     today,
     visitors,
-    articles: articleFolder({ folder: contentFolder, say }),
+    articles: articleFolder({ folder: contentFolder ?? SHIPPED_ARTICLES, say }),
+    pages: pageFolder(contentFolder, say),
     enquiries: enquiryTaker({
       store: desk,
       now: clock.now,

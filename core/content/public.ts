@@ -43,6 +43,11 @@ export { branchContactPath, branchKey } from './rules/branch-contact-path';
 export { branchPlace } from './rules/branch-place';
 export { trueAverage } from './rules/true-average';
 export { isChosenBudget, toggleBudget, type BudgetLists } from './rules/budget-choice';
+export {
+  isOutstandingMode,
+  OUTSTANDING_FINANCE_PATH,
+  withoutTopForm,
+} from './rules/outstanding-finance';
 export { partIds } from './rules/part-ids';
 export { pageText, type PageText } from './rules/page-text';
 export { mayShowVehicles, pageToShow, type PageToShow } from './rules/page-to-show';

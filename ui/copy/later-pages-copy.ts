@@ -54,12 +54,6 @@ const TERMS: Way = {
   about: 'What holds when you reserve and buy.',
   href: '/terms-and-conditions/',
 };
-const PREFERENCES: Way = {
-  name: 'Data preferences',
-  about: 'What this website may keep and count.',
-  href: '/data-preferences/',
-};
-
 const BLOG = { label: 'Blog', href: '/blog/' };
 const BUY_ABOVE = { label: 'Buy online', href: '/click-collect/' };
 
@@ -109,19 +103,6 @@ const WORDS: Readonly<Record<string, LaterWords>> = {
     ways: [CARS, VANS],
   },
   login: LOG_IN,
-  'mot-reminders/unsubscribe/:id?': {
-    title: 'Stop MOT reminders',
-    description: 'How to stop reminders of when your MOT runs out.',
-    lead: 'You cannot stop reminders on this page yet. Ring your branch with the registration, and they will take you off the list while you are on the telephone.',
-    ways: [
-      PREFERENCES,
-      {
-        name: 'Privacy policy',
-        about: 'What we know about you, and what you can ask of us.',
-        href: '/privacy-policy/',
-      },
-    ],
-  },
   'reservation-failed/:id?': {
     title: 'Your reservation did not go through',
     description: 'What to do when a reservation was not completed.',

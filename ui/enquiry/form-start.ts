@@ -55,6 +55,8 @@ export interface FormSubject {
   readonly from?: 'home' | 'search' | 'details' | undefined;
   /** Chosen beforehand where there is no vehicle, or it stands nowhere. */
   readonly branchSlug?: string | undefined;
+  /** Slugs or ids of the branches it may go to, where an editor has limited them (PAGE-24). */
+  readonly onlyBranches?: readonly string[] | undefined;
 }
 
 /** The branches that a form can go to, and their hours where they are told. */
@@ -89,7 +91,7 @@ const toFormBranch = ({ id, slug, name, town, postcode, telephone }: Branch): Fo
 /** The form for it, with the branch chosen beforehand where one is known. */
 export async function loadForm(
   app: App,
-  { kind, formId, vehicle, branchSlug }: FormSubject,
+  { kind, formId, vehicle, branchSlug, onlyBranches }: FormSubject,
   signal: AbortSignal,
 ): Promise<LoadedForm> {
   const { today } = britishNow(app.clock);
@@ -102,7 +104,7 @@ export async function loadForm(
     import('../copy/forms/form-leads'),
   ]);
   return startOfForm(
-    { kind, vehicle, branchSlug },
+    { kind, vehicle, branchSlug, onlyBranches },
     form,
     { branches, openings },
     { formKey: app.ids.next(), at: app.clock.now(), lead: FORM_LEADS[kind] },
@@ -131,7 +133,12 @@ const NOTHING_TO_FILL_IN: GatewayFailure = {
 
 /** What a form begins with, once its definition and the branches are there. */
 export function startOfForm(
-  { kind, vehicle, branchSlug }: Pick<FormSubject, 'kind' | 'vehicle' | 'branchSlug'>,
+  {
+    kind,
+    vehicle,
+    branchSlug,
+    onlyBranches,
+  }: Pick<FormSubject, 'kind' | 'vehicle' | 'branchSlug' | 'onlyBranches'>,
   form: Either<GatewayFailure, FormDefinition>,
   { branches, openings }: KnownBranches,
   { formKey, at, lead }: FormDrawing,
@@ -141,7 +148,7 @@ export function startOfForm(
   if (form.right.fields.every(({ kind: of }) => of === 'hidden')) {
     return { kind: 'unavailable', failure: NOTHING_TO_FILL_IN, branches: ringable };
   }
-  const definition = withOpenings(withDealerships(form.right, branches), openings);
+  const definition = withOpenings(withDealerships(form.right, branches, onlyBranches), openings);
   return {
     kind: 'open',
     start: {

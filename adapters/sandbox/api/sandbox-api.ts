@@ -7,6 +7,7 @@ import { checkRoutes } from './check-routes';
 import { contentRoutes } from './content-routes';
 import type { StoredArticle } from '../blog/stored-article';
 import { blogRoutes } from './blog-routes';
+import { pageFolder, type PagesBySlug } from '../pages/page-folder';
 import { bulkFinanceRoutes, financeRoutes } from './finance-routes';
 import type { AttachmentStore } from '../desk/attachment-store';
 import { attachmentRoutes } from './attachment-routes';
@@ -43,6 +44,8 @@ export interface SandboxApiParts {
   readonly enquiriesAMinute?: number;
   /** Articles of the blog, the latest first; without them there is none. */
   readonly articles?: () => readonly StoredArticle[];
+  /** Pages that editors write; those that are shipped, unless given. */
+  readonly pages?: PagesBySlug;
   /** Values vehicles; without it there are no valuations. */
   readonly valuations?: ValuationRouteParts;
   /** Reserves vehicles; without it there are no reservations. */
@@ -55,7 +58,7 @@ export interface SandboxApiParts {
 export const sandboxApi =
   (parts: SandboxApiParts): FastifyPluginAsync =>
   async (server) => {
-    const { stock, today } = parts;
+    const { stock, today, pages = pageFolder() } = parts;
     const below = async (prefix: string, routes: (api: FastifyInstance) => void): Promise<void> => {
       await server.register(
         (api, _options, done) => {
@@ -70,7 +73,7 @@ export const sandboxApi =
       vehicleRoutes(api, stock);
       financeRoutes(api, stock);
       addressRoutes(api, stock);
-      pageRoutes(api);
+      pageRoutes(api, pages);
       if (parts.enquiries !== undefined) {
         const { enquiries, enquiriesAMinute: mostAMinute } = parts;
         formRoutes(api, enquiries, { ...(mostAMinute !== undefined && { mostAMinute }) });

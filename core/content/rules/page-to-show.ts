@@ -19,6 +19,8 @@ export interface PageToShow {
   readonly picture?: string;
   /** Not for search engines. */
   readonly isHidden: boolean;
+  /** ISO date of its last change. */
+  readonly changedOn?: string;
 }
 
 /** Where vehicles would be out of place (PAGE-22). */
@@ -54,6 +56,7 @@ export function pageToShow(page: ContentPage, path: string): PageToShow | undefi
     sections,
     ...(picture !== undefined && { picture }),
     isHidden: page.isHidden === true,
+    ...(page.changedOn !== undefined && { changedOn: page.changedOn }),
   };
 }
 

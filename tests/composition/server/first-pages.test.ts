@@ -54,7 +54,7 @@ const FIRST_PAGES: readonly (readonly [routeId: string, address: string, status:
   ['click-collect', '/click-collect/', 200],
   ['click-collect/password-reset/:reset?', '/click-collect/password-reset/x/', 200],
   ['login', '/login/', 200],
-  ['mot-reminders/unsubscribe/:id?', '/mot-reminders/unsubscribe/7/', 200],
+  ['mot-unsubscribe', '/mot-reminders/unsubscribe/7/', 200],
   ['reservation-failed/:id?', '/reservation-failed/', 200],
   ['reservation-success/:id?', '/reservation-success/7/', 200],
   ['car-value', '/car-value/', 200],

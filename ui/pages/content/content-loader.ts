@@ -1,6 +1,8 @@
 import { isLeft } from 'fp-ts/Either';
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
-import { pageText, type PageText } from '../../../core/content/public';
+import { pageToShow, type PageToShow } from '../../../core/content/public';
+import { askBesideContent, type BesideContent } from '../../../core/showroom/public';
+import { ReviewsBlockPart, VehiclesRowPart } from '../../content/sections/late-sections';
 import type { App } from '../../kit/app';
 import { answerTo } from '../answer-to';
 import { throughMiddleware } from '../middleware';
@@ -9,7 +11,8 @@ import { notFound } from '../not-found';
 /** An editor's page, and the address it is known by. */
 export interface ContentState {
   readonly path: string;
-  readonly text: PageText;
+  readonly page: PageToShow;
+  readonly beside: BesideContent;
 }
 
 /** The page that editors have written for an address (CG-124); 404 where there is none. */
@@ -26,9 +29,14 @@ async function writtenPage(app: App, request: Request): Promise<ContentState> {
     const isMissing = failure.kind === 'refused' && failure.status === 404;
     throw isMissing ? notFound() : data(undefined, { status: 503 });
   }
-  const text = pageText(answer.right);
-  if (text === undefined) throw notFound();
-  return { path: `/${slug}/`, text };
+  const path = `/${slug}/`;
+  const page = pageToShow(answer.right, path);
+  if (page === undefined) throw notFound();
+  const [beside] = await Promise.all([
+    answerTo(askBesideContent(app.ports, page.sections, path, app.patience$), request.signal),
+    app.wholePages ? Promise.all([VehiclesRowPart.load(), ReviewsBlockPart.load()]) : undefined,
+  ]);
+  return { path, page, beside };
 }
 
 /**

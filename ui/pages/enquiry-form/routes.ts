@@ -1,4 +1,4 @@
-import type { RouteObject } from 'react-router-dom';
+import { redirectDocument, type RouteObject } from 'react-router-dom';
 import type { FormKind } from '../../../core/enquiry/public';
 import type { SiteSection } from '../../../core/stock/public';
 import type { App } from '../../kit/app';
@@ -7,6 +7,7 @@ import { goneVehicle } from '../gone-vehicle';
 import type { FormAddress } from './form-loader';
 
 const formPage = () => import('./form-page');
+const contentFormPage = () => import('./content-form-page');
 const partExchangePage = () => import('./part-exchange-page');
 
 /** A form's page. Its key and what was typed are one visit's own. */
@@ -43,13 +44,36 @@ export const formRoutes = (app: App, section: SiteSection): RouteObject[] =>
   );
 
 /**
- * Forms about no vehicle: selling one that is on finance (ROUTE-45), putting one's own towards the
- * next (ROUTE-12), and any by its id (FORM-01, FORM-16; its path is ours).
+ * Forms about no vehicle: selling one that is on finance (ROUTE-45), stopping reminders (ROUTE-19),
+ * putting one's own towards the next (ROUTE-12), and any by its id (FORM-01, FORM-16; its path is ours).
  */
 export const otherFormRoutes = (app: App): RouteObject[] => [
-  formRoute(app, 'outstanding-finance', 'car-finance/outstanding', {
-    kind: 'outstanding-finance',
-  }),
+  {
+    id: 'outstanding-finance',
+    path: 'car-finance/outstanding',
+    handle: { visit: 'private' },
+    lazy: coming(
+      contentFormPage,
+      (page) => page.ContentFormPage,
+      (page) => page.contentFormLoader(app, OUTSTANDING_FINANCE),
+      (page) => page.formAction(app, OUTSTANDING_FINANCE),
+    ),
+  },
+  {
+    id: 'mot-unsubscribe',
+    path: 'mot-reminders/unsubscribe/:id?',
+    handle: { visit: 'private', knownAs: '/mot-reminders/unsubscribe/' },
+    lazy: coming(
+      contentFormPage,
+      (page) => page.ContentFormPage,
+      // A document of its own: what may report has not run in it, and does not.
+      (page) => (asked) =>
+        app.wholePages
+          ? page.contentFormLoader(app, MOT_UNSUBSCRIBE)(asked)
+          : redirectDocument(asked.request.url),
+      (page) => page.formAction(app, MOT_UNSUBSCRIBE),
+    ),
+  },
   {
     id: 'part-exchange',
     path: 'part-exchange-form',
@@ -64,4 +88,6 @@ export const otherFormRoutes = (app: App): RouteObject[] => [
   formRoute(app, 'form', 'form/:id', {}),
 ];
 
+const OUTSTANDING_FINANCE = { kind: 'outstanding-finance' } as const;
+const MOT_UNSUBSCRIBE = { kind: 'mot-unsubscribe' } as const;
 const PART_EXCHANGE: FormAddress = { kind: 'part-exchange' };
