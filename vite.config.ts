@@ -44,13 +44,11 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
   branches:
     /\/(core\/(branch\/(load-branches|rules\/(branch-list|branch-openings|holidays-of|hours-on|week-rows))|kernel\/(british-time|form\/field|person\/postcode|registration\.|tidy-text)|navigation\/rules\/page-failure)|ui\/(copy\/(hours|day)-copy|form\/late-form-memory|enquiry\/about-vehicle\.styles))/,
   opening: /\/(core\/(branch\/rules\/(opening-at|london-time|day-number))|ui\/copy\/opening-copy)/,
-  // How branches are called and found, for all who name one.
-  places: /\/core\/content\/rules\/branch-(contact-path|place)/,
-  // What an editor's page is made of, whichever page shows it.
+  // How branches are called and found, and what is said where nothing is.
+  places: /\/(core\/content\/rules\/branch-(contact-path|place)|ui\/pages\/not-found)/,
+  // How the sections of editors' pages look, and their words: those that come late have them too.
   written:
-    /\/(core\/content\/(model\/package-part|rules\/(budget-choice|video-place|outstanding-finance))|ui\/(content\/(editor-text|page-text-view|sections\/(?!reviews-block|vehicles-row|slot-form))|copy\/content\/page-copy))/,
-  // Reviews that are moved through or listed, with the words of the pages that have both.
-  customers: /\/ui\/(reviews\/(review-slider|testimonials)|copy\/branch-copy)/,
+    /\/(core\/content\/model\/package-part|ui\/(content\/sections\/section\.styles|copy\/content\/page-copy))/,
   // The box for a registration, which stands on pages that have no other form.
   registration:
     /\/ui\/(form\/registration\/registration(-field\.tsx|-hint-part|\.styles)|kit\/late-view)/,

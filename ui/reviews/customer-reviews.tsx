@@ -1,4 +1,4 @@
-import { shownReviews, type Reviews, type ShownReviews } from '../../core/content/public';
+import { shownReviews, type Reviews } from '../../core/content/public';
 import type { GatewayFailure } from '../../core/kernel/failure';
 import type { Remote } from '../../core/kernel/remote';
 import { OPENS_A_NEW_TAB } from '../copy/forms/enquiry-copy';
@@ -22,39 +22,33 @@ export interface CustomerReviewsProps {
  */
 export function CustomerReviews({ reviews }: CustomerReviewsProps) {
   const shown = reviews.kind === 'loaded' ? shownReviews(reviews.value) : undefined;
-  return shown === undefined ? null : (
-    <PageSection id="review-details" title={SECTION_TITLES.reviews}>
-      <ReviewsShown shown={shown} />
-    </PageSection>
-  );
-}
-
-/** The same without a heading. */
-export function ReviewsShown({ shown }: { readonly shown: ShownReviews }) {
+  if (shown === undefined) return null;
   const { averageRating, totalReviews, source } = shown;
   const all = whatAllComeTo(shown);
   return (
-    <ReviewsBody>
-      {all !== undefined && (
-        <Average>
-          {averageRating !== undefined && <Stars rating={averageRating} size={24} />}
-          <span>{all}</span>
-        </Average>
-      )}
-      <ReviewList>
-        {shown.reviews.map((review, place) => (
-          <ReviewItem key={`${place} ${review.author}`} review={review} />
-        ))}
-      </ReviewList>
-      <ReviewsFoot>
-        {WHICH_ARE_SHOWN}
-        {source !== undefined && (
-          <SiteLink href={source} target="_blank" rel="noopener noreferrer">
-            <span>{readAllReviews(totalReviews)}</span>
-            <VisuallyHidden> {OPENS_A_NEW_TAB}</VisuallyHidden>
-          </SiteLink>
+    <PageSection id="review-details" title={SECTION_TITLES.reviews}>
+      <ReviewsBody>
+        {all !== undefined && (
+          <Average>
+            {averageRating !== undefined && <Stars rating={averageRating} size={24} />}
+            <span>{all}</span>
+          </Average>
         )}
-      </ReviewsFoot>
-    </ReviewsBody>
+        <ReviewList>
+          {shown.reviews.map((review, place) => (
+            <ReviewItem key={`${place} ${review.author}`} review={review} />
+          ))}
+        </ReviewList>
+        <ReviewsFoot>
+          {WHICH_ARE_SHOWN}
+          {source !== undefined && (
+            <SiteLink href={source} target="_blank" rel="noopener noreferrer">
+              <span>{readAllReviews(totalReviews)}</span>
+              <VisuallyHidden> {OPENS_A_NEW_TAB}</VisuallyHidden>
+            </SiteLink>
+          )}
+        </ReviewsFoot>
+      </ReviewsBody>
+    </PageSection>
   );
 }

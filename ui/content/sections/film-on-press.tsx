@@ -5,7 +5,6 @@ import { filmNote, playWords, watchWords } from '../../copy/content/page-copy';
 import { OPENS_A_NEW_TAB } from '../../copy/forms/enquiry-copy';
 import { SiteLink } from '../../parts/site-link/site-link';
 import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden';
-import { FilmPlayer } from '../../stock/gallery/film/film-player';
 import { radius, space, text, TOUCH_TARGET } from '../../theme/scale';
 import { token } from '../../theme/tokens';
 import { PictureOf } from './section-text';
@@ -93,10 +92,17 @@ export function FilmOnPress({ address, title, picture }: FilmOnPressProps) {
   if (plays && place.kind === 'file') {
     return (
       <Stage>
-        <FilmPlayer
-          address={place.address}
+        <video
+          src={place.address}
           poster={picture?.address}
-          name={title ?? watchWords(undefined)}
+          aria-label={title ?? watchWords(undefined)}
+          controls
+          autoPlay
+          // Sound waits for another press.
+          muted
+          playsInline
+          preload="none"
+          ref={focused}
         />
       </Stage>
     );

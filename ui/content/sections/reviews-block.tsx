@@ -1,5 +1,4 @@
-import { shownReviews, type Reviews } from '../../../core/content/public';
-import { ReviewsShown } from '../../reviews/customer-reviews';
+import type { Reviews } from '../../../core/content/public';
 import { ReviewSlider } from '../../reviews/review-slider';
 import { Testimonials } from '../../reviews/testimonials';
 import { SectionBox, TintedBox } from './section.styles';
@@ -19,7 +18,7 @@ interface ReviewBlock {
 
 /**
  * What customers say, as the editor chose to show it: a slider of those of four and five stars, or the
- * score with the first ones (REV-04, REV-05).
+ * score of the second source with its first ones (REV-04, REV-05). A branch's own are a slider either way.
  */
 export const ReviewsBlock = ({ blocks }: ReviewsBlockProps) =>
   blocks.flatMap((block, place) => {
@@ -38,13 +37,6 @@ interface ShownProps {
 }
 
 function Shown({ block: { title, shown, isOfGroup }, told, id }: ShownProps) {
-  if (shown === 'carousel') return <ReviewSlider reviews={told} title={title} id={id} />;
-  if (isOfGroup) return <Testimonials reviews={told} title={title} id={id} />;
-  const good = shownReviews(told);
-  return good === undefined ? undefined : (
-    <section aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      <ReviewsShown shown={good} />
-    </section>
-  );
+  const View = shown === 'widget' && isOfGroup ? Testimonials : ReviewSlider;
+  return <View reviews={told} title={title} id={id} />;
 }

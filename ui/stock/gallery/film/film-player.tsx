@@ -4,7 +4,7 @@ import { Notice } from '../../../parts/notice/notice';
 export interface FilmPlayerProps {
   /** Of this site; the policy lets no other play in the page. */
   readonly address: string;
-  readonly poster: string | undefined;
+  readonly poster: string;
   readonly name: string;
 }
 
