@@ -133,8 +133,8 @@ export function ArticlePage() {
                   {shareLinks(publicOrigin + path, title).map(({ name, href }) => (
                     <li key={name}>
                       <SiteLink href={href} target="_blank" rel="noopener noreferrer">
-                        {name}
-                        <VisuallyHidden> {BLOG_WORDS.newTab}</VisuallyHidden>
+                        <span>{name}</span>
+                        <VisuallyHidden>{` ${BLOG_WORDS.newTab}`}</VisuallyHidden>
                       </SiteLink>
                     </li>
                   ))}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FormEvent, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import {
   createArticleSearchBox,
@@ -6,6 +6,7 @@ import {
   type ArticleQuery,
 } from '../../../../core/content/public';
 import { BLOG_WORDS } from '../../../copy/blog/blog-copy';
+import { useBehavior } from '../../../kit/use-behavior';
 import { useViewModel } from '../../../kit/use-view-model';
 import { Button } from '../../../parts/button/button';
 import { isComposing } from '../../../parts/field/is-composing';
@@ -39,23 +40,23 @@ export function ArticleSearch({ query }: { readonly query: ArticleQuery }) {
     box.pageShows(query.search);
   }, [box, query.search]);
   useEffect(() => {
-    const element = field.current;
     // What was typed before the script was there.
-    if (element !== null && element.value !== box.typed$.value) box.type(element.value);
-    const following = box.typed$.subscribe((text) => {
-      if (element !== null && element.value !== text) element.value = text;
-    });
-    return () => {
-      following.unsubscribe();
-    };
+    const early = field.current?.value ?? '';
+    if (early !== box.typed$.value) box.type(early);
   }, [box]);
+  // The field is the browser's own, so that nothing typed is lost; what the box says otherwise is put into it.
+  const typed = useBehavior(box.typed$);
+  useEffect(() => {
+    const now = box.typed$.value;
+    if (field.current !== null && field.current.value !== now) field.current.value = now;
+  }, [box, typed]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     box.clear();
   };
-  const onSubmit = (event: FormEvent) => {
+  const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     box.enter(field.current?.value ?? '');
   };
