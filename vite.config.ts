@@ -13,7 +13,7 @@ const SHARED = new RegExp(
     'core/stock/(card/|price/price-facts|facts/(availability|classified|make-name|vehicle-links))',
     // A part that comes when it is wanted is no matter of most pages.
     'ui/(kit/(?!take-over|wanted-part|when-near|share-address|late-view|structured-part|stock-vocabulary|use-announcements|keep-typed|own-car-mark)|theme/)',
-    'ui/parts/(put-back-when-scrolled|field/|badge|breadcrumbs|button|checkbox-row|dialog|icon(?!/icon-sheet)|notice|page-frame|picture|price|radio-group|select|site-link|toast|visually-hidden|rich-text|photo-strip|skeleton)',
+    'ui/parts/(put-back-when-scrolled|field/|badge|breadcrumbs|button|checkbox-row|dialog|icon(?!/icon-sheet)|notice|page-frame|pagination|picture|price|radio-group|select|site-link|toast|visually-hidden|rich-text|photo-strip|skeleton)',
     'ui/copy/(search|vehicle|failure)-copy',
     'ui/(stock/vehicle-card|pages/results/list/results.styles)',
     'ui/finance/representative-example/representative-example',
@@ -31,9 +31,14 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
     /node_modules\/lucide-react\/dist\/esm\/icons\/|\/ui\/parts\/number-plate\/(glyphs|plate-letters|number-plate\.tsx)/,
   // With the calls, and with the pages that read a vehicle in full.
   models:
-    /\/core\/(stock\/(model|price\/price-labels|facts\/equipment-groups)|search\/hero\/hero-target|finance\/rules\/calculator-terms)/,
+    /\/core\/(stock\/(model|price\/price-labels|facts\/equipment-groups)|search\/hero\/hero-(target|options)|finance\/rules\/calculator-terms)/,
   // Parts of a vehicle's page that other pages have too, and come with it.
-  wanted: /\/ui\/(kit\/wanted-part|parts\/help-tip)/,
+  wanted: /\/ui\/(kit\/(wanted|structured)-part|parts\/help-tip)/,
+  // Pages of text.
+  texts:
+    /\/(ui\/(content\/text-page\.styles|pages\/not-found)|core\/content\/rules\/clean-html-text)/,
+  // Lists of articles, and each.
+  blog: /\/(ui\/(pages\/blog\/parts|copy\/blog|stock\/vehicle-carousel\/vehicle-tile)|core\/content\/(model\/article-query|rules\/(article-address|highlighted)))/,
   // What forms are, for those who read or lead to one without being one.
   enquiries:
     /\/core\/(enquiry\/(model|rules\/enquiry-kinds)|kernel\/slug-of)|\/ui\/pages\/vehicle-named/,

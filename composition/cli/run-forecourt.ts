@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander';
+import { blogCommand } from './blog/blog-command';
 import { branchCommand } from './branch-command';
 import { compareCommand } from './compare-command';
 import { enquiryCommand } from './enquiry-command';
@@ -41,6 +42,7 @@ export async function runForecourt(
   program.addCommand(reservationCommand(terminal, open));
   program.addCommand(sandboxCommand(terminal));
   program.addCommand(branchCommand(terminal, open));
+  program.addCommand(blogCommand(terminal, open));
   program.addCommand(redirectCommand(terminal, open));
   program.addCommand(favouritesCommand(terminal, open));
   program.addCommand(compareCommand(terminal, open));

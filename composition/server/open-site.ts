@@ -6,6 +6,7 @@ import { sandboxSettings } from '../settings/sandbox-settings';
 import { siteOrigin } from '../settings/site-origin';
 import type { Settings } from '../settings/settings';
 import { appOfRequest } from './app-of-request';
+import { CALL_TIMES } from './calls/site-ports';
 import { browserBuild } from './browser-build';
 import { installFiles } from './install-files';
 import { askEditors } from './life/ask-editors';
@@ -54,6 +55,7 @@ export async function openSite(
   settings: Settings,
   say: (line: string) => void,
   makeParts: () => Promise<RenderParts> = builtParts,
+  times = CALL_TIMES,
 ): Promise<OpenSite> {
   const sandbox =
     settings.apiBaseUrl === undefined
@@ -75,7 +77,7 @@ export async function openSite(
     ...(sandbox !== undefined && { transport: sandbox.transport }),
     oldAddressHosts: { redirects: settings.redirectHost, dealerStock: settings.dealerStockHost },
   });
-  const appForRequest = appOfRequest(container, settings, { log });
+  const appForRequest = appOfRequest(container, settings, { log, times });
   const { site, closeConnections } = await makeSite({
     settings,
     ...(await makeParts()),

@@ -13,7 +13,8 @@ import { pageRoutes } from '../../ui/pages/page-routes';
 import { contentSecurityPolicy } from './content-security-policy';
 import { EARLY_PRESS_SCRIPT } from './early-press';
 import { partCache } from './cache/part-cache';
-import { isVisitsOwn, routeTable, type RouteTable } from './route-table';
+import { isRead, isVisitsOwn, routeTable, type RouteTable } from './route-table';
+import { WHEN_WANTED_SCRIPT } from './when-wanted';
 import { pageDocument, type PageAssets } from './page-document';
 import { pagesAhead } from './pages-ahead';
 import { pageStyles } from './page-styles';
@@ -157,11 +158,15 @@ async function renderOne(handler: StaticHandler, wanted: RenderRequest): Promise
     const cut = rendered.indexOf(PAGE_START);
     const routeId = context.matches.at(-1)?.route.id ?? '';
     const assets = wanted.assetsOf(routeId);
+    const script = shown.matches.some(({ route }) => isRead(route.handle))
+      ? 'when-wanted'
+      : 'at-once';
     const html = pageDocument({
       head: rendered.slice(0, cut),
       body: rendered.slice(cut),
       styles: styles.html,
       assets,
+      script,
       pageData: {
         visit: wanted.visit,
         ahead: pagesAhead(wanted.assetsOf, routeId),
@@ -184,7 +189,7 @@ async function renderOne(handler: StaticHandler, wanted: RenderRequest): Promise
         !html.includes(FAILED_ANSWER) &&
         !Object.values(shown.loaderData).some(isLeftOpen),
       policy: contentSecurityPolicy({
-        scripts: [EARLY_PRESS_SCRIPT],
+        scripts: [EARLY_PRESS_SCRIPT, ...(script === 'when-wanted' ? [WHEN_WANTED_SCRIPT] : [])],
         styles: styles.texts,
         connect: wanted.connect,
         media: wanted.media ?? [],

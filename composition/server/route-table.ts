@@ -44,3 +44,10 @@ const takesFiles = (handle: unknown): boolean =>
 
 export const isVisitsOwn = (handle: unknown): boolean =>
   typeof handle === 'object' && handle !== null && 'visit' in handle && handle.visit === 'private';
+
+/** A route whose pages are read says `handle: { script: 'when-wanted' }`. */
+export const isRead = (handle: unknown): boolean =>
+  typeof handle === 'object' &&
+  handle !== null &&
+  'script' in handle &&
+  handle.script === 'when-wanted';

@@ -14,6 +14,7 @@ import { noSuchCall, noSuchFile } from './pages/plain-answers';
 import { pathOf, requestedAddress } from './pages/requested-address';
 import { relay } from './relay';
 import { isFromThisSite, isOwnOrigin } from './same-origin';
+import { feedRoutes } from './feeds/feed-routes';
 import { searchEngineRoutes } from './search-engine-routes';
 import { securityHeaders } from './security-headers';
 import type { SiteParts } from './site-parts';
@@ -71,6 +72,16 @@ export async function makeSite(parts: SiteParts): Promise<Site> {
     viewsOfMany(() => {
       const { app, end } = parts.appForRequest(origin);
       return { views: app.ports.views, end };
+    }),
+  );
+  await site.register(
+    feedRoutes({
+      siteName: settings.siteName,
+      origin,
+      open: () => {
+        const { app, end } = parts.appForRequest(origin);
+        return { articles: app.ports.articles, end };
+      },
     }),
   );
   await site.register(installRoutes(parts, origin));

@@ -54,18 +54,7 @@ const TERMS: Way = {
   about: 'What holds when you reserve and buy.',
   href: '/terms-and-conditions/',
 };
-const BLOG = { label: 'Blog', href: '/blog/' };
 const BUY_ABOVE = { label: 'Buy online', href: '/click-collect/' };
-
-const NO_ARTICLES = 'We have not published any articles here yet.';
-
-const blog = (title: string): LaterWords => ({
-  title,
-  description: 'News and advice about buying, paying for and running a used car or van.',
-  lead: `This is where news and advice about buying, paying for and running a used car or van will be. ${NO_ARTICLES}`,
-  ...(title !== BLOG.label && { above: BLOG }),
-  ways: [CARS, VANS, FINANCE],
-});
 
 const LOG_IN: LaterWords = {
   title: 'Log in',
@@ -84,11 +73,6 @@ const LOG_IN: LaterWords = {
 
 /** By the path of the route. */
 const WORDS: Readonly<Record<string, LaterWords>> = {
-  blog: blog('Blog'),
-  'blog/:id': blog('Article'),
-  'blog/category/:id?': blog('Articles by category'),
-  'blog/tag/:id?': blog('Articles by tag'),
-  'blog-search/:query?': blog('Search the blog'),
   'click-collect': {
     title: 'Buy online',
     description: 'How to buy a car or van from us without coming to see it first.',
@@ -125,18 +109,12 @@ const WORDS: Readonly<Record<string, LaterWords>> = {
   },
 };
 
-/** Asked for by an address: the route's path, what stands in its open places, and its query. */
+/** Asked for by an address: the route's path, and what its query says. */
 export interface AskedPage {
   readonly route: string;
-  readonly query: string | undefined;
   readonly wantsLogin: boolean;
 }
 
 /** The words of one page; ROUTE-17 has those of the login. */
-export function laterWords({ route, query, wantsLogin }: AskedPage): LaterWords {
-  if (wantsLogin && route === 'click-collect') return LOG_IN;
-  const words = WORDS[route] ?? LOG_IN;
-  return route.startsWith('blog-search') && query !== undefined && query !== ''
-    ? { ...words, title: `Articles about “${query}”` }
-    : words;
-}
+export const laterWords = ({ route, wantsLogin }: AskedPage): LaterWords =>
+  (wantsLogin && route === 'click-collect' ? undefined : WORDS[route]) ?? LOG_IN;

@@ -3,6 +3,7 @@ import type { App } from '../kit/app';
 import { ErrorPage } from '../frame/error-page';
 import { calculatorRoute } from './calculator/route';
 import { coming } from '../kit/coming';
+import { blogRoutes } from './blog/routes';
 import { branchRoutes } from './branch/routes';
 import { buyNowRoute, reserveRoute } from './enquire/routes';
 import { formRoutes, otherFormRoutes } from './enquiry-form/routes';
@@ -114,6 +115,7 @@ export const pageRoutes = (app: App): RouteObject[] => [
           calculatorRoute(app),
           ...financeRoutes(app),
           ...valuationRoutes(app),
+          ...blogRoutes(app),
           ...contentRoutes(app),
           ...branchRoutes(app),
           summaryRoute(app),

@@ -1,14 +1,4 @@
-import {
-  debounce,
-  distinctUntilChanged,
-  map,
-  of,
-  skip,
-  startWith,
-  Subject,
-  tap,
-  timer,
-} from 'rxjs';
+import { filter, map, of, Subject, switchMap, tap, timer } from 'rxjs';
 import type { Behavior } from '../../kernel/behavior';
 import type { Scope } from '../../kernel/scope';
 import { searchTerm } from '../rules/article-address';
@@ -21,8 +11,17 @@ export interface ArticleSearchBox {
   /** As it was typed. */
   readonly typed$: Behavior<string>;
   readonly type: (text: string) => void;
+  /** Searches for what is typed, without waiting. */
+  readonly enter: (text: string) => void;
   /** Escape: empties the box, and leaves the search (BLOG-17). */
   readonly clear: () => void;
+  /** The page shows another search than it did, which may be this box's own: one of its own changes nothing in it. */
+  readonly pageShows: (term: string | undefined) => void;
+}
+
+interface Change {
+  readonly text: string;
+  readonly waits: boolean;
 }
 
 /**
@@ -33,32 +32,49 @@ export interface ArticleSearchBox {
  */
 export function createArticleSearchBox(
   scope: Scope,
-  start: string,
+  start: string | undefined,
   search: (term: string | undefined) => void,
 ): ArticleSearchBox {
-  const { state$, dispatch } = scope.store(start, (_, text: string) => text);
-  const changes$ = new Subject<{ readonly text: string; readonly isCleared: boolean }>();
+  const { state$, dispatch } = scope.store(start ?? '', (_, text: string) => text);
+  const changes$ = new Subject<Change | 'nothing'>();
+  let asked = start;
   scope.run(
     changes$.pipe(
-      tap(({ text }) => {
-        dispatch(text);
-      }),
-      // A box that is emptied on purpose waits for nothing, and what was typed before it is dropped.
-      debounce(({ isCleared }) => (isCleared ? of(true) : timer(SEARCH_DEBOUNCE_MS))),
+      switchMap((change) =>
+        change !== 'nothing' && change.waits
+          ? timer(SEARCH_DEBOUNCE_MS).pipe(map(() => change))
+          : of(change),
+      ),
+      filter((change) => change !== 'nothing'),
       map(({ text }) => searchTerm(text)),
-      startWith(searchTerm(start)),
-      distinctUntilChanged(),
-      skip(1),
-      tap(search),
+      filter((term) => term !== asked),
+      tap((term) => {
+        asked = term;
+        search(term);
+      }),
     ),
   );
+  const change = (text: string, waits: boolean): void => {
+    dispatch(text);
+    changes$.next({ text, waits });
+  };
   return {
     typed$: state$,
     type: (text) => {
-      changes$.next({ text, isCleared: false });
+      change(text, true);
+    },
+    enter: (text) => {
+      change(text, false);
     },
     clear: () => {
-      changes$.next({ text: '', isCleared: true });
+      change('', false);
+    },
+    pageShows: (term) => {
+      if (term === asked) return;
+      asked = term;
+      // What was about to be searched for is of a page that has been left.
+      changes$.next('nothing');
+      dispatch(term ?? '');
     },
   };
 }

@@ -46,7 +46,7 @@ const FIRST_PAGES: readonly (readonly [routeId: string, address: string, status:
   ['data-preferences', '/data-preferences/', 200],
   ...CONTENT_PATHS.map((path) => [path, `/${path}/`, 200] as const),
   ['blog', '/blog/', 200],
-  ['blog/:id', '/blog/a-first-article/', 200],
+  ['blog/:id', '/blog/hp-or-pcp/', 200],
   ['blog/category/:id?', '/blog/category/', 200],
   ['blog/tag/:id?', '/blog/tag/electric/', 200],
   ['blog-search/:query?', '/blog-search/electric/', 200],

@@ -1,4 +1,4 @@
-import { useLocation, useMatches, useParams } from 'react-router-dom';
+import { useLocation, useMatches } from 'react-router-dom';
 import { readQueryString } from '../../../core/kernel/query-string';
 import { LaterFrame } from '../../content/later-frame';
 import { laterWords } from '../../copy/later-pages-copy';
@@ -6,9 +6,8 @@ import { laterWords } from '../../copy/later-pages-copy';
 /** One of the pages that say what can be done there until they can do it themselves. */
 export function LaterPage() {
   const route = useMatches().at(-1)?.id ?? '';
-  const { query } = useParams();
   const { pathname, search } = useLocation();
   const asked = new Map(readQueryString(search));
-  const words = laterWords({ route, query, wantsLogin: asked.get('login') === '1' });
+  const words = laterWords({ route, wantsLogin: asked.get('login') === '1' });
   return <LaterFrame words={words} path={pathname.replace(/(?<!\/)\/*$/, '/')} />;
 }

@@ -7,12 +7,10 @@ export const CONTENT_PATHS = paths(
 );
 
 /**
- * Pages that say what can be done there until their forms and lists are built (ROUTE-03 to -07,
- * -16 to -18, -21, -22, -36, -45).
+ * Pages that say what can be done there until their forms and lists are built (ROUTE-16 to -18,
+ * -21, -22, -36).
  */
-export const OPEN_LATER_PATHS = paths(
-  'blog blog/category/:id? blog/tag/:id? blog/:id blog-search/:query? click-collect login',
-);
+export const OPEN_LATER_PATHS = paths('click-collect login');
 
 /** Those of them whose address is for one reader: a reset token, a reference. */
 export const SECRET_LATER_PATHS = paths(

@@ -70,6 +70,9 @@ describe('A site’s server', () => {
       (call) => asked.indexOf(call) === asked.lastIndexOf(call),
     );
     expect(once.toSorted()).toEqual([
+      'articles article',
+      'articles categories',
+      'articles featured',
       'content branches',
       'content page',
       'directory bankHolidays',
