@@ -34,11 +34,6 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
     /\/core\/(stock\/(model|price\/price-labels|facts\/equipment-groups)|search\/hero\/hero-(target|options)|finance\/rules\/calculator-terms)/,
   // Parts of a vehicle's page that other pages have too, and come with it.
   wanted: /\/ui\/(kit\/(wanted|structured)-part|parts\/help-tip)/,
-  // Pages of text.
-  texts:
-    /\/(ui\/(content\/text-page\.styles|pages\/not-found)|core\/content\/rules\/clean-html-text)/,
-  // Lists of articles, and each.
-  blog: /\/(ui\/(pages\/blog\/parts|copy\/blog|stock\/vehicle-carousel\/vehicle-tile)|core\/content\/(model\/article-query|rules\/(article-address|highlighted)))/,
   // What forms are, for those who read or lead to one without being one.
   enquiries:
     /\/core\/(enquiry\/(model|rules\/enquiry-kinds)|kernel\/slug-of)|\/ui\/pages\/vehicle-named/,
@@ -49,11 +44,8 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
   branches:
     /\/(core\/(branch\/(load-branches|rules\/(branch-list|branch-openings|holidays-of|hours-on|week-rows))|kernel\/(british-time|form\/field|person\/postcode|registration\.|tidy-text)|navigation\/rules\/page-failure)|ui\/(copy\/(hours|day)-copy|form\/late-form-memory|enquiry\/about-vehicle\.styles))/,
   opening: /\/(core\/(branch\/rules\/(opening-at|london-time|day-number))|ui\/copy\/opening-copy)/,
-  // How branches are called and found, and what is said where nothing is.
-  places: /\/(core\/content\/rules\/branch-(contact-path|place)|ui\/pages\/not-found)/,
-  // How the sections of editors' pages look, and their words: those that come late have them too.
-  written:
-    /\/(core\/content\/model\/package-part|ui\/(content\/sections\/section\.styles|copy\/content\/page-copy))/,
+  // How branches are called and found, for all who name one.
+  places: /\/core\/content\/rules\/branch-(contact-path|place)/,
   // The box for a registration, which stands on pages that have no other form.
   registration:
     /\/ui\/(form\/registration\/registration(-field\.tsx|-hint-part|\.styles)|kit\/late-view)/,
@@ -83,6 +75,15 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
   // The shopper's lists and the question of consent.
   lists:
     /\/(core\/(tracking\/model\/consent|showroom\/(lists|shared\/(prices-of-saved|ask-by-name))|shortlist)|ui\/(copy\/(consent|shortlist)-copy|kit\/use-announcements|frame\/(header-panel|list-messages)|stock\/thumbnail-card))/,
+  // Last, or they would take with them what the others share.
+  // Pages of text.
+  texts:
+    /\/(ui\/(content\/text-page\.styles|pages\/not-found)|core\/content\/rules\/clean-html-text)/,
+  // Lists of articles, and each.
+  blog: /\/(ui\/(pages\/blog\/parts|copy\/blog)|core\/content\/(model\/article-query|rules\/(article-address|highlighted)))/,
+  // How the sections of editors' pages look, and their words: those that come late have them too.
+  written:
+    /\/(core\/content\/model\/package-part|ui\/(content\/sections\/section\.styles|copy\/content\/page-copy))/,
 };
 
 /** The router in its production form: by its own table of exports a bundler gets the one with all its warnings. */

@@ -43,6 +43,7 @@ export const BROWSER_CALLS: readonly BrowserCall[] = [
   get('/api/v2/content/offer'),
   get('/api/offers/template/vehicle-promotion'),
   get('/api/menu/header'),
+  get('/api/page'),
   get('/api/page/:slug'),
   get('/api/blog/all'),
   get('/api/blog/categories'),

@@ -104,6 +104,10 @@ export const { render, pageTable } = rendererOf(pageRoutes);
 const isLeftOpen = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && 'isWhole' in data && data.isWhole === false;
 
+/** A page of a route that is read may have something that is not. */
+const isAlive = (data: unknown): boolean =>
+  typeof data === 'object' && data !== null && 'isAlive' in data && data.isAlive === true;
+
 /**
  * One page, from request to HTML: the route's action if a form was posted, its loader, the status,
  * the head, one stylesheet and the data it was made of. Throws only if even the error page cannot
@@ -158,9 +162,12 @@ async function renderOne(handler: StaticHandler, wanted: RenderRequest): Promise
     const cut = rendered.indexOf(PAGE_START);
     const routeId = context.matches.at(-1)?.route.id ?? '';
     const assets = wanted.assetsOf(routeId);
-    const script = shown.matches.some(({ route }) => isRead(route.handle))
-      ? 'when-wanted'
-      : 'at-once';
+    const script =
+      shown.errors === null &&
+      shown.matches.some(({ route }) => isRead(route.handle)) &&
+      !Object.values(shown.loaderData).some(isAlive)
+        ? 'when-wanted'
+        : 'at-once';
     const html = pageDocument({
       head: rendered.slice(0, cut),
       body: rendered.slice(cut),

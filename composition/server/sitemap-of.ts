@@ -8,7 +8,9 @@ import {
   BLOG_PATH,
   branchContactPath,
   toArticlesAddress,
+  isLinked,
   type ArticleLibrary,
+  type PageEntry,
 } from '../../core/content/public';
 import {
   CALCULATOR_PATH,
@@ -37,7 +39,6 @@ const TEXT_PATHS = [
   '/car-value/',
   '/part-exchange-form/',
   '/car-finance/outstanding/',
-  ...CONTENT_PATHS.map((path) => `/${path}/`),
 ];
 
 const FINANCE_PATHS = [CAR_FINANCE_PATH, CALCULATOR_PATH, POOR_CREDIT_PATH, CREDIT_CHECK_PATH];
@@ -100,6 +101,21 @@ const FIRST_DAY = '1995-01-01';
 const believed = (day: string | undefined, today: string): Pick<SitemapEntry, 'changed'> =>
   day === undefined || day < FIRST_DAY || day > today ? {} : { changed: day };
 
+/**
+ * The pages that editors have written, with the day of their last change (CO-6): those that are named,
+ * at the addresses they are canonical at, and those whose addresses are fixed whatever is told.
+ */
+function writtenPages(pages: readonly PageEntry[], today: string): readonly SitemapEntry[] {
+  const hidden = pages.filter((page) => !isLinked(page)).map(({ slug }) => slug);
+  const dated = pages
+    .filter(isLinked)
+    .map(({ slug, changedOn }) => [slug, believed(changedOn, today)] as const);
+  const all = new Map([...CONTENT_PATHS.map((path) => [path, {}] as const), ...dated]);
+  return [...all]
+    .filter(([slug]) => !hidden.includes(slug) && !TEXT_PATHS.includes(`/${slug}/`))
+    .map(([slug, change]) => ({ path: `/${slug}/`, ...change }));
+}
+
 /** Every article, with the day of its last change, and its categories. */
 async function articlesOf(
   articles: ArticleLibrary,
@@ -149,10 +165,12 @@ export function sitemapOf(
   let asking: Promise<Files | undefined> | undefined;
 
   async function ask(): Promise<Files> {
-    const [options, branches, blog, cars, vans] = await Promise.all([
+    const today = dayInBritain(clock.now());
+    const [options, branches, written, blog, cars, vans] = await Promise.all([
       had(search.options(freshQuery('cars'))),
       had(content.branches()),
-      articlesOf(articles, dayInBritain(clock.now())),
+      hadIfAny(content.pages(), []),
+      articlesOf(articles, today),
       vehiclesOf(search, 'cars'),
       vehiclesOf(search, 'van'),
     ]);
@@ -162,6 +180,7 @@ export function sitemapOf(
         { path: searchPath('cars') },
         { path: searchPath('van') },
         ...[...FINANCE_PATHS, ...TEXT_PATHS].map((path) => ({ path })),
+        ...writtenPages(written, today),
         ...(options.options.make ?? []).map(({ value }) => ({ path: brandPath(value) })),
       ],
       'sitemap-branches.xml': branches.flatMap(({ slug }) => [

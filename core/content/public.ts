@@ -1,7 +1,7 @@
 export { loadFrame } from './load-frame';
 export type { Branch } from './model/branch';
 export type { Brand } from './model/brand';
-export type { ContentPage } from './model/content-page';
+export type { ContentPage, PageEntry } from './model/content-page';
 export {
   PACKAGE_PARTS,
   USUAL_PACKAGES,
@@ -50,7 +50,8 @@ export {
 } from './rules/outstanding-finance';
 export { partIds } from './rules/part-ids';
 export { pageText, type PageText } from './rules/page-text';
-export { mayShowVehicles, pageToShow, type PageToShow } from './rules/page-to-show';
+export { crumbsOf, isLinked, type PageCrumb } from './rules/page-entries';
+export { mayShowVehicles, needsScript, pageToShow, type PageToShow } from './rules/page-to-show';
 export { tidyHtml } from './rules/tidy-html';
 export { VIDEO_HOSTS, videoPlace, type VideoPlace } from './rules/video-place';
 export { shownReviews, type ShownReviews } from './rules/shown-reviews';

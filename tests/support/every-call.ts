@@ -43,7 +43,7 @@ const given = ({ slug, stockId, mark, oldAddress }: CallsAbout): Given => ({
     resultsPageOffers: [{ make: [], range: [], location: [], category: 'cars' }],
     promos: [],
   },
-  content: { page: ['about/us'], branches: [] },
+  content: { page: ['about/us'], pages: [], branches: [] },
   articles: {
     list: [ALL_ARTICLES],
     featured: [],

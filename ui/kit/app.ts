@@ -7,6 +7,7 @@ import type {
   ContentLibrary,
   FrameContent,
   ReviewFeed,
+  PageEntry,
 } from '../../core/content/public';
 import type { EnquiryDesk, FormLibrary, PhotographDesk } from '../../core/enquiry/public';
 import type { ApprovedRate } from '../../core/finance/public';
@@ -50,6 +51,8 @@ export interface ListingView {
 export interface SiteContents {
   readonly makes: readonly FilterOption[];
   readonly branches: readonly Branch[];
+  /** Those that editors have written. */
+  readonly pages: readonly PageEntry[];
 }
 
 /**

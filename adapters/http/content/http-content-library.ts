@@ -1,7 +1,7 @@
 import { chain, isLeft, left, map as mapRight, right, type Either } from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import { catchError, defer, from, map, type Observable, of, switchMap } from 'rxjs';
-import type { Branch, ContentLibrary, ContentPage } from '../../../core/content/public';
+import type { Branch, ContentLibrary, ContentPage, PageEntry } from '../../../core/content/public';
 import { unreachable, type GatewayFailure } from '../../../core/kernel/failure';
 import type { CleanHtml } from '../../html/clean-html';
 import { decodeList, goodOnes } from '../decode';
@@ -13,6 +13,7 @@ import { wireParams } from '../wire-params';
 import { withoutAbsent } from '../without-absent';
 import { BranchDto, toBranch } from './branch-dto';
 import { isoDay } from '../dates';
+import { toPageEntry } from './page-entry';
 import { pageEntries, type RawEntry } from './page-fields';
 
 interface RawPage {
@@ -26,6 +27,9 @@ interface RawPage {
 
 /** A list or an object, which is no text to read. */
 const LIST_IN_TEXT = /^\s*(?:\[\s*[[{"\]\d]|\{)/;
+
+/** Of those that editors write. */
+const MOST_PAGES = 5_000;
 
 /** Of a group, should its back end send more than a page of them. */
 const MOST_BRANCHES = 200;
@@ -41,6 +45,18 @@ export class HttpContentLibrary implements ContentLibrary {
     this.client.call({ path: `/api/page/${encodeURIComponent(slug)}` }).pipe(
       map(chain((body) => toRawPage(slug, body))),
       switchMap((page) => (isLeft(page) ? of(page) : this.cleaned(page.right))),
+    );
+
+  /** Our own call (CG-124): which pages there are is told nowhere else. */
+  readonly pages = (): Observable<Either<GatewayFailure, readonly PageEntry[]>> =>
+    this.client.call({ path: '/api/page', most: MOST_PAGES }).pipe(
+      map((answer) =>
+        pipe(
+          answer,
+          chain(unwrapList),
+          mapRight((entries) => eachOnce(entries.flatMap(toPageEntry), ({ slug }) => slug)),
+        ),
+      ),
     );
 
   /** All of them, as listed: which ones a form offers is a rule of the form (CALL-33, CALL-34). */

@@ -7,6 +7,17 @@ export interface ContentField {
   readonly html: string;
 }
 
+/** A page that editors have written, by its address. */
+export interface PageEntry {
+  /** Its path without the slashes around it: "servicing/mot". */
+  readonly slug: string;
+  readonly title: string;
+  /** ISO date of its last change. */
+  readonly changedOn?: string;
+  /** Not for search engines. */
+  readonly isHidden?: boolean;
+}
+
 export interface ContentPage {
   readonly slug: string;
   readonly title?: string;

@@ -60,6 +60,13 @@ export function pageToShow(page: ContentPage, path: string): PageToShow | undefi
   };
 }
 
+/** Sections that a reader does something with; of any other page the HTML is all there is. */
+const ALIVE: readonly PageSection['kind'][] = ['budgets', 'form', 'reviews', 'vehicles'];
+
+/** Whether a page is more than read. */
+export const needsScript = (sections: readonly PageSection[]): boolean =>
+  sections.some(({ kind }) => ALIVE.includes(kind));
+
 const openingOf = (section: PageSection | undefined): SectionBlock | undefined => {
   if (section?.kind === 'banners') return section.banners[0];
   return section?.kind === 'hero' || section?.kind === 'feature' || section?.kind === 'text'

@@ -8,7 +8,7 @@ import { gridForAll, listingViewOf } from '../../../composition/listing-view-of'
 import type { AppPorts } from '../../../composition/request/port-tokens';
 import type { Dealership, GeoPoint, HolidayCalendar } from '../../../core/branch/public';
 import type { Brand, Branch, FooterContent, MenuItem, Reviews } from '../../../core/content/public';
-import type { ContentField } from '../../../core/content/model/content-page';
+import type { ContentField, PageEntry } from '../../../core/content/model/content-page';
 import type {
   FormDefinition,
   Receipt,
@@ -47,6 +47,7 @@ export interface FakeStock {
   readonly promos?: Answer<readonly Promo[]>;
   readonly views?: Answer<number>;
   readonly fields?: readonly ContentField[];
+  readonly pages?: readonly PageEntry[];
   readonly branches?: readonly Branch[];
   /** Their sites are the same, unless `branches` says otherwise. */
   readonly dealerships?: readonly Dealership[];
@@ -140,6 +141,7 @@ export function fakeApp(stock: FakeStock = {}): FakeApp {
     offers: { ...ports.offers, promos: () => stock.promos ?? answering([]) },
     content: {
       page: (slug) => answering({ slug, fields: stock.fields ?? [] }),
+      pages: () => answering(stock.pages ?? []),
       branches: () => answering(stock.branches ?? stock.dealerships ?? []),
     },
     articles: {

@@ -119,6 +119,7 @@ export function FilmOnPress({ address, title, picture }: FilmOnPressProps) {
         <SiteLink
           href={address}
           onClick={play}
+          {...(place.kind !== 'elsewhere' && { 'data-replay': '' })}
           {...(isElsewhere && { target: '_blank', rel: 'noopener noreferrer' })}
         >
           <PictureOf picture={picture} />

@@ -21,7 +21,7 @@ const opens = (section: PageSection | undefined): boolean =>
 
 /** A page that editors have written, of whatever layout (ROUTE-11, ROUTE-35, ROUTE-50, ROUTE-51, PAGE-25). */
 export function ContentPage() {
-  const { path, page, beside } = useLoaderData<ContentState>();
+  const { path, page, beside, above: pagesAbove } = useLoaderData<ContentState>();
   const { title, description, text, sections, picture, isHidden, changedOn } = page;
   const opensPage = opens(sections[0]);
   // What opens a page, or is what the page is for, stands above its running text.
@@ -39,10 +39,7 @@ export function ContentPage() {
         {...(picture !== undefined && { picture })}
       />
       <Breadcrumbs
-        crumbs={[
-          { label: 'Home', href: '/' },
-          { label: title, href: path },
-        ]}
+        crumbs={[{ label: 'Home', href: '/' }, ...pagesAbove, { label: title, href: path }]}
       />
       {!opensPage && <Heading>{title}</Heading>}
       <SectionViews sections={above} {...{ beside, half, opensPage }} />

@@ -12,11 +12,15 @@ const later = (path: string) => ({
   lazy: coming(laterPage, (page) => page.LaterPage),
 });
 
+/** What script they have comes when somebody does more than read (ADR 039), unless a page says so itself. */
+const READ = { script: 'when-wanted' } as const;
+
 /** Pages of text; a route is named by its path. */
 export const contentRoutes = (app: App): RouteObject[] => [
   ...CONTENT_PATHS.map((path) => ({
     id: path,
     path,
+    handle: READ,
     lazy: coming(
       contentPage,
       (page) => page.ContentPage,
@@ -47,6 +51,7 @@ export const lastRoutes = (app: App): RouteObject[] => [
   {
     id: 'nothing-here',
     path: '*',
+    handle: READ,
     lazy: coming(
       contentPage,
       (page) => page.ContentPage,

@@ -75,6 +75,7 @@ describe('A site’s server', () => {
       'articles featured',
       'content branches',
       'content page',
+      'content pages',
       'directory bankHolidays',
       'directory dealerships',
       'frame footer',
