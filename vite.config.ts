@@ -13,7 +13,7 @@ const SHARED = new RegExp(
     'core/stock/(card/|price/price-facts|facts/(availability|classified|make-name|vehicle-links))',
     // A part that comes when it is wanted is no matter of most pages.
     'ui/(kit/(?!take-over|wanted-part|when-near|share-address|late-view|structured-part|stock-vocabulary|use-announcements|keep-typed|own-car-mark|first-sign)|theme/)',
-    'ui/parts/(put-back-when-scrolled|field/(?!text-area)|badge|breadcrumbs|button|checkbox-row|dialog|icon(?!/icon-sheet)|notice|page-frame|picture|price|radio-group|select|site-link|toast|visually-hidden|rich-text|photo-strip|skeleton)',
+    'ui/parts/(put-back-when-scrolled|field/(?!text-area)|badge|breadcrumbs|button|checkbox-row|dialog|icon(?!/icon-sheet)|notice|page-frame|pagination|picture|price|radio-group|select|site-link|toast|visually-hidden|rich-text|photo-strip|skeleton)',
     'ui/copy/(search|vehicle|failure)-copy',
     'ui/(stock/vehicle-card/(?!compact-card)|pages/results/list/results.styles)',
     'ui/finance/representative-example/representative-example',
@@ -31,9 +31,9 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
     /node_modules\/lucide-react\/dist\/esm\/icons\/|\/ui\/parts\/number-plate\/(glyphs|plate-letters|number-plate\.tsx)/,
   // With the calls, and with the pages that read a vehicle in full.
   models:
-    /\/core\/(stock\/(model|price\/price-labels|facts\/equipment-groups)|search\/hero\/hero-target|finance\/rules\/calculator-terms)/,
+    /\/core\/(stock\/(model|price\/price-labels|facts\/equipment-groups)|search\/hero\/hero-(target|options)|finance\/rules\/calculator-terms)/,
   // Parts of a vehicle's page that other pages have too, and come with it.
-  wanted: /\/ui\/(kit\/wanted-part|parts\/help-tip)/,
+  wanted: /\/ui\/(kit\/(wanted|structured)-part|parts\/help-tip)/,
   // What forms are, for those who read or lead to one without being one.
   enquiries:
     /\/core\/(enquiry\/(model|rules\/enquiry-kinds)|kernel\/slug-of)|\/ui\/copy\/forms\/enquiry-copy/,
@@ -47,9 +47,8 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
     /\/(core\/branch\/rules\/(hours-on|week-rows|holidays-of|showroom-hours)|ui\/copy\/hours-copy)/,
   // Stands in forms, in receipts and in pages of texts, which have nothing else in common.
   steps: /\/ui\/parts\/step-list\//,
-  // Pages of texts and lists of pages.
-  texts:
-    /\/(core\/content\/rules\/branch-(contact-path|place)|ui\/(pages\/not-found|content\/text-page\.styles))/,
+  // How branches are called and found, for all who name one.
+  places: /\/core\/content\/rules\/branch-(contact-path|place)/,
   // Whether one is now: their own pages, receipts, and what a form to one begins with.
   opening:
     /\/(core\/branch\/(load-branches|rules\/(branch-list|branch-openings|opening-at|london-time|day-number))|ui\/copy\/opening-copy)/,
@@ -94,6 +93,15 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
   // The shopper's lists.
   lists:
     /\/(core\/(showroom\/(lists|shared\/(prices-of-saved|ask-by-name))|shortlist)|ui\/(copy\/shortlist-copy|frame\/(header-panel|list-messages)|stock\/thumbnail-card))/,
+  // Last, or they would take with them what the others share.
+  // Pages of text.
+  texts:
+    /\/(ui\/(content\/text-page\.styles|pages\/not-found)|core\/content\/rules\/clean-html-text)/,
+  // Lists of articles, and each.
+  blog: /\/(ui\/(pages\/blog\/parts|copy\/blog)|core\/content\/(model\/article-query|rules\/(article-address|highlighted)))/,
+  // How the sections of editors' pages look, and their words: those that come late have them too.
+  written:
+    /\/(core\/content\/model\/package-part|ui\/(content\/sections\/section\.styles|copy\/content\/page-copy))/,
 };
 
 /** The router in its production form: by its own table of exports a bundler gets the one with all its warnings. */

@@ -110,6 +110,7 @@ export function appOf(parts: AppParts): App {
     loadSitemap: () =>
       forkJoin({
         branches: branches(),
+        pages: ports.content.pages().pipe(map((answer) => (isLeft(answer) ? [] : answer.right))),
         makes: ports.search
           .options(freshQuery('cars'))
           .pipe(map((answer) => (isLeft(answer) ? [] : (answer.right.options.make ?? [])))),

@@ -1,11 +1,18 @@
-/** What an editor's text may be made of. Both cleaners read this list, and nothing else. */
-export const ALLOWED_TAGS: readonly string[] = [
-  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'div', 'span', 'blockquote'],
-  ...['ul', 'ol', 'li', 'dl', 'dt', 'dd'],
-  ...['a', 'abbr', 'b', 'strong', 'i', 'em', 'u', 's', 'small', 'sub', 'sup'],
-  ...['img', 'figure', 'figcaption'],
-  ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
-];
+import type { HtmlSlot } from './clean-html';
+
+const WITHIN_A_LINE = ['a', 'abbr', 'b', 'strong', 'i', 'em', 'u', 's', 'small', 'sub', 'sup'];
+
+/** What an editor's text may be made of, by where it stands. Both cleaners read these lists, and nothing else. */
+export const ALLOWED_TAGS: Readonly<Record<HtmlSlot, readonly string[]>> = {
+  page: [
+    ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'div', 'span', 'blockquote'],
+    ...['ul', 'ol', 'li', 'dl', 'dt', 'dd'],
+    ...WITHIN_A_LINE,
+    ...['img', 'figure', 'figcaption'],
+    ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+  ],
+  block: ['p', 'br', 'ul', 'ol', 'li', ...WITHIN_A_LINE],
+};
 
 /** Attributes by tag. No `style`, no `class`, no `id`: the site's own looks and names are its own. */
 export const ALLOWED_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {

@@ -7,15 +7,17 @@ import {
   DROPPED_WITH_CONTENT,
   isPictureAddress,
 } from './allowed-in-editor-content';
-import type { CleanHtml } from './clean-html';
+import type { CleanHtml, HtmlSlot } from './clean-html';
 
-const SETTINGS: Config = {
-  ALLOWED_TAGS: [...ALLOWED_TAGS],
+const settingsOf = (slot: HtmlSlot): Config => ({
+  ALLOWED_TAGS: [...ALLOWED_TAGS[slot]],
   ALLOWED_ATTR: [...new Set(Object.values(ALLOWED_ATTRIBUTES).flat())],
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
   FORBID_CONTENTS: [...DROPPED_WITH_CONTENT],
-};
+});
+
+const SETTINGS = { page: settingsOf('page'), block: settingsOf('block') };
 
 /**
  * Cleans an editor's HTML in the browser, with the browser's own parser. The cleaner is fetched the
@@ -23,9 +25,9 @@ const SETTINGS: Config = {
  */
 export function sanitiseInBrowser(window: WindowLike): CleanHtml {
   let cleaner: Promise<DOMPurify> | undefined;
-  return async (html) => {
+  return async (html, slot = 'page') => {
     cleaner ??= loadCleaner(window);
-    return (await cleaner).sanitize(html, SETTINGS);
+    return (await cleaner).sanitize(html, SETTINGS[slot]);
   };
 }
 

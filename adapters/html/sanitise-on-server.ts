@@ -7,10 +7,10 @@ import {
   DROPPED_WITH_CONTENT,
   isPictureAddress,
 } from './allowed-in-editor-content';
-import type { CleanHtml } from './clean-html';
+import type { CleanHtml, HtmlSlot } from './clean-html';
 
-const SETTINGS: sanitizeHtml.IOptions = {
-  allowedTags: [...ALLOWED_TAGS],
+const settingsOf = (slot: HtmlSlot): sanitizeHtml.IOptions => ({
+  allowedTags: [...ALLOWED_TAGS[slot]],
   allowedAttributes: Object.fromEntries(
     Object.entries(ALLOWED_ATTRIBUTES).map(([tag, names]) => [tag, [...names]]),
   ),
@@ -26,7 +26,9 @@ const SETTINGS: sanitizeHtml.IOptions = {
       }),
     ]),
   ),
-};
+});
+
+const SETTINGS = { page: settingsOf('page'), block: settingsOf('block') };
 
 function withSafeAddress(
   attributes: sanitizeHtml.Attributes,
@@ -44,4 +46,5 @@ function withSafeAddress(
 }
 
 /** Cleans an editor's HTML without a browser. */
-export const sanitiseOnServer: CleanHtml = (html) => Promise.resolve(sanitizeHtml(html, SETTINGS));
+export const sanitiseOnServer: CleanHtml = (html, slot = 'page') =>
+  Promise.resolve(sanitizeHtml(html, SETTINGS[slot]));

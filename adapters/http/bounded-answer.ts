@@ -39,6 +39,7 @@ const LONGEST_OF: ReadonlyMap<string, number> = new Map([
     'comments',
     'description',
     'instructions',
+    'introduction',
     'message',
     'offer_message',
     'opt_in_description',
@@ -46,9 +47,10 @@ const LONGEST_OF: ReadonlyMap<string, number> = new Map([
     'terms__and__conditions',
     'text',
   ].map((name) => [name, LONGEST_PROSE] as const),
-  ...['data', 'matching_rules', 'options', 'rules', 'terms'].map(
-    (name) => [name, LONGEST_PAGE] as const,
-  ),
+  ...[
+    ...['article', 'content', 'content_left', 'content_right', 'contents', 'data'],
+    ...['matching_rules', 'options', 'rules', 'terms'],
+  ].map((name) => [name, LONGEST_PAGE] as const),
 ]);
 
 /** Hears what was left out, by the name of the place and never by what stood there. */

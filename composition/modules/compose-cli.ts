@@ -1,11 +1,15 @@
 import type { Container } from 'inversify';
+import type { LatestKey } from '../../adapters/http/content/http-article-library';
 import type { HttpClientSettings } from '../../adapters/http/http-client';
 import { makeContainer } from './make-container';
 import type { OldAddressHosts } from './navigation-module';
 
 /** For the command line: the same gateways, the HTML cleaner loaded only if used. */
 export function composeCli(
-  settings: HttpClientSettings & { readonly oldAddressHosts?: OldAddressHosts },
+  settings: HttpClientSettings & {
+    readonly oldAddressHosts?: OldAddressHosts;
+    readonly latestArticles?: LatestKey;
+  },
 ): Container {
   return makeContainer({
     ...settings,

@@ -3,6 +3,7 @@ import { sanitiseOnServer } from '../../adapters/html/sanitise-on-server';
 import { callsAtOnce } from '../../adapters/http/calls-at-once';
 import { freshConnection } from '../../adapters/http/fresh-connection';
 import type { HttpClientSettings } from '../../adapters/http/http-client';
+import type { LatestKey } from '../../adapters/http/content/http-article-library';
 import type { Clock } from '../../core/kernel/ports/clock';
 import { makeContainer } from './make-container';
 import type { OldAddressHosts } from './navigation-module';
@@ -11,6 +12,7 @@ export interface ServerSettings extends HttpClientSettings {
   readonly clock?: Clock;
   readonly oldAddressHosts?: OldAddressHosts;
   readonly log?: (line: string) => void;
+  readonly latestArticles?: LatestKey;
 }
 
 /** Calls under way to the back end, and those that wait for their turn: some twenty pages' and more. */

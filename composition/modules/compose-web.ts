@@ -1,6 +1,7 @@
 import type { Container } from 'inversify';
 import type { WindowLike } from 'dompurify';
 import { sanitiseInBrowser } from '../../adapters/html/sanitise-in-browser';
+import type { LatestKey } from '../../adapters/http/content/http-article-library';
 import type { HttpClientSettings } from '../../adapters/http/http-client';
 import { makeContainer } from './make-container';
 import type { OldAddressHosts } from './navigation-module';
@@ -9,6 +10,7 @@ export interface WebSettings extends HttpClientSettings {
   /** The browser's window, for cleaning HTML. */
   readonly window: WindowLike;
   readonly oldAddressHosts?: OldAddressHosts;
+  readonly latestArticles?: LatestKey;
 }
 
 /** For a shopper's browser. Loaded when the first call is made: nothing on the first screen needs it. */

@@ -1,5 +1,9 @@
 import { ContainerModule } from 'inversify';
 import { HttpBranchDirectory } from '../../adapters/http/branch/http-branch-directory';
+import {
+  HttpArticleLibrary,
+  type LatestKey,
+} from '../../adapters/http/content/http-article-library';
 import { HttpContentLibrary } from '../../adapters/http/content/http-content-library';
 import { HttpFrameContent } from '../../adapters/http/content/http-frame-content';
 import { HttpReviewFeed } from '../../adapters/http/content/http-review-feed';
@@ -9,10 +13,15 @@ import { TOKENS } from '../tokens';
 export const contentModule = (
   cleanHtml: CleanHtml,
   log?: (line: string) => void,
+  latestArticles?: LatestKey,
 ): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(TOKENS.content).toResolvedValue(
       (client) => new HttpContentLibrary(client, cleanHtml),
+      [TOKENS.httpClient],
+    );
+    bind(TOKENS.articles).toResolvedValue(
+      (client) => new HttpArticleLibrary(client, cleanHtml, latestArticles, log),
       [TOKENS.httpClient],
     );
     bind(TOKENS.directory).toResolvedValue(

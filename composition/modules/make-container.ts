@@ -2,6 +2,7 @@ import { Container } from 'inversify';
 import type { HttpClientSettings } from '../../adapters/http/http-client';
 import type { CleanHtml } from '../../adapters/html/clean-html';
 import type { Clock } from '../../core/kernel/ports/clock';
+import type { LatestKey } from '../../adapters/http/content/http-article-library';
 import { eachLineOnce } from '../each-line-once';
 import { accountModule } from './account-module';
 import { backEndModule } from './back-end-module';
@@ -26,6 +27,8 @@ export interface Parts extends HttpClientSettings {
   readonly asksSite?: boolean;
   /** For whoever runs it: one line without personal data. */
   readonly log?: (line: string) => void;
+  /** The key by which a back end gives the latest articles (CG-123). */
+  readonly latestArticles?: LatestKey;
 }
 
 /** Every port bound to its adapter. One container lives as long as the process or the page. */
@@ -35,6 +38,7 @@ export function makeContainer({
   oldAddressHosts,
   log,
   asksSite = false,
+  latestArticles,
   ...line
 }: Parts): Container {
   const container = new Container({ defaultScope: 'Singleton' });
@@ -43,7 +47,7 @@ export function makeContainer({
     stockModule(asksSite),
     financeModule,
     promoModule,
-    contentModule(cleanHtml, log),
+    contentModule(cleanHtml, log, latestArticles),
     enquiryModule(log),
     navigationModule(oldAddressHosts),
     timeModule(clock),

@@ -7,6 +7,8 @@ import {
   together,
   type SandboxRoutes,
 } from '../../adapters/sandbox/api/answer-in-process';
+import { articleFolder, SHIPPED_ARTICLES } from '../../adapters/sandbox/blog/article-folder';
+import { pageFolder } from '../../adapters/sandbox/pages/page-folder';
 import { deskRoutes } from '../../adapters/sandbox/api/desk-routes';
 import { pictureRoutes } from '../../adapters/sandbox/api/picture-routes';
 import { checkoutRoutes } from '../../adapters/sandbox/api/checkout/checkout-routes';
@@ -68,6 +70,8 @@ export interface SandboxSettings {
   readonly mail?: SandboxMail;
   /** What it costs to try a password; as is usual, unless given. */
   readonly passwordCost?: HashCost;
+  /** Folder of the blog's articles, a Markdown file each, with pages in `pages`; what is shipped where it is not given. */
+  readonly contentFolder?: string;
   /** Something to go wrong on purpose, in tests of failures. */
   readonly faults?: NonNullable<SandboxApiParts['faults']>;
 }
@@ -147,6 +151,7 @@ export async function openSandbox({
   customerOf,
   mail,
   passwordCost,
+  contentFolder,
   faults,
 }: SandboxSettings): Promise<Sandbox> {
   const hasOrders = orders === 'on';
@@ -240,6 +245,8 @@ export async function openSandbox({
     stock: reserved.stock,
     today,
     visitors,
+    articles: articleFolder({ folder: contentFolder ?? SHIPPED_ARTICLES, say }),
+    pages: pageFolder(contentFolder, say),
     enquiries: enquiryTaker({
       store: desk,
       now: clock.now,

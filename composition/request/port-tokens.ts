@@ -1,7 +1,12 @@
 import type { ServiceIdentifier } from 'inversify';
 import type { CustomerDesk, PasskeyDesk } from '../../core/account/public';
 import type { BranchDirectory } from '../../core/branch/public';
-import type { ContentLibrary, FrameContent, ReviewFeed } from '../../core/content/public';
+import type {
+  ArticleLibrary,
+  ContentLibrary,
+  FrameContent,
+  ReviewFeed,
+} from '../../core/content/public';
 import type { EnquiryDesk, FormLibrary, PhotographDesk } from '../../core/enquiry/public';
 import type { QuoteDesk } from '../../core/finance/public';
 import type { OldAddresses } from '../../core/navigation/public';
@@ -24,6 +29,7 @@ export const PORT_TOKENS = {
   quotes: token<QuoteDesk>('quotes'),
   offers: token<OfferFeed>('offers'),
   content: token<ContentLibrary>('content'),
+  articles: token<ArticleLibrary>('articles'),
   directory: token<BranchDirectory>('directory'),
   frame: token<FrameContent>('frame'),
   views: token<ViewCounter>('views'),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CONTENT_PATHS, LATER_PATHS } from '../../ui/pages/content/written-paths';
+import { CONTENT_PATHS } from '../../ui/pages/content/written-paths';
 import type { PageAssets } from './page-document';
 
 interface ManifestChunk {
@@ -43,6 +43,11 @@ const PAGE_MODULES: Readonly<Record<string, string>> = {
   branch: 'ui/pages/results/results-page.tsx',
   brand: 'ui/pages/results/results-page.tsx',
   sitemap: 'ui/pages/sitemap/sitemap-page.tsx',
+  blog: 'ui/pages/blog/articles-page.tsx',
+  'blog/category/:id?': 'ui/pages/blog/articles-page.tsx',
+  'blog/tag/:id?': 'ui/pages/blog/articles-page.tsx',
+  'blog-search/:query?': 'ui/pages/blog/articles-page.tsx',
+  'blog/:id': 'ui/pages/blog/article-page.tsx',
   contact: 'ui/pages/branch/contact-page.tsx',
   'contact-branch': 'ui/pages/branch/branch-page.tsx',
   compare: 'ui/pages/compare/compare-page.tsx',
@@ -53,7 +58,6 @@ const PAGE_MODULES: Readonly<Record<string, string>> = {
   redirection: 'ui/pages/content/content-page.tsx',
   'nothing-here': 'ui/pages/content/content-page.tsx',
   ...Object.fromEntries(CONTENT_PATHS.map((path) => [path, 'ui/pages/content/content-page.tsx'])),
-  ...Object.fromEntries(LATER_PATHS.map((path) => [path, 'ui/pages/content/later-page.tsx'])),
   calculator: 'ui/pages/calculator/calculator-page.tsx',
   'car-finance': 'ui/pages/finance-info/finance-pages.tsx',
   'poor-credit': 'ui/pages/finance-info/finance-pages.tsx',
@@ -69,7 +73,8 @@ const PAGE_MODULES: Readonly<Record<string, string>> = {
   'enquire-cars': 'ui/pages/enquiry-form/form-page.tsx',
   'enquire-van': 'ui/pages/enquiry-form/form-page.tsx',
   'buy-now': 'ui/pages/enquire/enquiry-page.tsx',
-  'outstanding-finance': 'ui/pages/enquiry-form/form-page.tsx',
+  'outstanding-finance': 'ui/pages/enquiry-form/content-form-page.tsx',
+  'mot-unsubscribe': 'ui/pages/enquiry-form/content-form-page.tsx',
   'part-exchange': 'ui/pages/enquiry-form/part-exchange-page.tsx',
   form: 'ui/pages/enquiry-form/form-page.tsx',
   'car-value': 'ui/pages/valuation/valuation-page.tsx',

@@ -6,8 +6,11 @@ import { dirname, join, relative } from 'node:path';
 /** What a build is made of; a change in any of it makes the last build old. */
 const SOURCES = ['core', 'ui', 'adapters', 'composition'];
 const SINGLE_FILES = ['package-lock.json', 'vite.config.ts'];
-/** The studio and its pictures are no part of what is built. */
-const LEFT_OUT = join('adapters', 'sandbox', 'studio');
+/** The studio and its pictures are no part of what is built, and neither is what editors write. */
+const LEFT_OUT = [
+  join('adapters', 'sandbox', 'studio'),
+  join('adapters', 'sandbox', 'content', 'articles'),
+];
 const STAMP = 'dist/built-from';
 
 /** What must be there for a build to be whole. */
@@ -18,7 +21,7 @@ export function filesUnder(folder: string): readonly string[] {
   return readdirSync(folder, { withFileTypes: true })
     .flatMap((entry) => {
       const path = join(folder, entry.name);
-      if (path.endsWith(LEFT_OUT)) return [];
+      if (LEFT_OUT.some((folder) => path.endsWith(folder))) return [];
       return entry.isDirectory() ? filesUnder(path) : entry.isFile() ? [path] : [];
     })
     .sort();

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { STREET_MAP_ORIGIN } from '../../core/branch/public';
+import { VIDEO_HOSTS } from '../../core/content/public';
 
 /** The CSP source of an inline script or style: its text, hashed. */
 export const hashSource = (text: string): string =>
@@ -42,8 +43,8 @@ export const contentSecurityPolicy = ({
     ["media-src 'self' https:", ...media].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...connect].join(' '),
-    // A map of streets, in a frame that is made when a shopper asks for it.
-    ['frame-src', STREET_MAP_ORIGIN, ...frames].join(' '),
+    // A map of streets and an editor's film, each in a frame that is made when a shopper asks for it.
+    ['frame-src', STREET_MAP_ORIGIN, ...Object.values(VIDEO_HOSTS), ...frames].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     ["form-action 'self'", ...formTargets].join(' '),

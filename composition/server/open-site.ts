@@ -7,6 +7,7 @@ import { checkoutOrigin } from '../settings/checkout-origin';
 import { siteOrigin } from '../settings/site-origin';
 import type { Settings } from '../settings/settings';
 import { appOfRequest } from './app-of-request';
+import { CALL_TIMES } from './calls/site-ports';
 import { browserBuild } from './browser-build';
 import { openCheckout } from './checkout/open-checkout';
 import { originOf, placesOf, shopOrigin, type OwnAddresses } from './checkout/own-addresses';
@@ -59,6 +60,7 @@ export async function openSite(
   settings: Settings,
   say: (line: string) => void,
   makeParts: () => Promise<RenderParts> = builtParts,
+  times = CALL_TIMES,
 ): Promise<OpenSite> {
   const addresses: OwnAddresses = {};
   const sandbox =
@@ -79,11 +81,12 @@ export async function openSite(
   };
   const container = composeServer({
     log,
+    latestArticles: settings.latestArticles,
     ...(settings.apiBaseUrl !== undefined && { baseUrl: settings.apiBaseUrl }),
     ...(sandbox !== undefined && { transport: sandbox.transport }),
     oldAddressHosts: { redirects: settings.redirectHost, dealerStock: settings.dealerStockHost },
   });
-  const appForRequest = appOfRequest(container, settings, { log });
+  const appForRequest = appOfRequest(container, settings, { log, times });
   const { site, closeConnections } = await makeSite({
     settings,
     checkoutOrigin: checkout?.origin ?? checkoutOrigin(settings),

@@ -1,6 +1,7 @@
 import { embeddableJson } from '../../ui/kit/json-block';
 import { documentHead } from './document-head';
 import { EARLY_PRESS_SCRIPT } from './early-press';
+import { WHEN_WANTED_SCRIPT } from './when-wanted';
 
 /** The files of the browser build that a page needs, as addresses. */
 export interface PageAssets {
@@ -25,22 +26,33 @@ export interface PageParts {
   /** What the browser hydrates with; absent on a page without script. */
   readonly pageData: unknown;
   readonly assets: PageAssets;
+  /** Whether the page's script is fetched with it, or once somebody does more than read (ADR 039). */
+  readonly script: PageScript;
 }
 
-const preloads = ({ modules, fonts }: PageAssets): string =>
-  [
-    ...fonts.map(
-      (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
-    ),
-    ...modules.map((module) => `<link rel="modulepreload" href="${module}">`),
-  ].join('');
+export type PageScript = 'at-once' | 'when-wanted';
+
+const fontLinks = ({ fonts }: PageAssets): string =>
+  fonts
+    .map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`)
+    .join('');
+
+const moduleLinks = ({ modules }: PageAssets): string =>
+  modules.map((module) => `<link rel="modulepreload" href="${module}">`).join('');
+
+/** What is known of a press before the page's script is there, and that script. */
+const scripts = (assets: PageAssets, script: PageScript): string =>
+  script === 'at-once'
+    ? `<script data-late="${assets.late.join(' ')}">${EARLY_PRESS_SCRIPT}</script>` +
+      `<script type="module" src="${assets.entry}"></script>`
+    : `<script data-late="">${EARLY_PRESS_SCRIPT}</script>` +
+      `<script data-entry="${assets.entry}" data-modules="${assets.modules.join(' ')}">${WHEN_WANTED_SCRIPT}</script>`;
 
 /** A whole HTML document. Only `head`, `styles` and `body` carry rendered text. */
-export const pageDocument = ({ head, styles, body, pageData, assets }: PageParts): string =>
+export const pageDocument = ({ head, styles, body, pageData, assets, script }: PageParts): string =>
   `<!doctype html><html lang="en-GB"><head>${documentHead}` +
-  `${head}${preloads(assets)}${styles}` +
-  `<script data-late="${assets.late.join(' ')}">${EARLY_PRESS_SCRIPT}</script>` +
-  `<script type="module" src="${assets.entry}"></script></head>` +
+  `${head}${fontLinks(assets)}${script === 'at-once' ? moduleLinks(assets) : ''}${styles}` +
+  `${scripts(assets, script)}</head>` +
   `<body><div id="root">${body}</div>` +
   `<script type="application/json" id="page-data">${embeddableJson(pageData)}</script>` +
   `</body></html>`;

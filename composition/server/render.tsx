@@ -14,7 +14,8 @@ import type { CheckoutPolicy } from './checkout/checkout-policy';
 import { contentSecurityPolicy } from './content-security-policy';
 import { EARLY_PRESS_SCRIPT } from './early-press';
 import { partCache } from './cache/part-cache';
-import { isVisitsOwn, pays, routeTable, type RouteTable } from './route-table';
+import { isRead, isVisitsOwn, pays, routeTable, type RouteTable } from './route-table';
+import { WHEN_WANTED_SCRIPT } from './when-wanted';
 import { pageDocument, type PageAssets } from './page-document';
 import { pagesAhead } from './pages-ahead';
 import { pageStyles } from './page-styles';
@@ -106,6 +107,10 @@ export const { render, pageTable } = rendererOf(pageRoutes);
 const isLeftOpen = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && 'isWhole' in data && data.isWhole === false;
 
+/** A page of a route that is read may have something that is not. */
+const isAlive = (data: unknown): boolean =>
+  typeof data === 'object' && data !== null && 'isAlive' in data && data.isAlive === true;
+
 /**
  * One page, from request to HTML: the route's action if a form was posted, its loader, the status,
  * the head, one stylesheet and the data it was made of. Throws only if even the error page cannot
@@ -163,11 +168,18 @@ async function renderOne(handler: StaticHandler, wanted: RenderRequest): Promise
     const checkout = shown.matches.some(({ route }) => pays(route.handle))
       ? wanted.checkout
       : undefined;
+    const script =
+      shown.errors === null &&
+      shown.matches.some(({ route }) => isRead(route.handle)) &&
+      !Object.values(shown.loaderData).some(isAlive)
+        ? 'when-wanted'
+        : 'at-once';
     const html = pageDocument({
       head: rendered.slice(0, cut),
       body: rendered.slice(cut),
       styles: styles.html,
       assets,
+      script,
       pageData: {
         visit: wanted.visit,
         ahead: pagesAhead(wanted.assetsOf, routeId),
@@ -190,7 +202,7 @@ async function renderOne(handler: StaticHandler, wanted: RenderRequest): Promise
         !html.includes(FAILED_ANSWER) &&
         !Object.values(shown.loaderData).some(isLeftOpen),
       policy: contentSecurityPolicy({
-        scripts: [EARLY_PRESS_SCRIPT],
+        scripts: [EARLY_PRESS_SCRIPT, ...(script === 'when-wanted' ? [WHEN_WANTED_SCRIPT] : [])],
         styles: styles.texts,
         connect: [...wanted.connect, ...(checkout?.connect ?? [])],
         media: wanted.media ?? [],

@@ -48,3 +48,10 @@ export const isVisitsOwn = (handle: unknown): boolean =>
 /** Whether a page's form may be answered with the way to the checkout: `handle: { pays: true }`. */
 export const pays = (handle: unknown): boolean =>
   typeof handle === 'object' && handle !== null && 'pays' in handle && handle.pays === true;
+
+/** A route whose pages are read says `handle: { script: 'when-wanted' }`. */
+export const isRead = (handle: unknown): boolean =>
+  typeof handle === 'object' &&
+  handle !== null &&
+  'script' in handle &&
+  handle.script === 'when-wanted';

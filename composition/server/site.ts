@@ -15,6 +15,7 @@ import { noSuchCall, noSuchFile } from './pages/plain-answers';
 import { pathOf, requestedAddress } from './pages/requested-address';
 import { relay } from './relay';
 import { isFromThisSite, isOwnOrigin, isSecure } from './same-origin';
+import { feedRoutes } from './feeds/feed-routes';
 import { searchEngineRoutes } from './search-engine-routes';
 import { requestFacts } from '../request/request-facts';
 import { securityHeaders } from './security-headers';
@@ -84,6 +85,16 @@ export async function makeSite(parts: SiteParts): Promise<Site> {
     viewsOfMany(() => {
       const { app, end } = parts.appForRequest(origin);
       return { views: app.ports.views, end };
+    }),
+  );
+  await site.register(
+    feedRoutes({
+      siteName: settings.siteName,
+      origin,
+      open: () => {
+        const { app, end } = parts.appForRequest(origin);
+        return { articles: app.ports.articles, end };
+      },
     }),
   );
   await site.register(installRoutes(parts, origin));

@@ -1,13 +1,25 @@
 import { isLeft, type Either } from 'fp-ts/Either';
 import type { Container } from 'inversify';
 import { firstValueFrom, map, race, timer, type Observable } from 'rxjs';
-import { branchContactPath } from '../../core/content/public';
+import {
+  ALL_ARTICLES,
+  articlePages,
+  articlePath,
+  BLOG_PATH,
+  branchContactPath,
+  toArticlesAddress,
+  isLinked,
+  type ArticleLibrary,
+  type PageEntry,
+} from '../../core/content/public';
 import {
   CALCULATOR_PATH,
   CAR_FINANCE_PATH,
   CREDIT_CHECK_PATH,
   POOR_CREDIT_PATH,
 } from '../../core/finance/public';
+import type { GatewayFailure } from '../../core/kernel/failure';
+import { dayInBritain } from '../../core/kernel/calendar-day';
 import { isRecent } from '../../core/kernel/is-recent';
 import { branchCarsPath, brandPath, vehiclePath, type SiteSection } from '../../core/stock/public';
 import { freshQuery, searchPath, withPage, type StockSearch } from '../../core/search/public';
@@ -27,7 +39,6 @@ const TEXT_PATHS = [
   '/car-value/',
   '/part-exchange-form/',
   '/car-finance/outstanding/',
-  ...CONTENT_PATHS.map((path) => `/${path}/`),
 ];
 
 const FINANCE_PATHS = [CAR_FINANCE_PATH, CALCULATOR_PATH, POOR_CREDIT_PATH, CREDIT_CHECK_PATH];
@@ -72,6 +83,69 @@ async function vehiclesOf(
   return pages.flatMap(({ vehicles }) => vehicles.map((each) => ({ path: vehiclePath(each) })));
 }
 
+/** A back end without a blog has no articles, which is no failure. */
+async function hadIfAny<T>(
+  answer$: Observable<Either<GatewayFailure, T>>,
+  otherwise: T,
+): Promise<T> {
+  const answer = await firstValueFrom(answer$);
+  if (!isLeft(answer)) return answer.right;
+  if (answer.left.kind === 'refused' && answer.left.status === 404) return otherwise;
+  throw new NotHad();
+}
+
+/** Before it there was no blog, nor any web. */
+const FIRST_DAY = '1995-01-01';
+
+/** When a page was changed, where that can be true (CO-6). */
+const believed = (day: string | undefined, today: string): Pick<SitemapEntry, 'changed'> =>
+  day === undefined || day < FIRST_DAY || day > today ? {} : { changed: day };
+
+/**
+ * The pages that editors have written, with the day of their last change (CO-6): those that are named,
+ * at the addresses they are canonical at, and those whose addresses are fixed whatever is told.
+ */
+function writtenPages(pages: readonly PageEntry[], today: string): readonly SitemapEntry[] {
+  const hidden = pages.filter((page) => !isLinked(page)).map(({ slug }) => slug);
+  const dated = pages
+    .filter(isLinked)
+    .map(({ slug, changedOn }) => [slug, believed(changedOn, today)] as const);
+  const all = new Map([...CONTENT_PATHS.map((path) => [path, {}] as const), ...dated]);
+  return [...all]
+    .filter(([slug]) => !hidden.includes(slug) && !TEXT_PATHS.includes(`/${slug}/`))
+    .map(([slug, change]) => ({ path: `/${slug}/`, ...change }));
+}
+
+/** Every article, with the day of its last change, and its categories. */
+async function articlesOf(
+  articles: ArticleLibrary,
+  today: string,
+): Promise<readonly SitemapEntry[]> {
+  const none = { articles: [], total: 0 };
+  const first = await hadIfAny(articles.list(ALL_ARTICLES), none);
+  if (first.total === 0) return [];
+  const pages = [first];
+  const most = Math.min(articlePages(first.total), MOST_PAGES);
+  while (pages.length < most) {
+    pages.push(await had(articles.list({ ...ALL_ARTICLES, page: pages.length + 1 })));
+  }
+  const categories = await hadIfAny(articles.categories(), []);
+  const entries = pages.flatMap((page) =>
+    page.articles.map(({ slug, publishedOn, changedOn }) => ({
+      path: articlePath(slug),
+      ...believed(changedOn ?? publishedOn, today),
+    })),
+  );
+  return [
+    { path: BLOG_PATH },
+    ...categories.map(({ slug }) => ({
+      path: toArticlesAddress({ ...ALL_ARTICLES, category: slug }),
+    })),
+    // An article that moved from one page to the next while they were asked for.
+    ...new Map(entries.map((entry) => [entry.path, entry])).values(),
+  ];
+}
+
 type Files = Readonly<Record<string, readonly SitemapEntry[]>>;
 
 /**
@@ -85,13 +159,18 @@ export function sitemapOf(
 ): () => Promise<Files | undefined> {
   const search = container.get(TOKENS.search);
   const content = container.get(TOKENS.content);
+  const articles = container.get(TOKENS.articles);
+  const clock = container.get(TOKENS.clock);
   let good: { readonly at: number; readonly files: Files } | undefined;
   let asking: Promise<Files | undefined> | undefined;
 
   async function ask(): Promise<Files> {
-    const [options, branches, cars, vans] = await Promise.all([
+    const today = dayInBritain(clock.now());
+    const [options, branches, written, blog, cars, vans] = await Promise.all([
       had(search.options(freshQuery('cars'))),
       had(content.branches()),
+      hadIfAny(content.pages(), []),
+      articlesOf(articles, today),
       vehiclesOf(search, 'cars'),
       vehiclesOf(search, 'van'),
     ]);
@@ -101,12 +180,14 @@ export function sitemapOf(
         { path: searchPath('cars') },
         { path: searchPath('van') },
         ...[...FINANCE_PATHS, ...TEXT_PATHS].map((path) => ({ path })),
+        ...writtenPages(written, today),
         ...(options.options.make ?? []).map(({ value }) => ({ path: brandPath(value) })),
       ],
       'sitemap-branches.xml': branches.flatMap(({ slug }) => [
         { path: branchCarsPath(slug) },
         { path: branchContactPath(slug) },
       ]),
+      ...(blog.length > 0 && { 'sitemap-blog.xml': blog }),
       'sitemap-cars.xml': cars,
       'sitemap-vans.xml': vans,
     };

@@ -14,6 +14,7 @@ export const sandboxSettings = (
     orders,
     checkout,
     mail,
+    contentFolder,
   }: Settings,
   isSender: boolean,
 ) => ({
@@ -23,6 +24,7 @@ export const sandboxSettings = (
   reservationNeeds,
   orders,
   checkoutEvents: checkout.events,
+  ...(contentFolder !== undefined && { contentFolder }),
   ...(inboxToken !== undefined && { inboxToken }),
   ...(mail !== undefined && { mail: { ...mail, isSender } }),
 });

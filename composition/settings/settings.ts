@@ -38,6 +38,10 @@ export interface Settings extends ShownSettings {
   readonly host: string;
   /** `FORECOURT_DATA`: folder of the sandbox database and its picture cache. */
   readonly dataFolder: string;
+  /** `FORECOURT_CONTENT`: folder of the sandbox's articles, a Markdown file each; those that are shipped where it is not set. */
+  readonly contentFolder: string | undefined;
+  /** `BLOG_LATEST`: the key a back end is asked for the latest articles by (CG-123). */
+  readonly latestArticles: 'age|desc' | 'age|asc';
   /** `TRUSTED_PROXIES`: who may say which client a request comes from, by address or name; `none` for nobody. */
   readonly trustedProxies: string | false;
   /** `FORECOURT_INBOX_TOKEN`: opens the inbox of the stand-in back end; one is made up where it is not set. */
@@ -156,6 +160,11 @@ export function readSettings(environment: Environment): Either<WrongSetting, Set
     port: setting('PORT', portNumber),
     host: setting('HOST', words('127.0.0.1')),
     dataFolder: setting('FORECOURT_DATA', words('.data')),
+    contentFolder: setting<string | undefined>(
+      'FORECOURT_CONTENT',
+      textLike(/^[^\p{Cc}]+$/u, 'the path of a folder'),
+    ),
+    latestArticles: setting('BLOG_LATEST', oneOf('age|desc', 'age|asc')),
     trustedProxies: setting('TRUSTED_PROXIES', proxies),
     inboxToken: setting<string | undefined>(
       'FORECOURT_INBOX_TOKEN',

@@ -1,4 +1,5 @@
 import type { HydrationState } from 'react-router-dom';
+import type { LatestKey } from '../../adapters/http/content/http-article-library';
 import type { TrackingSettings } from '../../adapters/tracking/tracking-settings';
 import type { ShownSettings } from '../../ui/kit/shown-settings';
 
@@ -22,6 +23,8 @@ export interface VisitSettings {
   readonly tracking: TrackingSettings;
   /** Where reservations are paid for. */
   readonly checkout: CheckoutOfVisit;
+  /** The key by which a back end gives the latest articles, where it is not the usual one. */
+  readonly latestArticles?: LatestKey;
   readonly apiBaseUrl?: string;
   readonly redirectHost?: string;
   readonly dealerStockHost?: string;

@@ -14,11 +14,13 @@ export function portsOfVisit({
   apiBaseUrl,
   redirectHost,
   dealerStockHost,
+  latestArticles,
 }: VisitSettings): AppPorts {
   const ports = portsOf(
     composeWeb({
       window,
       oldAddressHosts: { redirects: redirectHost, dealerStock: dealerStockHost },
+      ...(latestArticles !== undefined && { latestArticles }),
       ...(apiBaseUrl !== undefined && { baseUrl: apiBaseUrl }),
     }),
   );

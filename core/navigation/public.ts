@@ -14,3 +14,11 @@ export { isLostChunk, mayReload } from './rules/chunk-reload';
 export { isPrefetchAllowed, type ConnectionFacts } from './rules/prefetch-allowed';
 export { loadingBarOfRoutes } from './streams/loading-bar-of-routes';
 export { OFFLINE_PATH } from './rules/offline-path';
+export type { Crawl, Crawled, PageFacts, SitemapPlace } from './site-check/crawled-page';
+export { CrawlOrder, crawlAddress, type CrawlBounds } from './site-check/crawl-order';
+export {
+  SITE_FAULT_KINDS,
+  siteFaults,
+  type SiteFault,
+  type SiteFaultKind,
+} from './site-check/site-faults';

@@ -4,6 +4,13 @@ export {
   type BesideBranch,
   type BranchStock,
 } from './branch/ask-branch';
+export { loadBlogArticle, loadBlogList, type BlogArticle, type BlogList } from './blog/load-blog';
+export {
+  askBesideContent,
+  NOTHING_BESIDE,
+  sectionOfPath,
+  type BesideContent,
+} from './content/ask-beside-content';
 export { inItsSection } from './results/in-its-section';
 export { exampleVehicle, type ExampleVehicle, quoteFor } from './results/example-vehicle';
 export { loadSearch } from './results/ask-search';

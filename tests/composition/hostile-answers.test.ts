@@ -65,6 +65,8 @@ describe('an answer whose every address would run something', () => {
       'quotes.quotesFor',
       'quotes.quotesByMark',
       'offers.resultsPageOffers',
+      'articles.list',
+      'articles.featured',
       'frame.menu',
       'frame.footer',
       'reviews.reviews',

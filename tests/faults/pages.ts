@@ -15,6 +15,8 @@ const VEHICLES = 'POST /api/used-vehicles/find-by-slugs';
 const BRANCHES = 'GET /api/v2/web/organisation/site';
 const DEALERSHIPS = 'POST /api/dealerships';
 const CONTENT = 'GET /api/page/:slug';
+const POSTS = 'GET /api/blog/all';
+const TOPICS = 'GET /api/blog/categories';
 const REDIRECT = 'GET /api/redirect';
 const OLD_STOCK = 'POST /api/dealer-stock/find-vehicle';
 const COMPARED = 'GET /api/vehicle-search';
@@ -101,9 +103,14 @@ export async function pagesUnderFault(
     page('contact', '/contact/', [BRANCHES, DEALERSHIPS]),
     page('contact, the nearest first', '/contact/?near=BL1', [BRANCHES, DEALERSHIPS]),
     page('branch', '/contact/bolton/', [BRANCHES, DEALERSHIPS]),
+    page('blog', '/blog/', [POSTS]),
+    page('search of the blog', '/blog-search/finance/', [POSTS]),
+    page('article', '/blog/hp-or-pcp/', [POSTS]),
+    file('/blog/feed.xml', [POSTS]),
+    file('/blog/feed.json', [POSTS]),
     page('sitemap', '/sitemap/'),
-    file('/sitemap.xml', [SEARCH, OPTIONS, BRANCHES]),
-    file('/sitemap-cars.xml', [SEARCH, OPTIONS, BRANCHES]),
+    file('/sitemap.xml', [SEARCH, OPTIONS, BRANCHES, POSTS, TOPICS]),
+    file('/sitemap-cars.xml', [SEARCH, OPTIONS, BRANCHES, POSTS, TOPICS]),
     page('warranty', '/warranty/', [CONTENT, REDIRECT]),
     page('unknown address', '/no-such-page/', [CONTENT, REDIRECT]),
     page('old stock link', `/locator/?vrm=AB12CDE&extref=${one.stock_id}`, [

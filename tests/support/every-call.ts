@@ -2,6 +2,7 @@ import type { Either } from 'fp-ts/Either';
 import { firstValueFrom, isObservable } from 'rxjs';
 import type { AppPorts, PortName } from '../../composition/request/port-tokens';
 import { freshHeroSearch, freshQuery } from '../../core/search/public';
+import { ALL_ARTICLES } from '../../core/content/public';
 import { aValuationRequest } from './mothers/valuation-request';
 import type { Credentials, Password } from '../../core/account/public';
 import type { EmailAddress } from '../../core/kernel/person/email-address';
@@ -49,7 +50,13 @@ const given = ({ slug, stockId, mark, oldAddress }: CallsAbout): Given => ({
     resultsPageOffers: [{ make: [], range: [], location: [], category: 'cars' }],
     promos: [],
   },
-  content: { page: ['about/us'], branches: [] },
+  content: { page: ['about/us'], pages: [], branches: [] },
+  articles: {
+    list: [ALL_ARTICLES],
+    featured: [],
+    article: ['reading-an-mot-history'],
+    categories: [],
+  },
   directory: { dealerships: [], bankHolidays: [], placeOf: ['CH1'] },
   frame: { menu: [], footer: [], popularBrands: [] },
   views: { viewsToday: ['škoda-fabia-ab12cde'] },

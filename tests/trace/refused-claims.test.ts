@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { reachedFrom, withoutBraces } from './import-graph';
-import { claimsOfLaterPages, claimsOfUnusedCode } from './refused-claims';
+import { claimsOfUnusedCode } from './refused-claims';
 
 const title = (id: string, file: string) => ({
   id,
@@ -58,23 +58,6 @@ describe('a claim of code that is not run', () => {
 
   it('stands where a test looks at the product in a browser', () => {
     expect(refusedOf(['A-1', 'tests/row.test.tsx'], ['A-1', 'tests/e2e/row.spec.ts'])).toEqual([]);
-  });
-});
-
-describe('a claim of a page that only says what it will do', () => {
-  const requirements = [
-    { id: 'ROUTE-01', area: 'ROUTE', text: '`/blog/{id?}` (also `/blog/`): blog.' },
-    { id: 'ROUTE-02', area: 'ROUTE', text: '`/login?to=`: login.' },
-    { id: 'ROUTE-03', area: 'ROUTE', text: '`/compare`: comparison.' },
-    { id: 'ROUTE-04', area: 'ROUTE', text: 'A parameter marked `?` is optional.' },
-    { id: 'BLOG-01', area: 'BLOG', text: '`/blog/` has a heading.' },
-  ];
-
-  it('is refused, and no other is', () => {
-    const titles = requirements.map(({ id }) => title(id, 'tests/e2e/every.spec.ts'));
-    expect(
-      claimsOfLaterPages(titles, requirements, ['blog/:id', 'login']).map(({ id }) => id),
-    ).toEqual(['ROUTE-01', 'ROUTE-02']);
   });
 });
 

@@ -39,39 +39,3 @@ export function claimsOfUnusedCode(
     .filter(([, files]) => !files.some(looksAtUsed))
     .map(([id, files]) => ({ id, files, reason: 'its tests import nothing that is run' }));
 }
-
-export interface RouteRequirement {
-  readonly id: string;
-  readonly area: string;
-  readonly text: string;
-}
-
-/** `/blog/{id?}`, `blog/:id` and `/blog/?login=1` are all at `blog`. */
-const placeOf = (path: string): string =>
-  path
-    .replace(/\/(\{[^}]*\}|:[^/]*)/g, '')
-    .replace(/\?.*$/, '')
-    .replace(/^\/|\/$/g, '');
-
-const pathOf = ({ text }: RouteRequirement): string | undefined => /`(\/[^`]*)`/.exec(text)?.[1];
-
-/** Ids of pages that only say what they will do: that they open proves nothing of them. */
-export function claimsOfLaterPages(
-  claims: readonly Claim[],
-  requirements: readonly RouteRequirement[],
-  laterPaths: readonly string[],
-): readonly RefusedClaim[] {
-  const later = new Set(laterPaths.map(placeOf));
-  const ids = new Set(
-    requirements
-      .filter(({ area }) => area === 'ROUTE')
-      .filter((requirement) => {
-        const path = pathOf(requirement);
-        return path !== undefined && later.has(placeOf(path));
-      })
-      .map(({ id }) => id),
-  );
-  return [...filesById(claims)]
-    .filter(([id]) => ids.has(id))
-    .map(([id, files]) => ({ id, files, reason: 'its page only says what it will do' }));
-}

@@ -1,11 +1,10 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { LATER_PATHS } from '../../ui/pages/content/written-paths';
 import type { Claim } from './claim';
 import { allOf, among, coverageOf, lineOf } from './coverage';
 import { withoutBraces } from './import-graph';
 import { knownIds, namedSet, otherGroups } from './known-ids';
-import { claimsOfLaterPages, claimsOfUnusedCode, type RouteRequirement } from './refused-claims';
+import { claimsOfUnusedCode } from './refused-claims';
 import { readRuns, remarks, type Changed } from './runs';
 import { traceOptions, USAGE, type TraceOptions } from './trace-options';
 
@@ -48,13 +47,7 @@ function refusedAmong(claims: readonly Claim[]) {
     .filter((pattern) => pattern.endsWith('!'))
     .flatMap((pattern) => withoutBraces(pattern.slice(0, -1)))
     .filter((file) => sources.has(file));
-  const requirements = JSON.parse(
-    textOf('tests/trace/requirements.json'),
-  ) as readonly RouteRequirement[];
-  return [
-    ...claimsOfUnusedCode(claims, sources, entries),
-    ...claimsOfLaterPages(claims, requirements, LATER_PATHS),
-  ];
+  return claimsOfUnusedCode(claims, sources, entries);
 }
 
 async function trace({ set, missing, group: askedFor }: TraceOptions): Promise<0 | 1 | 2> {

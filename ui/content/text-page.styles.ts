@@ -41,17 +41,6 @@ export const TextColumns = styled.div`
 export const Parts = styled.div`
   min-width: 0;
   max-width: ${MEASURE};
-  table {
-    display: table;
-    width: 100%;
-    border-collapse: collapse;
-    text-align: start;
-  }
-  th,
-  td {
-    text-align: start;
-    vertical-align: top;
-  }
   ${media.phone} {
     section th,
     section td {
@@ -201,4 +190,11 @@ export const Said = styled.div`
     margin-top: ${space(32)};
     ${text(22)}
   }
+`;
+
+/** When a page was last changed, at its foot. */
+export const ChangedOn = styled.p`
+  margin-top: ${space(48)};
+  color: ${token('ink-soft')};
+  ${text(15)}
 `;

@@ -21,10 +21,19 @@ interface DealerFormProps extends FormSubject {
   readonly posted?: EnquiryFormState | undefined;
   /** All on one page, unless told otherwise. */
   readonly layout?: FormLayout | undefined;
+  /** Before the ids of its fields, where a page may have two forms of one kind. */
+  readonly idPrefix?: string | undefined;
 }
 
 /** A form to a dealership: its fields, what went wrong with it, and the receipt. */
-export function DealerForm({ start, action, posted, layout, ...subject }: DealerFormProps) {
+export function DealerForm({
+  start,
+  action,
+  posted,
+  layout,
+  idPrefix,
+  ...subject
+}: DealerFormProps) {
   const app = useApp();
   const { kind, vehicle } = subject;
   const { definition, blank, key, drawnAt, now, branches, lead } = start;
@@ -66,7 +75,7 @@ export function DealerForm({ start, action, posted, layout, ...subject }: Dealer
       wakesAfter={isHere}
       definition={definition}
       action={action}
-      idPrefix={kind}
+      idPrefix={idPrefix ?? kind}
       {...(lead !== undefined && { lead })}
       {...(layout !== undefined && { layout })}
       drawnAt={drawnAt}

@@ -47,6 +47,8 @@ export interface FormSubject {
   readonly from?: 'home' | 'search' | 'details' | undefined;
   /** Chosen beforehand where there is no vehicle, or it stands nowhere. */
   readonly branchSlug?: string | undefined;
+  /** Slugs or ids of the branches it may go to, where an editor has limited them (PAGE-24). */
+  readonly onlyBranches?: readonly string[] | undefined;
 }
 
 /** What the enquiry carries beside what is typed, as it is now (FORM-18, FORM-28). */

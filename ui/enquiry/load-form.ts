@@ -46,7 +46,7 @@ const toFormBranch = ({ id, slug, name, town, postcode, telephone }: Branch): Fo
 /** The form for it, with the branch chosen beforehand where one is known. */
 export async function loadForm(
   app: App,
-  { kind, formId, vehicle, branchSlug }: FormSubject,
+  { kind, formId, vehicle, branchSlug, onlyBranches }: FormSubject,
   signal: AbortSignal,
 ): Promise<LoadedForm> {
   const { today } = britishNow(app.clock);
@@ -59,7 +59,7 @@ export async function loadForm(
     import('../copy/forms/form-leads'),
   ]);
   return startOfForm(
-    { kind, vehicle, branchSlug },
+    { kind, vehicle, branchSlug, onlyBranches },
     form,
     { branches, openings },
     { formKey: app.ids.next(), at: app.clock.now(), lead: FORM_LEADS[kind] },
@@ -88,7 +88,12 @@ const NOTHING_TO_FILL_IN: GatewayFailure = {
 
 /** What a form begins with, once its definition and the branches are there. */
 export function startOfForm(
-  { kind, vehicle, branchSlug }: Pick<FormSubject, 'kind' | 'vehicle' | 'branchSlug'>,
+  {
+    kind,
+    vehicle,
+    branchSlug,
+    onlyBranches,
+  }: Pick<FormSubject, 'kind' | 'vehicle' | 'branchSlug' | 'onlyBranches'>,
   form: Either<GatewayFailure, FormDefinition>,
   { branches, openings }: KnownBranches,
   { formKey, at, lead }: FormDrawing,
@@ -98,7 +103,7 @@ export function startOfForm(
   if (form.right.fields.every(({ kind: of }) => of === 'hidden')) {
     return { kind: 'unavailable', failure: NOTHING_TO_FILL_IN, branches: ringable };
   }
-  const definition = withOpenings(withDealerships(form.right, branches), openings);
+  const definition = withOpenings(withDealerships(form.right, branches, onlyBranches), openings);
   return {
     kind: 'open',
     start: {

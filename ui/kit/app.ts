@@ -2,7 +2,14 @@ import type { ReactElement } from 'react';
 import type { Observable } from 'rxjs';
 import type { CustomerDesk, PasskeyDesk } from '../../core/account/public';
 import type { BranchDirectory } from '../../core/branch/public';
-import type { Branch, ContentLibrary, FrameContent, ReviewFeed } from '../../core/content/public';
+import type {
+  ArticleLibrary,
+  Branch,
+  ContentLibrary,
+  FrameContent,
+  ReviewFeed,
+  PageEntry,
+} from '../../core/content/public';
 import type { EnquiryDesk, FormLibrary, PhotographDesk } from '../../core/enquiry/public';
 import type { ApprovedRate } from '../../core/finance/public';
 import type { Behavior } from '../../core/kernel/behavior';
@@ -47,6 +54,8 @@ export interface ListingView {
 export interface SiteContents {
   readonly makes: readonly FilterOption[];
   readonly branches: readonly Branch[];
+  /** Those that editors have written. */
+  readonly pages: readonly PageEntry[];
 }
 
 /**
@@ -71,6 +80,7 @@ export interface App {
   /** What the pages' own use cases are made of, a vehicle's page among them. */
   readonly ports: VehiclePorts & {
     readonly content: ContentLibrary;
+    readonly articles: ArticleLibrary;
     readonly directory: BranchDirectory;
     readonly reviews: ReviewFeed;
     readonly addresses: OldAddresses;

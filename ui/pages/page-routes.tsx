@@ -4,6 +4,7 @@ import { ErrorPage } from '../frame/error-page';
 import { accountRoutes } from './account/routes';
 import { calculatorRoute } from './calculator/route';
 import { coming } from '../kit/coming';
+import { blogRoutes } from './blog/routes';
 import { branchRoutes } from './branch/routes';
 import { buyNowRoute } from './enquire/routes';
 import { formRoutes, otherFormRoutes } from './enquiry-form/routes';
@@ -119,6 +120,7 @@ export const pageRoutes = (app: App): RouteObject[] => [
           calculatorRoute(app),
           ...financeRoutes(app),
           ...valuationRoutes(app),
+          ...blogRoutes(app),
           ...contentRoutes(app),
           ...branchRoutes(app),
           summaryRoute(app),

@@ -1,7 +1,7 @@
 import { chain, isLeft, left, map as mapRight, right, type Either } from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import { catchError, defer, from, map, type Observable, of, switchMap } from 'rxjs';
-import type { Branch, ContentLibrary, ContentPage } from '../../../core/content/public';
+import type { Branch, ContentLibrary, ContentPage, PageEntry } from '../../../core/content/public';
 import { unreachable, type GatewayFailure } from '../../../core/kernel/failure';
 import type { CleanHtml } from '../../html/clean-html';
 import { decodeList, goodOnes } from '../decode';
@@ -12,13 +12,24 @@ import { unwrap, unwrapList } from '../unwrap';
 import { wireParams } from '../wire-params';
 import { withoutAbsent } from '../../../core/kernel/without-absent';
 import { BranchDto, toBranch } from './branch-dto';
-import { pageFields, type RawField } from './page-fields';
+import { isoDay } from '../dates';
+import { toPageEntry } from './page-entry';
+import { pageEntries, type RawEntry } from './page-fields';
 
 interface RawPage {
   readonly slug: string;
   readonly title?: string;
-  readonly fields: readonly RawField[];
+  readonly changedOn?: string;
+  readonly entries: readonly RawEntry[];
+  /** Of the page itself, beside its entries. */
+  readonly template?: string;
 }
+
+/** A list or an object, which is no text to read. */
+const LIST_IN_TEXT = /^\s*(?:\[\s*[[{"\]\d]|\{)/;
+
+/** Of those that editors write. */
+const MOST_PAGES = 5_000;
 
 /** Of a group, should its back end send more than a page of them. */
 const MOST_BRANCHES = 200;
@@ -34,6 +45,18 @@ export class HttpContentLibrary implements ContentLibrary {
     this.client.call({ path: `/api/page/${encodeURIComponent(slug)}` }).pipe(
       map(chain((body) => toRawPage(slug, body))),
       switchMap((page) => (isLeft(page) ? of(page) : this.cleaned(page.right))),
+    );
+
+  /** Our own call (CG-124): which pages there are is told nowhere else. */
+  readonly pages = (): Observable<Either<GatewayFailure, readonly PageEntry[]>> =>
+    this.client.call({ path: '/api/page', most: MOST_PAGES }).pipe(
+      map((answer) =>
+        pipe(
+          answer,
+          chain(unwrapList),
+          mapRight((entries) => eachOnce(entries.flatMap(toPageEntry), ({ slug }) => slug)),
+        ),
+      ),
     );
 
   /** All of them, as listed: which ones a form offers is a rule of the form (CALL-33, CALL-34). */
@@ -60,24 +83,35 @@ export class HttpContentLibrary implements ContentLibrary {
 
   /** Text that could not be cleaned is not shown: the cleaner itself may fail to load in a browser. */
   private cleaned(page: RawPage): Observable<Either<GatewayFailure, ContentPage>> {
-    return defer(() =>
-      from(Promise.all(page.fields.map((field) => this.cleanHtml(field.html)))),
-    ).pipe(
-      map((texts) =>
-        right({
-          ...page,
-          fields: page.fields.map(({ slug }, index) => ({ slug, html: texts[index] ?? '' })),
-        }),
-      ),
+    return defer(() => from(this.read(page))).pipe(
+      map((read) => right(read)),
       catchError(() => of(left(unreachable))),
     );
+  }
+
+  private async read({ entries, template, ...page }: RawPage): Promise<ContentPage> {
+    const texts = entries.flatMap(({ slug, data }) =>
+      typeof data === 'string' && !LIST_IN_TEXT.test(data) ? [{ slug, data }] : [],
+    );
+    // The first of a name counts, as it does for readers of the page.
+    const values = Object.fromEntries<unknown>(
+      entries.map(({ slug, data }) => [slug, data] as const).reverse(),
+    );
+    const { readSections } = await import('./sections/read-sections');
+    const [fields, sections] = await Promise.all([
+      Promise.all(
+        texts.map(async ({ slug, data }) => ({ slug, html: await this.cleanHtml(data) })),
+      ),
+      readSections({ template, ...values }, { clean: this.cleanHtml }),
+    ]);
+    return { ...page, fields, ...sections };
   }
 }
 
 function toRawPage(slug: string, body: unknown): Either<GatewayFailure, RawPage> {
   const { content } = unwrap(body);
-  const fields = pageFields(content);
-  if (fields === undefined) {
+  const entries = pageEntries(content);
+  if (entries === undefined) {
     return left({ kind: 'unreadable', problems: [{ path: 'data', expected: 'page' }] });
   }
   const page = isRecord(content) ? content : {};
@@ -85,7 +119,9 @@ function toRawPage(slug: string, body: unknown): Either<GatewayFailure, RawPage>
     withoutAbsent({
       slug: readText(page['slug']) ?? slug,
       title: readText(page['title']) ?? readText(page['name']),
-      fields,
+      changedOn: isoDay(readText(page['updated_at'])),
+      template: readText(page['template']),
+      entries,
     }),
   );
 }

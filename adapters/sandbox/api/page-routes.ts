@@ -1,25 +1,28 @@
 import type { FastifyInstance } from 'fastify';
-import { ASSET_PROTECTION_PAGE } from '../content/asset-protection-page';
 import { COOKIE_PAGE } from '../content/cookie-page';
-import { MODERN_SLAVERY_PAGE } from '../content/modern-slavery-page';
-import { PACKAGES_PAGE } from '../content/packages-page';
-import { PRIVACY_PAGE } from '../content/privacy-page';
-import { TERMS_PAGE } from '../content/terms-page';
-import { WARRANTY_PAGE } from '../content/warranty-page';
-import { ABOUT_PAGE } from '../content/about-page';
+import type { PagesBySlug } from '../pages/page-folder';
+import type { StoredPage } from '../pages/stored-page';
 
-const PAGES = [
-  ABOUT_PAGE,
-  ASSET_PROTECTION_PAGE,
-  COOKIE_PAGE,
-  MODERN_SLAVERY_PAGE,
-  PACKAGES_PAGE,
-  PRIVACY_PAGE,
-  TERMS_PAGE,
-  WARRANTY_PAGE,
-];
+/** Made of what the site keeps, so that it is true. */
+const MADE: readonly StoredPage[] = [COOKIE_PAGE];
 
-/** Pages that have an address of their own, as editors have written them (CG-124). */
-export function pageRoutes(api: FastifyInstance): void {
-  for (const page of PAGES) api.get(`/page/${page.slug}`, () => ({ data: page }));
+const bySlug = (pages: PagesBySlug): ReadonlyMap<string, StoredPage> =>
+  new Map([...MADE.map((page) => [page.slug, page] as const), ...pages()]);
+
+/** Pages that have an address of their own, as editors have written them (CG-124), and the list of them. */
+export function pageRoutes(api: FastifyInstance, pages: PagesBySlug): void {
+  api.get('/page', () => ({
+    data: [...bySlug(pages).values()].map(({ slug, title, updated_at, fields }) => ({
+      slug,
+      title,
+      ...(updated_at !== undefined && { updated_at }),
+      fields: fields.filter((field) => field.slug === 'hide_from_search_engines'),
+    })),
+  }));
+  api.get<{ Params: { slug: string } }>('/page/:slug', async (request, reply) => {
+    const page = bySlug(pages).get(request.params.slug);
+    return page === undefined
+      ? reply.code(404).send({ message: 'There is no such page.' })
+      : { data: page };
+  });
 }

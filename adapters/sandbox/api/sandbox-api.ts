@@ -6,6 +6,9 @@ import { addressRoutes } from './address-routes';
 import { alikeRoutes } from './alike-routes';
 import { checkRoutes } from './check-routes';
 import { contentRoutes } from './content-routes';
+import type { StoredArticle } from '../blog/stored-article';
+import { blogRoutes } from './blog-routes';
+import { pageFolder, type PagesBySlug } from '../pages/page-folder';
 import { bulkFinanceRoutes, financeRoutes } from './finance-routes';
 import type { AttachmentStore } from '../desk/attachment-store';
 import { attachmentRoutes } from './attachment-routes';
@@ -41,6 +44,10 @@ export interface SandboxApiParts {
   };
   /** How many enquiries one network address may send a minute; any number, unless given. */
   readonly enquiriesAMinute?: number;
+  /** Articles of the blog, the latest first; without them there is none. */
+  readonly articles?: () => readonly StoredArticle[];
+  /** Pages that editors write; those that are shipped, unless given. */
+  readonly pages?: PagesBySlug;
   /** Values vehicles; without it there are no valuations. */
   readonly valuations?: ValuationRouteParts;
   /** Reserves vehicles; without it there are no reservations. */
@@ -57,7 +64,7 @@ export interface SandboxApiParts {
 export const sandboxApi =
   (parts: SandboxApiParts): FastifyPluginAsync =>
   async (server) => {
-    const { stock, today } = parts;
+    const { stock, today, pages = pageFolder() } = parts;
     const below = async (prefix: string, routes: (api: FastifyInstance) => void): Promise<void> => {
       await server.register(
         (api, _options, done) => {
@@ -72,7 +79,7 @@ export const sandboxApi =
       vehicleRoutes(api, stock);
       financeRoutes(api, stock);
       addressRoutes(api, stock);
-      pageRoutes(api);
+      pageRoutes(api, pages);
       if (parts.enquiries !== undefined) {
         const { enquiries, enquiriesAMinute: mostAMinute } = parts;
         formRoutes(api, enquiries, { ...(mostAMinute !== undefined && { mostAMinute }) });
@@ -90,6 +97,7 @@ export const sandboxApi =
       if (parts.reservations !== undefined) reservationRoutes(api, parts.reservations);
       if (parts.orders !== undefined) orderRoutes(api, parts.orders);
       if (parts.accounts !== undefined) accountRoutes(api, parts.accounts);
+      if (parts.articles !== undefined) blogRoutes(api, parts.articles, today);
       contentRoutes(api, stock, parts.visitors ?? new VisitorBook(today), today);
     });
     const { valuations } = parts;

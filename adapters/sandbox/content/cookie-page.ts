@@ -62,7 +62,7 @@ export const COOKIE_PAGE = writtenPage({
   title: 'Cookie policy',
   description:
     'Everything this website keeps in your browser, what each is for, how long it stays and how to change your mind.',
-  lead: 'Everything this website keeps in your browser, what it is for and how long it stays. Nothing is kept for counting or advertising unless you agree.',
+  lead: 'Everything this website keeps in your browser, what it is for and how long it stays. Nothing is kept for counting or advertising unless you agree. The table is made by the site from what it keeps; the words around it are a sample of a made-up group, which a lawyer must replace before a real business uses them.',
   parts: [
     part(
       'Kept because you asked for it',

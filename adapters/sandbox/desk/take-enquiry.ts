@@ -28,7 +28,12 @@ import { TEST_DRIVE_FORM, VIRTUAL_APPOINTMENT_FORM } from './forms/appointment-f
 import { CALLBACK_FORM } from './forms/callback-form';
 import type { DeskForm } from './forms/desk-form';
 import { GENERAL_ENQUIRY_FORM, VEHICLE_ENQUIRY_FORM } from './forms/enquiry-forms';
-import { CONTACT_FORM, OUTSTANDING_FINANCE_FORM, VOUCHER_FORM } from './forms/other-forms';
+import {
+  CONTACT_FORM,
+  MOT_UNSUBSCRIBE_FORM,
+  OUTSTANDING_FINANCE_FORM,
+  VOUCHER_FORM,
+} from './forms/other-forms';
 import { PART_EXCHANGE_FORM } from './forms/part-exchange-form';
 import { VALUATION_FORM } from './forms/valuation-form';
 import {
@@ -94,6 +99,7 @@ const FORMS: ReadonlyMap<string, DeskForm> = new Map(
     CONTACT_FORM,
     OUTSTANDING_FINANCE_FORM,
     VOUCHER_FORM,
+    MOT_UNSUBSCRIBE_FORM,
     PART_EXCHANGE_FORM,
     VALUATION_FORM,
   ].map((form) => [form.wire.form_id, form]),

@@ -45,7 +45,8 @@ export const CALL_POLICIES: CallPolicies = {
   search: { search: 'needed', options: 'optional', heroOptions: 'optional' },
   quotes: { quotesFor: 'optional', quotesByMark: 'optional', creditCheck: 'action' },
   offers: { resultsPageOffers: 'optional', promos: 'editors' },
-  content: { page: 'editors', branches: 'editors' },
+  content: { page: 'editors', pages: 'editors', branches: 'editors' },
+  articles: { list: 'needed', featured: 'editors', article: 'editors', categories: 'editors' },
   directory: { dealerships: 'editors', bankHolidays: 'editors', placeOf: 'optional' },
   frame: { menu: 'editors', footer: 'editors', popularBrands: 'editors' },
   // As many as a page has cards, and the same vehicles on page after page: a count may be half a minute old.

@@ -46,6 +46,9 @@ export function drawPage(parts: SiteParts, table: RouteTable, origin: string): D
           recents: settings.recents,
           tracking,
           checkout,
+          ...(settings.latestArticles !== 'age|desc' && {
+            latestArticles: settings.latestArticles,
+          }),
           ...lines.told,
         },
         connect: [...new Set([...lines.origins, ...told.connect])],

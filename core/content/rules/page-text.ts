@@ -1,5 +1,8 @@
-import { slugOf } from '../../kernel/slug-of';
 import type { ContentPage } from '../model/content-page';
+import { cleanHtmlText } from './clean-html-text';
+import { partIds } from './part-ids';
+import { shortDescription } from './short-description';
+import { tidyHtml } from './tidy-html';
 
 /** A stretch of a page under a heading of its own. */
 export interface TextSection {
@@ -29,77 +32,44 @@ const BLOCKS: readonly string[] = [
   'vehicle-detail',
 ];
 
-/** The fields that are running text, in the order they are read. */
-const TEXT_FIELDS: readonly string[] = [
-  'intro',
-  'content',
-  'body',
-  'full_width_section',
-  'content_left',
-  'content_right',
-];
+/** Whether what is kept by this name are blocks for other pages. */
+export const isBlockPage = (slug: string): boolean => BLOCKS.includes(slug);
 
-const LONGEST_DESCRIPTION = 160;
+/** The fields that are running text, in the order they are read. */
+const TEXT_FIELDS: readonly string[] = ['intro', 'content', 'body'];
 
 /** The text of an editor's page (CG-124); `undefined` when there is none to read. */
 export function pageText({ slug, title, fields }: ContentPage): PageText | undefined {
-  if (BLOCKS.includes(slug)) return undefined;
+  if (isBlockPage(slug)) return undefined;
   const html = TEXT_FIELDS.flatMap((name) =>
     fields.filter((field) => field.slug === name).map((field) => field.html),
   ).join('');
-  if (plainText(html) === '') return undefined;
+  if (cleanHtmlText(html) === '') return undefined;
   const [opening = '', ...rest] = html.split(/<h[12](?:\s[^>]*)?(?:>|$)/i);
   const described = fields.find((field) => field.slug === 'description')?.html;
   return {
     title: title ?? titleOf(slug),
-    description: shortened(plainText(described ?? '') || plainText(opening) || plainText(html)),
-    opening: opening.trim(),
+    description: shortDescription(
+      cleanHtmlText(described ?? '') || cleanHtmlText(opening) || cleanHtmlText(html),
+    ),
+    opening: tidyHtml(opening.trim(), 2),
     sections: withOwnIds(rest.map(sectionOf)),
   };
 }
 
 function sectionOf(html: string): Omit<TextSection, 'id'> {
   const [heading = '', ...after] = html.split(/<\/h[12]\s*>/i);
-  return { title: plainText(heading), html: after.join('').trim() };
+  return { title: cleanHtmlText(heading), html: tidyHtml(after.join('').trim(), 3) };
 }
 
-/** Two sections of the same name are told apart by a number. */
+/** Each by a name of its own. */
 function withOwnIds(sections: readonly Omit<TextSection, 'id'>[]): readonly TextSection[] {
-  const taken = new Set<string>();
-  return sections.map((section, place) => {
-    const name = slugOf(section.title) || `part-${place + 1}`;
-    const id = taken.has(name) ? `${name}-${place + 1}` : name;
-    taken.add(id);
-    return { id, ...section };
-  });
+  const ids = partIds(sections.map(({ title }) => title));
+  return sections.map((section, place) => ({ id: ids[place] ?? '', ...section }));
 }
 
 /** "about-us" → "About us". */
-function titleOf(slug: string): string {
+export function titleOf(slug: string): string {
   const words = slug.replace(/^.*\//, '').replaceAll('-', ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-const SIGNS: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  '#39': "'",
-  nbsp: ' ',
-};
-
-/** What is read of clean HTML: no tags, the signs for themselves, blanks once. */
-function plainText(html: string): string {
-  return html
-    .replace(/<[^>]*>?/g, ' ')
-    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (whole, sign: string) => SIGNS[sign] ?? whole)
-    .replace(/\s+/g, ' ')
-    .trim();
-}
-
-function shortened(text: string): string {
-  if (text.length <= LONGEST_DESCRIPTION) return text;
-  const cut = text.slice(0, LONGEST_DESCRIPTION);
-  return `${cut.slice(0, cut.lastIndexOf(' '))}…`;
 }

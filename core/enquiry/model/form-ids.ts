@@ -11,6 +11,7 @@ export const FORM_IDS = {
   'outstanding-finance': '29',
   voucher: '26',
   'part-exchange': 'part-exchange',
+  'mot-unsubscribe': 'mot-unsubscribe',
 } as const;
 
 /** What a form of the site is for. */

@@ -7,24 +7,26 @@ const LEFT_OUT = 'stafford';
 
 /**
  * The dealerships that an enquiry can go to, each by the branch's id: none of Stafford (FORM-14),
- * and of an override only the slugs it names, unless that would leave nothing (FORM-15).
+ * and of an override only those it names, by slug or id, unless that would leave nothing (FORM-15).
  */
 export function dealershipOptions(
   branches: readonly Pick<Branch, 'id' | 'slug' | 'name'>[],
   override: readonly string[] = [],
 ): readonly FieldOption[] {
   const open = branches.filter(({ slug }) => !slug.includes(LEFT_OUT));
-  const named = open.filter(({ slug }) => override.includes(slug));
+  const named = open.filter(({ id, slug }) => override.includes(slug) || override.includes(id));
   return (named.length > 0 ? named : open).map(({ id, name }) => ({ value: id, text: name }));
 }
 
 /**
  * A definition whose dealership fields offer the branches, each by its id. Options that such a field
- * brings are the slugs of those it may go to (FORM-15).
+ * brings are the slugs of those it may go to (FORM-15); a list of an editor's page goes before them
+ * (PAGE-24, CG-132).
  */
 export const withDealerships = (
   definition: FormDefinition,
   branches: readonly Branch[],
+  only: readonly string[] = [],
 ): FormDefinition => ({
   ...definition,
   fields: definition.fields.map((field) =>
@@ -33,7 +35,7 @@ export const withDealerships = (
           ...field,
           options: dealershipOptions(
             branches,
-            field.options.map(({ value }) => value),
+            only.length > 0 ? only : field.options.map(({ value }) => value),
           ),
         }
       : field,

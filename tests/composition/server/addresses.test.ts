@@ -219,12 +219,6 @@ describe('pages whose forms come later', () => {
     expect(login.html).toMatch(/<meta name="robots" content="noindex/);
     expect(readable((await site.get('/click-collect/')).html)).toContain('Buy online');
   });
-
-  it('name what a search of the blog was for', async () => {
-    expect(readable((await site.get('/blog-search/electric%20cars/')).html)).toContain(
-      'Articles about “electric cars”',
-    );
-  });
 });
 
 describe('an address as others write it down', () => {

@@ -51,6 +51,8 @@ const PAGES: readonly (readonly [
   ['/contact/', 200, 500],
   ['/contact/?near=CH1', 200, 500],
   ['/contact/bolton/', 200, 500],
+  ['/blog/', 200, 500],
+  ['/blog/hp-or-pcp/', 200, 500],
   ['/sitemap/', 200, 200],
   ['/warranty/', 200, 503],
   ['/nothing/like/this/', 404, 503],

@@ -151,7 +151,7 @@ describe('Finding the way about', () => {
     }
   });
 
-  it('is helped by sitemaps of cars, vans, branches and pages, and by robots rules', async () => {
+  it('is helped by sitemaps of cars, vans, branches, articles and pages, and by robots rules', async () => {
     const robots = await site.get('/robots.txt');
     expect(robots.html).toContain('Sitemap: http://127.0.0.1:4000/sitemap.xml');
     const index = await site.get('/sitemap.xml');
@@ -161,6 +161,7 @@ describe('Finding the way about', () => {
     expect(parts).toEqual([
       '/sitemap-pages.xml',
       '/sitemap-branches.xml',
+      '/sitemap-blog.xml',
       '/sitemap-cars.xml',
       '/sitemap-vans.xml',
     ]);

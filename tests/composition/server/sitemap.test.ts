@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sitemapOf } from '../../../composition/server/sitemap-of';
 import { TOKENS } from '../../../composition/tokens';
 import { unreachable, type GatewayFailure } from '../../../core/kernel/failure';
+import type { ArticlePage, ArticleQuery, ArticleSummary } from '../../../core/content/public';
 import type { StockPage, StockQuery } from '../../../core/search/public';
 import { aVehicle } from '../../support/mothers/vehicle';
 import { openSiteInProcess, type SiteInProcess } from './site-in-process';
@@ -67,10 +68,32 @@ describe('the sitemap of a stock of 950', () => {
     },
     options: () => of(right({ total, options: {} })),
   };
+  const dated: readonly ArticleSummary[] = [
+    { slug: 'é & b', publishedOn: '2026-01-12', changedOn: '2026-02-01' },
+    { slug: 'old', publishedOn: '1969-12-31' },
+    { slug: 'early', publishedOn: '2026-01-12', changedOn: '2027-01-01' },
+    { slug: 'undated' },
+    ...Array.from({ length: 11 }, (_, place) => ({
+      slug: `a-${place}`,
+      publishedOn: '2026-01-01',
+    })),
+  ].map((told) => ({ title: told.slug, tags: [], pictureWidths: [], ...told }));
   const ports = new Map<unknown, unknown>([
     [TOKENS.search, search],
     [TOKENS.content, { branches: () => of(right([])) }],
+    [TOKENS.clock, { now: () => Date.UTC(2026, 10, 28) }],
+    [
+      TOKENS.articles,
+      {
+        list: ({ page }: ArticleQuery) => of(right(articlesOn(page))),
+        categories: () => of(right([{ slug: 'd&v', name: 'Diesel & vans' }])),
+      },
+    ],
   ]);
+  const articlesOn = (page: number): ArticlePage => ({
+    total: 15,
+    articles: page === 1 ? dated.slice(0, 13) : dated.slice(13),
+  });
   const sitemap = sitemapOf(
     { get: (token: unknown) => ports.get(token) } as unknown as Container,
     () => clock,
@@ -81,6 +104,19 @@ describe('the sitemap of a stock of 950', () => {
   it('is whole, though asked for by the hundred', async () => {
     expect(await cars()).toBe(total);
     expect(most).toBeGreaterThan(1);
+  });
+
+  it('has every article once, with a day of change that can be true [CO-6]', async () => {
+    const blog = (await sitemap())?.['sitemap-blog.xml'];
+    expect(blog?.slice(0, 6)).toEqual([
+      { path: '/blog/' },
+      { path: '/blog/category/d%26v/' },
+      { path: '/blog/%C3%A9%20%26%20b/', changed: '2026-02-01' },
+      { path: '/blog/old/' },
+      { path: '/blog/early/' },
+      { path: '/blog/undated/' },
+    ]);
+    expect(blog).toHaveLength(17);
   });
 
   it('stands as it was while a newer one cannot be had', async () => {

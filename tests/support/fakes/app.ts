@@ -9,7 +9,7 @@ import type { AppPorts } from '../../../composition/request/port-tokens';
 import type { SessionNews } from '../../../core/account/public';
 import type { Dealership, GeoPoint, HolidayCalendar } from '../../../core/branch/public';
 import type { Brand, Branch, FooterContent, MenuItem, Reviews } from '../../../core/content/public';
-import type { ContentField } from '../../../core/content/model/content-page';
+import type { ContentField, PageEntry } from '../../../core/content/model/content-page';
 import type {
   FormDefinition,
   Receipt,
@@ -49,6 +49,7 @@ export interface FakeStock {
   readonly promos?: Answer<readonly Promo[]>;
   readonly views?: Answer<number>;
   readonly fields?: readonly ContentField[];
+  readonly pages?: readonly PageEntry[];
   readonly branches?: readonly Branch[];
   /** Their sites are the same, unless `branches` says otherwise. */
   readonly dealerships?: readonly Dealership[];
@@ -79,6 +80,7 @@ export interface FakeStock {
   readonly settings?: Partial<ShownSettings>;
   readonly valuer?: Partial<AppPorts['valuer']>;
   readonly valuationMemory?: ValuationMemory;
+  readonly articles?: Partial<AppPorts['articles']>;
   readonly reservations?: Partial<AppPorts['reservations']>;
   readonly customers?: Partial<AppPorts['customers']>;
   readonly passkeys?: Partial<AppPorts['passkeys']>;
@@ -150,7 +152,15 @@ export function fakeApp(stock: FakeStock = {}): FakeApp {
     offers: { ...ports.offers, promos: () => stock.promos ?? answering([]) },
     content: {
       page: (slug) => answering({ slug, fields: stock.fields ?? [] }),
+      pages: () => answering(stock.pages ?? []),
       branches: () => answering(stock.branches ?? stock.dealerships ?? []),
+    },
+    articles: {
+      list: () => answering({ articles: [], total: 0 }),
+      featured: () => answering([]),
+      article: () => of(left({ kind: 'refused' as const, status: 404 })),
+      categories: () => answering([]),
+      ...stock.articles,
     },
     directory: {
       dealerships: () => answering(stock.dealerships ?? []),

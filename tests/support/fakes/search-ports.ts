@@ -89,6 +89,7 @@ export function fakeSearchPorts(answers: FakeAnswers = {}): FakeSearchPorts {
     },
     content: {
       page: (slug) => answering({ slug, fields: [] }),
+      pages: () => answering([]),
       branches: () => answering([]),
     },
     checks: { checkOf: answers.check ?? (() => answering({ items: [] })) },

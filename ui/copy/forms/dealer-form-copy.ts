@@ -62,6 +62,14 @@ export const FORM_WORDS: Readonly<Record<FormKind | 'generic', FormWords>> = {
       'If it is worth less, you pay the difference, or ask us what else can be done.',
     ],
   },
+  'mot-unsubscribe': {
+    receipt: 'Reminders are stopped',
+    next: () => [
+      'Your address is taken off the list of MOT reminders within two working days.',
+      'A message that is on its way already may still reach you.',
+      'Nothing else changes that you have asked us for.',
+    ],
+  },
   voucher: {
     receipt: 'Your voucher',
     next: (branch = OUR_BRANCH) => [

@@ -12,5 +12,7 @@ export const FORM_LEADS: Readonly<Partial<Record<FormKind | 'generic', string>>>
   contact: 'Write to the branch whatever it is about.',
   'outstanding-finance':
     'You can sell or part exchange a car that is not paid off. We settle with your lender first and the rest is yours.',
+  'mot-unsubscribe':
+    'Send this form and we stop reminding you of when the MOT of your vehicle runs out. It costs nothing.',
   voucher: 'Tell us who you are and which branch you will visit, and download your voucher.',
 };

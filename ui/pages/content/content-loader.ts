@@ -1,6 +1,15 @@
 import { isLeft } from 'fp-ts/Either';
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
-import { pageText, type PageText } from '../../../core/content/public';
+import { defaultIfEmpty, map, takeUntil, timer, type Observable } from 'rxjs';
+import {
+  crumbsOf,
+  needsScript,
+  pageToShow,
+  type PageCrumb,
+  type PageToShow,
+} from '../../../core/content/public';
+import { askBesideContent, type BesideContent } from '../../../core/showroom/public';
+import { ReviewsBlockPart, VehiclesRowPart } from '../../content/sections/late-sections';
 import type { App } from '../../kit/app';
 import { answerTo } from '../answer-to';
 import { throughMiddleware } from '../middleware';
@@ -9,7 +18,12 @@ import { notFound } from '../not-found';
 /** An editor's page, and the address it is known by. */
 export interface ContentState {
   readonly path: string;
-  readonly text: PageText;
+  readonly page: PageToShow;
+  readonly beside: BesideContent;
+  /** The pages above it. */
+  readonly above: readonly PageCrumb[];
+  /** There is more to it than to read: its script is fetched with it. */
+  readonly isAlive: boolean;
 }
 
 /** The page that editors have written for an address (CG-124); 404 where there is none. */
@@ -26,10 +40,27 @@ async function writtenPage(app: App, request: Request): Promise<ContentState> {
     const isMissing = failure.kind === 'refused' && failure.status === 404;
     throw isMissing ? notFound() : data(undefined, { status: 503 });
   }
-  const text = pageText(answer.right);
-  if (text === undefined) throw notFound();
-  return { path: `/${slug}/`, text };
+  const path = `/${slug}/`;
+  const page = pageToShow(answer.right, path);
+  if (page === undefined) throw notFound();
+  const [beside, above] = await Promise.all([
+    answerTo(askBesideContent(app.ports, page.sections, path, app.patience$), request.signal),
+    slug.includes('/') ? answerTo(pagesAbove(app, slug), request.signal) : [],
+    app.wholePages ? Promise.all([VehiclesRowPart.load(), ReviewsBlockPart.load()]) : undefined,
+  ]);
+  return { path, page, beside, above, isAlive: needsScript(page.sections) };
 }
+
+/** A page that cannot be named in time is left out of the way to one below it. */
+const pagesAbove = (app: App, slug: string): Observable<readonly PageCrumb[]> =>
+  app.ports.content.pages().pipe(
+    map((answer) => (isLeft(answer) ? [] : crumbsOf(slug, answer.right))),
+    takeUntil(app.patience$ ?? timer(PATIENCE_MS)),
+    defaultIfEmpty([]),
+  );
+
+/** For the names of the pages above. Milliseconds. */
+const PATIENCE_MS = 1000;
 
 /**
  * Any address without a route: an old one is left, then editors may have a page for it (ROUTE-35). A

@@ -1,80 +1,51 @@
 import { useLoaderData } from 'react-router-dom';
-import {
-  Actions,
-  Heading,
-  Lead,
-  PartLinks,
-  Parts,
-  TextColumns,
-} from '../../content/text-page.styles';
+import type { PageSection } from '../../../core/content/public';
+import { sectionOfPath } from '../../../core/showroom/public';
+import { PageTextView } from '../../content/page-text-view';
+import { SectionViews } from '../../content/sections/section-view';
+import { ChangedOn, Heading } from '../../content/text-page.styles';
+import { lastChanged } from '../../copy/content/page-copy';
 import { PageHead } from '../../kit/page-head';
 import { Breadcrumbs } from '../../parts/breadcrumbs/breadcrumbs';
-import { ButtonLink } from '../../parts/button/button';
-import { NEWSLETTER_LINK, NEWSLETTER_TITLE } from '../../copy/newsletter-copy';
-import { useApp } from '../../kit/app-context';
-import { RichText } from '../../parts/rich-text/rich-text';
-import { SiteLink } from '../../parts/site-link/site-link';
 import { PageFrame } from '../../parts/page-frame/page-frame.styles';
 import type { ContentState } from './content-loader';
 
 export { contentLoader, unknownAddressLoader } from './content-loader';
 export { redirectionLoader } from '../redirection-loader';
 
-/** With fewer parts than this, a page is its own list of them. */
-const FEWEST_TO_LIST = 3;
+/** A section that brings the heading of the page. */
+const opens = (section: PageSection | undefined): boolean =>
+  section?.kind === 'hero'
+    ? section.header !== undefined
+    : section?.kind === 'banners' && section.banners[0]?.header !== undefined;
 
-/** A page that editors have written (ROUTE-35, ROUTE-50, ROUTE-51). */
+/** A page that editors have written, of whatever layout (ROUTE-11, ROUTE-35, ROUTE-50, ROUTE-51, PAGE-25). */
 export function ContentPage() {
-  const { path, text } = useLoaderData<ContentState>();
-  const { title, description, opening, sections } = text;
-  const { newsletterForm } = useApp().settings;
+  const { path, page, beside, above: pagesAbove } = useLoaderData<ContentState>();
+  const { title, description, text, sections, picture, isHidden, changedOn } = page;
+  const opensPage = opens(sections[0]);
+  // What opens a page, or is what the page is for, stands above its running text.
+  const isAbove = (section: PageSection, place: number): boolean =>
+    section.kind === 'packages' || (opensPage && place === 0);
+  const above = sections.filter(isAbove);
+  const below = sections.filter((section, place) => !isAbove(section, place));
+  const half = sectionOfPath(path);
   return (
     <PageFrame>
-      <PageHead title={title} description={description} canonical={path} />
-      <Breadcrumbs
-        crumbs={[
-          { label: 'Home', href: '/' },
-          { label: title, href: path },
-        ]}
+      <PageHead
+        title={title}
+        description={description}
+        {...(isHidden ? { indexed: false } : { canonical: path })}
+        {...(picture !== undefined && { picture })}
       />
-      <Heading>{title}</Heading>
-      {opening !== '' && (
-        <Lead>
-          <RichText cleanHtml={opening} />
-        </Lead>
-      )}
-      {sections.length > 0 && (
-        <TextColumns>
-          {sections.length >= FEWEST_TO_LIST && (
-            <PartLinks aria-labelledby="on-this-page">
-              <h2 id="on-this-page">On this page</h2>
-              <ol>
-                {sections.map((section) => (
-                  <li key={section.id}>
-                    <SiteLink href={`#${section.id}`}>{section.title}</SiteLink>
-                  </li>
-                ))}
-              </ol>
-            </PartLinks>
-          )}
-          <Parts>
-            {sections.map((section) => (
-              <section key={section.id} id={section.id}>
-                <h2>{section.title}</h2>
-                <RichText cleanHtml={section.html} />
-              </section>
-            ))}
-          </Parts>
-        </TextColumns>
-      )}
-      {newsletterForm !== '' && (
-        <Actions as="section" aria-labelledby="newsletter">
-          <h2 id="newsletter">{NEWSLETTER_TITLE}</h2>
-          <ButtonLink kind="quiet" href={`/form/${newsletterForm}/`}>
-            {NEWSLETTER_LINK}
-          </ButtonLink>
-        </Actions>
-      )}
+      <Breadcrumbs
+        crumbs={[{ label: 'Home', href: '/' }, ...pagesAbove, { label: title, href: path }]}
+      />
+      {!opensPage && <Heading>{title}</Heading>}
+      <SectionViews sections={above} {...{ beside, half, opensPage }} />
+      {text !== undefined && <PageTextView text={text} />}
+      <SectionViews sections={below} {...{ beside, half }} opensPage={false} />
+      {changedOn !== undefined && <ChangedOn>{lastChanged(changedOn)}</ChangedOn>}
     </PageFrame>
   );
 }

@@ -1,35 +1,24 @@
-import { redirectDocument, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import type { App } from '../../kit/app';
 import { coming } from '../../kit/coming';
-import { CONTENT_PATHS, OPEN_LATER_PATHS, SECRET_LATER_PATHS } from './written-paths';
+import { CONTENT_PATHS } from './written-paths';
 
 const contentPage = () => import('./content-page');
-const laterPage = () => import('./later-page');
 
-const later = (path: string) => ({
-  id: path,
-  path,
-  lazy: coming(laterPage, (page) => page.LaterPage),
-});
+/** What script they have comes when somebody does more than read (ADR 039), unless a page says so itself. */
+const READ = { script: 'when-wanted' } as const;
 
 /** Pages of text; a route is named by its path. */
 export const contentRoutes = (app: App): RouteObject[] => [
   ...CONTENT_PATHS.map((path) => ({
     id: path,
     path,
+    handle: READ,
     lazy: coming(
       contentPage,
       (page) => page.ContentPage,
       (page) => page.contentLoader(app),
     ),
-  })),
-  ...OPEN_LATER_PATHS.map((path) => later(path)),
-  ...SECRET_LATER_PATHS.map((path) => ({
-    ...later(path),
-    handle: { visit: 'private', knownAs: `/${path.split(':', 1)[0] ?? ''}` },
-    // A document of its own: what may report has not run in it, and does not.
-    loader: ({ request }: LoaderFunctionArgs) =>
-      app.wholePages ? null : redirectDocument(request.url),
   })),
 ];
 
@@ -47,6 +36,7 @@ export const lastRoutes = (app: App): RouteObject[] => [
   {
     id: 'nothing-here',
     path: '*',
+    handle: READ,
     lazy: coming(
       contentPage,
       (page) => page.ContentPage,

@@ -5,16 +5,3 @@ const paths = (text: string): readonly string[] => text.split(' ');
 export const CONTENT_PATHS = paths(
   'packages warranty asset-protection-insurance terms-and-conditions privacy-policy cookie-policy modern-slavery-act-statement',
 );
-
-/**
- * Pages that say what can be done there until their forms and lists are built (ROUTE-03 to -07,
- * -19, -36, -45).
- */
-export const OPEN_LATER_PATHS = paths(
-  'blog blog/category/:id? blog/tag/:id? blog/:id blog-search/:query?',
-);
-
-/** Those of them whose address is for one reader: a reset token, a reference. */
-export const SECRET_LATER_PATHS = paths('mot-reminders/unsubscribe/:id?');
-
-export const LATER_PATHS = [...OPEN_LATER_PATHS, ...SECRET_LATER_PATHS];

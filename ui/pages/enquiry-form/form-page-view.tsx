@@ -19,6 +19,7 @@ import { ReceiptPart } from '../../enquiry/receipt-part';
 import type { FormLayout } from '../../form/form-layout';
 import { BlockBoundary } from '../../kit/block-boundary';
 import { PageHead } from '../../kit/page-head';
+import type { Blocks } from '../../parts/blocks';
 import { Notice } from '../../parts/notice/notice';
 import { PageFrame } from '../../parts/page-frame/page-frame.styles';
 import { SiteLink } from '../../parts/site-link/site-link';
@@ -30,10 +31,12 @@ interface FormPageProps {
   readonly layout?: FormLayout | undefined;
   /** Of forms that may be about one: what is shown of it. */
   readonly AboutVehicle?: ComponentType<{ readonly vehicle: Vehicle }> | undefined;
+  /** What an editor has written of it. */
+  readonly below?: Blocks;
 }
 
 /** A form to a dealership, about one vehicle or none, with script and without. */
-export function FormPageView({ layout, AboutVehicle }: FormPageProps) {
+export function FormPageView({ layout, AboutVehicle, below }: FormPageProps) {
   const state = useLoaderData<FormPageState>();
   const posted = useActionData<EnquiryFormState>();
   const { kind, vehicle, form } = state;
@@ -69,6 +72,7 @@ export function FormPageView({ layout, AboutVehicle }: FormPageProps) {
           <AboutVehicle vehicle={vehicle} />
         )}
       </EnquiryColumns>
+      {below}
     </PageFrame>
   );
 }

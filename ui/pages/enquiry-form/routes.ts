@@ -1,4 +1,4 @@
-import type { RouteObject } from 'react-router-dom';
+import { redirectDocument, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import type { FormKind } from '../../../core/enquiry/public';
 import type { SiteSection } from '../../../core/stock/public';
 import type { App } from '../../kit/app';
@@ -7,6 +7,7 @@ import { goneVehicle } from '../gone-vehicle';
 import type { FormAddress } from './form-loader';
 
 const formPage = () => import('./form-page');
+const contentFormPage = () => import('./content-form-page');
 const partExchangePage = () => import('./part-exchange-page');
 
 /** What a form's page begins with, and what becomes of one that is posted without script. */
@@ -27,6 +28,23 @@ const formRoute = (app: App, id: string, path: string, address: FormAddress): Ro
   },
 });
 
+/** A form in the midst of what an editor has written about it. */
+const contentFormRoute = (
+  app: App,
+  route: Pick<RouteObject, 'id' | 'path' | 'handle'>,
+  address: FormAddress & { readonly kind: 'mot-unsubscribe' | 'outstanding-finance' },
+  instead: (asked: LoaderFunctionArgs) => Response | undefined = () => undefined,
+): RouteObject => ({
+  ...route,
+  loader: lateLoader(async () => {
+    const { contentFormLoader } = await import('./content-form-loader');
+    const load = contentFormLoader(app, address);
+    return (asked) => instead(asked) ?? load(asked);
+  }),
+  action: dataOfForm(app, address).action,
+  lazy: coming(contentFormPage, (page) => page.ContentFormPage),
+});
+
 /** By the words of their paths, which name their routes too. */
 const ABOUT_A_VEHICLE: Readonly<Record<string, FormKind>> = {
   'request-callback': 'callback',
@@ -45,13 +63,26 @@ export const formRoutes = (app: App, section: SiteSection): RouteObject[] =>
   );
 
 /**
- * Forms about no vehicle: selling one that is on finance (ROUTE-45), putting one's own towards the
- * next (ROUTE-12), and any by its id (FORM-01, FORM-16; its path is ours).
+ * Forms about no vehicle: selling one that is on finance (ROUTE-45), stopping reminders (ROUTE-19),
+ * putting one's own towards the next (ROUTE-12), and any by its id (FORM-01, FORM-16; its path is ours).
  */
 export const otherFormRoutes = (app: App): RouteObject[] => [
-  formRoute(app, 'outstanding-finance', 'car-finance/outstanding', {
-    kind: 'outstanding-finance',
-  }),
+  contentFormRoute(
+    app,
+    { id: 'outstanding-finance', path: 'car-finance/outstanding', handle: { visit: 'private' } },
+    OUTSTANDING_FINANCE,
+  ),
+  contentFormRoute(
+    app,
+    {
+      id: 'mot-unsubscribe',
+      path: 'mot-reminders/unsubscribe/:id?',
+      handle: { visit: 'private', knownAs: '/mot-reminders/unsubscribe/' },
+    },
+    MOT_UNSUBSCRIBE,
+    // A document of its own: what may report has not run in it, and does not.
+    ({ request }) => (app.wholePages ? undefined : redirectDocument(request.url)),
+  ),
   {
     id: 'part-exchange',
     path: 'part-exchange-form',
@@ -62,4 +93,6 @@ export const otherFormRoutes = (app: App): RouteObject[] => [
   formRoute(app, 'form', 'form/:id', {}),
 ];
 
+const OUTSTANDING_FINANCE = { kind: 'outstanding-finance' } as const;
+const MOT_UNSUBSCRIBE = { kind: 'mot-unsubscribe' } as const;
 const PART_EXCHANGE: FormAddress = { kind: 'part-exchange' };

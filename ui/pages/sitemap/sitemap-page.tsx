@@ -1,6 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { branchContactPath, branchPlace } from '../../../core/content/public';
+import { BLOG_PATH, branchContactPath, branchPlace, isLinked } from '../../../core/content/public';
 import {
   CALCULATOR_PATH,
   CAR_FINANCE_PATH,
@@ -41,6 +41,12 @@ const Parts = styled.div`
   }
 `;
 
+/** Editors' pages that stand under another heading, or have one of another kind at their address. */
+const LISTED: readonly string[] = [
+  ...['warranty', 'packages', 'asset-protection-insurance', 'terms-and-conditions'],
+  ...['privacy-policy', 'cookie-policy', 'modern-slavery-act-statement', 'car-finance/outstanding'],
+];
+
 /** What is there to be listed. */
 export const sitemapLoader =
   (app: App) =>
@@ -49,7 +55,7 @@ export const sitemapLoader =
 
 /** Every part of the site on one page (SEO-03). */
 export function SitemapPage() {
-  const { makes, branches } = useLoaderData<SiteContents>();
+  const { makes, branches, pages } = useLoaderData<SiteContents>();
   const parts = [
     {
       heading: 'Find a vehicle',
@@ -79,6 +85,16 @@ export function SitemapPage() {
         { label: 'Warranty', href: '/warranty/' },
         { label: 'Peace of Mind Packages', href: '/packages/' },
         { label: 'Asset protection insurance', href: '/asset-protection-insurance/' },
+      ],
+    },
+    {
+      heading: 'More to read',
+      links: [
+        { label: 'Blog', href: BLOG_PATH },
+        // Those that are listed elsewhere on this page have been there before there was a list of pages.
+        ...pages
+          .filter((page) => isLinked(page) && !LISTED.includes(page.slug))
+          .map(({ slug, title }) => ({ label: title, href: `/${slug}/` })),
       ],
     },
     {

@@ -71,3 +71,31 @@ export const VOUCHER_FORM = deskForm({
   submitText: 'Get my voucher',
   fields: [...NAME_FIELDS, EMAIL_FIELD, DEALERSHIP_FIELD],
 });
+
+/** Taking an address off the list of MOT reminders (ROUTE-19, CG-107). */
+export const MOT_UNSUBSCRIBE_FORM = deskForm({
+  id: 'mot-unsubscribe',
+  title: 'Stop MOT reminders',
+  prefix: 'MU',
+  confirmation: 'We have taken your address off the list. It can take two working days.',
+  submitText: 'Stop reminders',
+  fields: [
+    EMAIL_FIELD,
+    {
+      name: 'vrm',
+      label: 'Registration',
+      type: 'text',
+      required: '0',
+      slug: 'vrm',
+      instructions: 'Leave it empty to stop the reminders of all your vehicles',
+    },
+    {
+      name: 'reference',
+      label: 'Number of the reminder',
+      type: 'text',
+      required: '0',
+      instructions: 'The link in a reminder fills it in; you need not know it',
+    },
+  ],
+  more: { opt_in: [], opt_in_description: '' },
+});

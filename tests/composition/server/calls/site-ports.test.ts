@@ -70,8 +70,12 @@ describe('A site’s server', () => {
       (call) => asked.indexOf(call) === asked.lastIndexOf(call),
     );
     expect(once.toSorted()).toEqual([
+      'articles article',
+      'articles categories',
+      'articles featured',
       'content branches',
       'content page',
+      'content pages',
       'directory bankHolidays',
       'directory dealerships',
       'frame footer',

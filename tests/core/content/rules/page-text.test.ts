@@ -20,15 +20,15 @@ describe('a page that editors have written', () => {
       description: 'Hello',
       opening: '<p>Hello</p>',
       sections: [
-        { id: 'prices-fees', title: 'Prices & fees', html: '<p>One</p>' },
-        { id: 'part-exchange', title: 'Part exchange', html: '<ul><li>Two</li></ul>' },
+        { id: 'on-prices-fees', title: 'Prices & fees', html: '<p>One</p>' },
+        { id: 'on-part-exchange', title: 'Part exchange', html: '<ul><li>Two</li></ul>' },
       ],
     });
   });
 
   it('gives two parts of one name, and one of none, names of their own', () => {
     const ids = page('<h2>A</h2>x<h2>A</h2>y<h2>…</h2>z')?.sections.map(({ id }) => id);
-    expect(ids).toEqual(['a', 'a-2', 'part-3']);
+    expect(ids).toEqual(['on-a', 'on-a-2', 'on-part']);
   });
 
   it('is called by its address when it has no title', () => {

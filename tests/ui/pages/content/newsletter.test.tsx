@@ -1,12 +1,19 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
+import { NOTHING_BESIDE } from '../../../../core/showroom/public';
 import { ContentPage } from '../../../../ui/pages/content/content-page';
 import { throughTheServer } from '../../../support/browser/show';
 import { fakeApp } from '../../../support/fakes/app';
 
 const STATE = {
   path: '/warranty/',
-  text: { title: 'Warranty', description: 'What is covered.', opening: '', sections: [] },
+  page: {
+    title: 'Warranty',
+    description: 'What is covered.',
+    sections: [{ kind: 'newsletter' }],
+    isHidden: false,
+  },
+  beside: NOTHING_BESIDE,
 };
 
 describe('A newsletter', () => {

@@ -1,0 +1,9 @@
+/**
+ * Fetches the script of a page that is read once somebody does more than read: presses, or comes with
+ * the keyboard to, a button, a field or a list; what works by itself says so by `data-by-itself`. A
+ * press in between is kept by the early script and done when the page has come alive. A browser that
+ * keeps something of the site's (an answer to the question of consent, a list) has the script already
+ * as a rule, and the shopper a number in the header that only it can write: there it is fetched once
+ * the page has loaded. Runs inline, so its hash is in the Content-Security-Policy.
+ */
+export const WHEN_WANTED_SCRIPT = `(function(d){var s=d.currentScript.dataset,is=['pointerdown','focusin','input','submit'],on=false;function f(){if(on)return;on=true;is.forEach(function(k){d.removeEventListener(k,w,true)});(s.modules.match(/\\S+/g)||[]).forEach(function(m){var k=d.createElement('link');k.rel='modulepreload';k.href=m;d.head.append(k)});var e=d.createElement('script');e.type='module';e.src=s.entry;d.head.append(e)}function w(e){var t=e.target.closest&&e.target.closest('button,input,select,textarea,form,[data-replay]');if(t&&!t.closest('[data-by-itself]'))f()}is.forEach(function(k){d.addEventListener(k,w,true)});var kept=false;try{kept=localStorage.length>0}catch(e){}if(kept)addEventListener('load',function(){(window.requestIdleCallback||setTimeout)(f)})})(document)`;

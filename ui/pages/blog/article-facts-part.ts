@@ -1,0 +1,7 @@
+import { structuredPart } from '../../kit/structured-part';
+import type { ArticleState } from './article-loader';
+
+/** What an article is, for search engines. */
+export const ArticleFacts = structuredPart<ArticleState>(() =>
+  import('./article-facts').then(({ articleFacts }) => articleFacts),
+);

@@ -1,0 +1,133 @@
+import { css, styled } from 'styled-components';
+import { media } from '../../../theme/media';
+import { motion, radius, space, text } from '../../../theme/scale';
+import { token } from '../../../theme/tokens';
+
+const lead = css`
+  ${media.tablet} {
+    grid-template-columns: 1fr 1fr;
+    grid-template-rows: auto;
+    .picture {
+      aspect-ratio: auto;
+      min-height: 18rem;
+    }
+    .words {
+      align-content: center;
+      padding: ${space(32)};
+    }
+    h2,
+    h3 {
+      ${text(28)}
+    }
+    .introduction {
+      ${text(18)}
+    }
+  }
+`;
+
+export const Card = styled.article<{ readonly $isLead: boolean }>`
+  position: relative;
+  display: grid;
+  grid-template-rows: auto 1fr;
+  min-width: 0;
+  border: 1px solid ${token('line')};
+  border-radius: ${radius.card};
+  overflow: hidden;
+  background: ${token('paper')};
+  transition: border-color ${motion.state};
+  overflow-wrap: anywhere;
+  .picture {
+    position: relative;
+    aspect-ratio: 16 / 10;
+    overflow: hidden;
+  }
+  .words {
+    display: grid;
+    align-content: start;
+    gap: ${space(8)};
+    padding: ${space(16)};
+  }
+  .topic {
+    color: ${token('brand')};
+    font-weight: 600;
+    ${text(13)}
+  }
+  h2,
+  h3 {
+    text-wrap: balance;
+    letter-spacing: -0.01em;
+    ${text(18)}
+  }
+  a {
+    color: inherit;
+    text-decoration: none;
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+      border-radius: ${radius.card};
+    }
+    &:focus-visible {
+      outline: none;
+    }
+    &:focus-visible::after {
+      outline: 2px solid ${token('focus')};
+      outline-offset: -4px;
+    }
+  }
+  .introduction {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+    overflow: hidden;
+    color: ${token('ink-soft')};
+    ${text(15)}
+  }
+  .byline {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: ${space(8)};
+    align-self: end;
+    color: ${token('ink-soft')};
+    ${text(13)}
+    > * + *::before {
+      content: '·' / '';
+      margin-inline-end: ${space(8)};
+    }
+  }
+  mark {
+    border-radius: 2px;
+    background: ${token('plate')};
+    color: ${token('on-plate')};
+  }
+  ${media.hover} {
+    &:hover {
+      border-color: ${token('brand')};
+    }
+    &:hover a {
+      text-decoration: underline;
+    }
+  }
+  ${({ $isLead }) => $isLead && lead}
+`;
+
+/** Articles side by side; the first of thirteen has a row to itself. */
+export const CardGrid = styled.ul`
+  display: grid;
+  gap: ${space(16)};
+  list-style: none;
+  > li {
+    display: grid;
+    min-width: 0;
+  }
+  ${media.tablet} {
+    grid-template-columns: 1fr 1fr;
+    gap: ${space(24)};
+    > .lead {
+      grid-column: 1 / -1;
+    }
+  }
+  ${media.desktop} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
