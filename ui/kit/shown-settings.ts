@@ -1,5 +1,5 @@
 import type { NamePolicy } from '../../core/kernel/person/person-name';
-import type { Reading } from '../../core/valuation/public';
+import type { ConditionSent, Reading } from '../../core/valuation/public';
 
 /** The settings that change what is shown, each with the environment variable that sets it. */
 export interface ShownSettings {
@@ -38,6 +38,8 @@ export interface ShownSettings {
   readonly valuationReset: 'middle' | 'always';
   /** `VALUATION_EXCLUDED`: words in the names of branches that value no vehicles (CG-010). */
   readonly valuationExcluded: readonly string[];
+  /** `VALUATION_CONDITION_A`, `VALUATION_CONDITION_B` and `VALUATION_CONDITION_LABEL` (CG-013). */
+  readonly valuationCondition: ConditionSent;
   /** `NEWSLETTER_FORM`: the form, by its id, to which pages of text lead those who want to hear from us; none for nobody (CG-111). */
   readonly newsletterForm: string;
 }
@@ -62,5 +64,6 @@ export const USUAL_SETTINGS: ShownSettings = {
   valuationContacts: ['bolton', 'chester', 'stafford', 'stockport'],
   valuationReset: 'middle',
   valuationExcluded: ['Jaguar', 'Wrexham'],
+  valuationCondition: { a: 'C3', b: 'A1', label: '' },
   newsletterForm: '',
 };

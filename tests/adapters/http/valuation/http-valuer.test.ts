@@ -206,7 +206,7 @@ describe('Processing over HTTP', () => {
 
   it('sends every channel, the flags and what the shopper chose in reading B', async () => {
     const { fake, valuer } = valuerOver({ json: { data: 'summary/8f3a2c9d' } });
-    const request = aValuationRequest({ reading: 'b', optIns: ['email'] });
+    const request = aValuationRequest({ reading: 'b', condition: 'A1', optIns: ['email'] });
     expect(await firstValueFrom(valuer.process(request))).toEqual(right('8f3a2c9d'));
     expect(fake.calls[0]?.url).toBe('/valuations/process');
     expect(sentBy(fake)).toMatchObject({
