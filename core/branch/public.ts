@@ -18,6 +18,7 @@ export type {
   WeekHours,
 } from './model/opening-hours';
 export type { BranchDirectory } from './ports/branch-directory';
+export { branchChoices, type BranchFilter } from './rules/branch-choices';
 export { branchOpenings } from './rules/branch-openings';
 export { showroomHours } from './rules/showroom-hours';
 export { branchSchema } from './rules/branch-schema';

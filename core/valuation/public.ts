@@ -22,7 +22,6 @@ export type { PriceStep, TierPrices, Valuation } from './model/valuation';
 export type { LookupQuestion, ValuationRequest } from './model/valuation-request';
 export type { KeptJourney, ValuationMemory } from './ports/valuation-memory';
 export type { LookupAnswer, Valuer } from './ports/valuer';
-export { branchChoices, type BranchFilter } from './rules/branch-choices';
 export { branchOfJourney, unitOf } from './rules/branch-of-journey';
 export { checkOwner, type OwnerFault, type TypedOwner } from './rules/check-owner';
 export { contactOfBranch } from './rules/contact-of-branch';

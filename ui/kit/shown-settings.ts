@@ -38,6 +38,9 @@ export interface ShownSettings {
   readonly valuationReset: 'middle' | 'always';
   /** `VALUATION_EXCLUDED`: words in the names of branches that value no vehicles (CG-010). */
   readonly valuationExcluded: readonly string[];
+  /** `EXCHANGE_EXCLUDED` and `ENQUIRIES_EXCLUDED`: words in the names of branches that forms about no vehicle of ours do not offer: where a shopper's own is brought, and where something is asked (CG-010). */
+  readonly exchangeExcluded: readonly string[];
+  readonly enquiriesExcluded: readonly string[];
   /** `VALUATION_CONDITION_A`, `VALUATION_CONDITION_B` and `VALUATION_CONDITION_LABEL` (CG-013). */
   readonly valuationCondition: ConditionSent;
   /** `NEWSLETTER_FORM`: the form, by its id, to which pages of text lead those who want to hear from us; none for nobody (CG-111). */
@@ -64,6 +67,8 @@ export const USUAL_SETTINGS: ShownSettings = {
   valuationContacts: ['bolton', 'chester', 'stafford', 'stockport'],
   valuationReset: 'middle',
   valuationExcluded: ['Jaguar', 'Wrexham'],
+  exchangeExcluded: ['Jaguar', 'Liverpool', 'Van Match', 'Wrexham'],
+  enquiriesExcluded: ['Jaguar', 'Wrexham'],
   valuationCondition: { a: 'C3', b: 'A1', label: '' },
   newsletterForm: '',
 };
