@@ -144,7 +144,7 @@ describe('The banner', () => {
     expect(hero()?.getAttribute('src')).toBe('/pictures/placeholder-640.webp');
   });
 
-  it('goes to the price at once where there is one [VALA-58, VALA-59, WE-112]', async () => {
+  it('goes to the price at once where there is one [VALA-58, VALA-59, WE-112, CG-018]', async () => {
     const page = await openPage();
     await page.type(/^Your registration/, 'jb19 klm');
     await page.type(/^Mileage/, '42,000');
@@ -283,7 +283,7 @@ describe('The manual form', () => {
     expect(await stumblingBlocks(page.container)).toEqual([]);
   });
 
-  it('is sent once, with the branch of the banner, by form 44; a failure loses nothing [VALA-25, VALA-28, VALA-35, VALA-52, VALA-54, ERR-40]', async () => {
+  it('is sent once, with the branch of the banner, by form 44; a failure loses nothing [VALA-25, VALA-28, VALA-35, VALA-52, VALA-54, ERR-40, CG-012, CG-022]', async () => {
     const page = await openPage();
     await toByHand(page);
     await describeByHand(page);

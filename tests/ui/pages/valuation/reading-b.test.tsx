@@ -169,7 +169,7 @@ describe('A valuation in four steps', () => {
     expect(page.processed).toEqual([]);
   });
 
-  it('offers four histories and 0 to 19 owners, as the lookup tells them at first [VALA-65, VALA-67, VALB-29]', async () => {
+  it('offers four histories and 0 to 19 owners, as the lookup tells them at first [VALA-65, VALA-67, VALB-29, CG-016]', async () => {
     const page = await open();
     await fillVehicle(page);
     await title('Is this your vehicle?');
@@ -187,7 +187,7 @@ describe('A valuation in four steps', () => {
     expect(owner).toBe('1');
   });
 
-  it('says that a vehicle was valued already, and leads to the branch that was chosen [VALB-07, VALB-08, VALB-18, ERR-42]', async () => {
+  it('says that a vehicle was valued already, and leads to the branch that was chosen [VALB-07, VALB-08, VALB-18, ERR-42, CG-005, CG-008]', async () => {
     const page = await open({ valuer: { lookUp: () => of(right({ ...FOUND, existing: true })) } });
     await fillVehicle(page);
     await title('Your free vehicle valuation is waiting');
@@ -247,7 +247,7 @@ describe('A valuation in four steps', () => {
     expect(page.address()).toBe('/car-value/');
   });
 
-  it('can be begun anew on its middle steps, but not while a call is under way [VALB-20, VALB-27]', async () => {
+  it('can be begun anew on its middle steps, but not while a call is under way [VALB-20, VALB-27, CG-007]', async () => {
     const page = await open({ valuer: { process: () => NEVER } });
     expect(screen.queryByRole('button', RESET)).toBeNull();
     await fillVehicle(page);
