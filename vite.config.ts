@@ -62,7 +62,7 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
   forms: new RegExp(
     [
       'core/(enquiry/(journey/enquiry|rules/(?!sticky-bar|flasher-phase|calendar-file|modal-in-address|enquiry-kinds|form-steps|answer-in-words|dealership-options))|kernel/(form/(?!field|step-moves)|person/(?!postcode|outcode)))',
-      'ui/(form/(?!late-form-memory|registration/|day-suggestions\\.tsx|steps/|damage/)|enquiry/(dealer-form|form-start|form-title|receipt-part|enquiry-answer-part|about-vehicle-part|branch-numbers-part)|copy/forms/(form-copy|appointment-copy|step-copy))',
+      'ui/(form/(?!late-form-memory|own-vehicle/own-vehicle.styles|registration/|day-suggestions\\.tsx|steps/|damage/)|enquiry/(dealer-form|form-start|form-title|receipt-part|enquiry-answer-part|about-vehicle-part|branch-numbers-part)|copy/forms/(form-copy|appointment-copy|step-copy))',
     ].join('|'),
   ),
   // How a reservation stands, for its outcome and for whoever comes back to the form.

@@ -193,6 +193,13 @@ export function readSettings(environment: Environment): Either<WrongSetting, Set
     valuationContacts: setting('VALUATION_CONTACTS', slugsOr(USUAL_SETTINGS.valuationContacts)),
     valuationReset: setting('VALUATION_RESET', oneOf('middle', 'always')),
     valuationExcluded: setting('VALUATION_EXCLUDED', wordsOr(USUAL_SETTINGS.valuationExcluded)),
+    exchangeExcluded: setting('EXCHANGE_EXCLUDED', wordsOr(USUAL_SETTINGS.exchangeExcluded)),
+    enquiriesExcluded: setting('ENQUIRIES_EXCLUDED', wordsOr(USUAL_SETTINGS.enquiriesExcluded)),
+    valuationCondition: {
+      a: setting('VALUATION_CONDITION_A', words(USUAL_SETTINGS.valuationCondition.a)),
+      b: setting('VALUATION_CONDITION_B', words(USUAL_SETTINGS.valuationCondition.b)),
+      label: setting('VALUATION_CONDITION_LABEL', words(USUAL_SETTINGS.valuationCondition.label)),
+    },
     reservationNeeds: setting('RESERVATION_NEEDS', reservationNeeds),
     checkout: checkoutSettings(setting, wrong),
     noticeSeconds: setting('NOTICE_SECONDS', seconds(6, 1)),

@@ -19,6 +19,7 @@ export type {
 } from './model/opening-hours';
 export type { BranchDirectory } from './ports/branch-directory';
 export { bankHolidaysAt } from './rules/bank-holidays-at';
+export { branchChoices, type BranchFilter } from './rules/branch-choices';
 export { branchOpenings } from './rules/branch-openings';
 export { showroomHours } from './rules/showroom-hours';
 export { branchSchema } from './rules/branch-schema';

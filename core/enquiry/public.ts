@@ -5,6 +5,7 @@ export type {
   EnquiryRules,
   EnquiryStart,
 } from './journey/enquiry-form-state';
+export { shopperDraft } from './journey/shopper-draft';
 export { addPhotographs, type AddedPhotographs } from './journey/add-photographs';
 export { isByHand, postEnquiry, type PostedEnquiry, type PostPorts } from './journey/post-enquiry';
 export type { Appointment, AppointmentFields } from './model/appointments';

@@ -12,6 +12,7 @@ export { ENQUIRER_FIELDS_A, isFilledInByHand, VEHICLE_FIELDS_A } from './journey
 export { JOURNEY_A } from './journey/journey-a';
 export { JOURNEY_B } from './journey/journey-b';
 export { OWNER_FIELDS } from './journey/owner-fields';
+export type { ConditionSent } from './model/condition';
 export type { Department } from './model/department';
 export { heldOf, type HeldValuation } from './model/held-valuation';
 export type { JourneyFault, JourneyFaults } from './model/journey-fault';
@@ -21,7 +22,6 @@ export type { PriceStep, TierPrices, Valuation } from './model/valuation';
 export type { LookupQuestion, ValuationRequest } from './model/valuation-request';
 export type { KeptJourney, ValuationMemory } from './ports/valuation-memory';
 export type { LookupAnswer, Valuer } from './ports/valuer';
-export { branchChoices, type BranchFilter } from './rules/branch-choices';
 export { branchOfJourney, unitOf } from './rules/branch-of-journey';
 export { checkOwner, type OwnerFault, type TypedOwner } from './rules/check-owner';
 export { contactOfBranch } from './rules/contact-of-branch';
@@ -30,6 +30,7 @@ export { hashOfAddress } from './rules/hash-of-address';
 export { journeyPresets, type JourneyPresets } from './rules/journey-presets';
 export { broughtBy, leftToPay, ownCarOf, type LeftToPay, type OwnCar } from './rules/own-car';
 export { optInsOf } from './rules/opt-ins';
+export { ownerAnswers, ownerSaid } from './rules/owner-answers';
 export { priceLedger } from './rules/price-ledger';
 export { readSettlement } from './rules/read-settlement';
 export { CARE_CHOICES, careChoiceOf, type CareChoice } from './rules/service-history';
@@ -48,4 +49,5 @@ export {
   type ValuationStart,
 } from './streams/valuation-journey';
 export type { ValuationView } from './streams/valuation-view';
+export { createToldBefore } from './streams/told-before';
 export { valueVehicle } from './streams/value-vehicle';

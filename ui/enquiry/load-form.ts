@@ -1,6 +1,11 @@
 import { isLeft, type Either } from 'fp-ts/Either';
 import { firstValueFrom, forkJoin, fromEvent, map, of, switchMap, takeUntil } from 'rxjs';
-import { branchOpenings, loadBranches, type BranchOpenings } from '../../core/branch/public';
+import {
+  branchChoices,
+  branchOpenings,
+  loadBranches,
+  type BranchOpenings,
+} from '../../core/branch/public';
 import type { Branch } from '../../core/content/public';
 import {
   blankAtBranch,
@@ -18,6 +23,26 @@ import type { FormBranch, FormSubject, LoadedForm } from './form-start';
 export interface KnownBranches {
   readonly branches: readonly Branch[];
   readonly openings?: BranchOpenings | undefined;
+  /** Those that the form offers; all of them where nobody says. */
+  readonly choices?: readonly Branch[];
+}
+
+/** Forms by which a shopper's own vehicle is brought to a branch. */
+const BRINGS_A_VEHICLE: readonly FormSubject['kind'][] = ['part-exchange', 'outstanding-finance'];
+
+/**
+ * Which branches a form offers (CG-010). One about a vehicle of ours, or on the page of a branch, offers
+ * all, since it goes to the one that has the vehicle or the page.
+ */
+export function choicesOf(
+  { siteName, settings }: Pick<App, 'siteName' | 'settings'>,
+  { kind, vehicle }: Pick<FormSubject, 'kind' | 'vehicle'>,
+  branches: readonly Branch[],
+): readonly Branch[] {
+  if (vehicle !== undefined || kind === 'contact') return branches;
+  return BRINGS_A_VEHICLE.includes(kind)
+    ? branchChoices(branches, { marker: siteName, excluded: settings.exchangeExcluded })
+    : branchChoices(branches, { marker: '', excluded: settings.enquiriesExcluded });
 }
 
 /** The dealerships that a form can go to (CG-115); where they cannot be had, the sites, without hours. */
@@ -61,7 +86,7 @@ export async function loadForm(
   return startOfForm(
     { kind, vehicle, branchSlug, onlyBranches },
     form,
-    { branches, openings },
+    { branches, openings, choices: choicesOf(app, { kind, vehicle }, branches) },
     { formKey: app.ids.next(), at: app.clock.now(), lead: FORM_LEADS[kind] },
   );
 }
@@ -95,7 +120,7 @@ export function startOfForm(
     onlyBranches,
   }: Pick<FormSubject, 'kind' | 'vehicle' | 'branchSlug' | 'onlyBranches'>,
   form: Either<GatewayFailure, FormDefinition>,
-  { branches, openings }: KnownBranches,
+  { branches, openings, choices = branches }: KnownBranches,
   { formKey, at, lead }: FormDrawing,
 ): LoadedForm {
   const ringable = branches.map(toFormBranch);
@@ -103,7 +128,7 @@ export function startOfForm(
   if (form.right.fields.every(({ kind: of }) => of === 'hidden')) {
     return { kind: 'unavailable', failure: NOTHING_TO_FILL_IN, branches: ringable };
   }
-  const definition = withOpenings(withDealerships(form.right, branches, onlyBranches), openings);
+  const definition = withOpenings(withDealerships(form.right, choices, onlyBranches), openings);
   return {
     kind: 'open',
     start: {

@@ -1,6 +1,6 @@
 import type { NamePolicy } from '../../core/kernel/person/person-name';
 import { NEEDED_TO_RESERVE, type ReservationNeed } from '../../core/reservation/public';
-import type { Reading } from '../../core/valuation/public';
+import type { ConditionSent, Reading } from '../../core/valuation/public';
 
 /** The settings that change what is shown, each with the environment variable that sets it. */
 export interface ShownSettings {
@@ -41,6 +41,11 @@ export interface ShownSettings {
   readonly valuationReset: 'middle' | 'always';
   /** `VALUATION_EXCLUDED`: words in the names of branches that value no vehicles (CG-010). */
   readonly valuationExcluded: readonly string[];
+  /** `EXCHANGE_EXCLUDED` and `ENQUIRIES_EXCLUDED`: words in the names of branches that forms about no vehicle of ours do not offer: where a shopper's own is brought, and where something is asked (CG-010). */
+  readonly exchangeExcluded: readonly string[];
+  readonly enquiriesExcluded: readonly string[];
+  /** `VALUATION_CONDITION_A`, `VALUATION_CONDITION_B` and `VALUATION_CONDITION_LABEL` (CG-013). */
+  readonly valuationCondition: ConditionSent;
   /** `NEWSLETTER_FORM`: the form, by its id, to which pages of text lead those who want to hear from us; none for nobody (CG-111). */
   readonly newsletterForm: string;
   /** `RESERVATION_NEEDS`: what a reservation cannot be made without (CG-103). */
@@ -68,6 +73,9 @@ export const USUAL_SETTINGS: ShownSettings = {
   valuationContacts: ['bolton', 'chester', 'stafford', 'stockport'],
   valuationReset: 'middle',
   valuationExcluded: ['Jaguar', 'Wrexham'],
+  exchangeExcluded: ['Jaguar', 'Liverpool', 'Van Match', 'Wrexham'],
+  enquiriesExcluded: ['Jaguar', 'Wrexham'],
+  valuationCondition: { a: 'C3', b: 'A1', label: '' },
   newsletterForm: '',
   reservationNeeds: NEEDED_TO_RESERVE,
 };

@@ -6,7 +6,7 @@ import type {
 } from '../../../core/valuation/public';
 import { OPT_IN_CHANNELS } from '../../../core/enquiry/public';
 
-/** What no screen asks, and the documents send all the same (VALB-13, VALB-14, VALB-15). */
+/** What no screen asks, and the documents send all the same (VALB-13, VALB-14). */
 const DEFAULTS_B = {
   type: 'PX',
   mot: 1,
@@ -16,17 +16,22 @@ const DEFAULTS_B = {
   spare_key: 1,
   standard_plate: 1,
   not_written_off: 1,
-  condition: 'A1',
 } as const;
 
-/** VALA-51. */
-const CONDITION_A = 'C3';
+/** VALB-15. */
+const FRESH_CONDITION = 'A1';
 
 const FRESH_CARE: CareChoice = 'full';
 
 /** CALL-05: a lookup begins with a fresh vehicle. */
-export const lookupFieldsB = ({ vrm, mileage, departmentCode = '' }: LookupQuestion) => ({
+export const lookupFieldsB = ({
+  vrm,
+  mileage,
+  departmentCode = '',
+  condition = FRESH_CONDITION,
+}: LookupQuestion) => ({
   ...DEFAULTS_B,
+  condition,
   service_history: FRESH_CARE,
   previous_keepers: 0,
   department_code: departmentCode,
@@ -65,7 +70,7 @@ export const processFieldsA = (request: ValuationRequest) => ({
   date_first_registered: request.vehicle.firstRegistered ?? '',
   engine_size: request.vehicle.engineSize ?? '',
   mileage: request.mileage,
-  condition: CONDITION_A,
+  condition: request.condition,
   settlement: request.settlement === undefined ? '' : (request.settlement / 100).toFixed(2),
   // Only the channels that were ticked (CG-017).
   opt_in: Object.fromEntries(request.optIns.map((channel) => [channel, true])),
@@ -75,6 +80,7 @@ export const processFieldsA = (request: ValuationRequest) => ({
 /** CALL-08, with the fields of VALB-13 and VALB-16: as the lookup told them, and nothing where it told nothing. */
 export const processFieldsB = (request: ValuationRequest) => ({
   ...DEFAULTS_B,
+  condition: request.condition,
   ...vehicleFields(request.vehicle),
   fuel_type: request.vehicle.fuel ?? '',
   registration_date: request.vehicle.firstRegistered ?? '',

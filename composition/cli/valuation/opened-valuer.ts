@@ -28,6 +28,8 @@ export interface Asked {
   readonly valuer: Valuer;
   /** Asked for once, for all lines of a batch. */
   readonly departments: () => Promise<readonly Department[]>;
+  /** The code that is sent for the condition of a vehicle (CG-013). */
+  readonly condition: string;
   readonly options: Options;
   readonly reading: Reading;
 }
@@ -40,7 +42,7 @@ export const askingValuer =
     answer: (asked: Asked) => Promise<Answer>,
   ): Question<Answer>['open'] =>
   async (api) => {
-    const usual = settingsOf(terminal).valuation;
+    const { valuation: usual, valuationCondition } = settingsOf(terminal);
     const backEnd = await openBackEnd(terminal, api);
     const { line, valuations } = backEnd;
     const valuer =
@@ -56,13 +58,11 @@ export const askingValuer =
     };
     return {
       close: backEnd.close,
-      answer: (options) =>
-        answer({
-          valuer,
-          departments,
-          options,
-          reading: wordAsked(options, 'reading', READINGS, usual),
-        }),
+      answer: (options) => {
+        const reading = wordAsked(options, 'reading', READINGS, usual);
+        const condition = valuationCondition[reading];
+        return answer({ valuer, departments, condition, options, reading });
+      },
     };
   };
 

@@ -70,7 +70,13 @@ export const processQuestion = (
   inText: (valuation) => figureLines([['Valuation', valuation.hash], ...priceFigures(valuation)]),
 });
 
-async function process({ valuer, departments, options, reading }: Asked): Promise<Valuation> {
+async function process({
+  valuer,
+  departments,
+  condition,
+  options,
+  reading,
+}: Asked): Promise<Valuation> {
   const vrm = textOption(options, 'vrm', LONGEST_MARK_TEXT);
   const mileage = mileageOption(options);
   const owner = checkOwner(reading, typedOwner(options));
@@ -81,7 +87,7 @@ async function process({ valuer, departments, options, reading }: Asked): Promis
     : {};
   const slug = textOption(options, 'branch', LONGEST_TEXT);
   const department = departmentOf(options, slug, await departments());
-  const question = { reading, vrm, mileage, departmentCode: department.code };
+  const question = { reading, vrm, mileage, condition, departmentCode: department.code };
   const outcome = await answered(lookUpVehicle(valuer, question));
   if (outcome.kind === 'valued') return outcome.valuation;
   if (outcome.kind === 'already-valued') {
@@ -104,6 +110,7 @@ async function process({ valuer, departments, options, reading }: Asked): Promis
           : vehicle.previousKeepers,
       },
       mileage,
+      condition,
       departmentCode: department.code,
       owner: owner.right,
       ...settlement,

@@ -1,7 +1,7 @@
 import { isLeft, map as mapRight, type Either } from 'fp-ts/Either';
 import { concatMap, filter, map, merge, Subject, switchMap, take, tap } from 'rxjs';
 import type { Behavior } from '../../kernel/behavior';
-import { DRAFT_AGE_MS, restoreDraft, storedValues, type Draft } from '../../kernel/form/draft';
+import { restoreDraft, storedValues } from '../../kernel/form/draft';
 import { isSameValues, type FormValues } from '../../kernel/form/field';
 import { blankForm, formReducer, type FormEvent } from '../../kernel/form/form-state';
 import type { Clock } from '../../kernel/ports/clock';
@@ -17,6 +17,7 @@ import { draftFields } from '../rules/form-names';
 import { answersToOffer, answersToShare, SHOPPER_DRAFT } from '../rules/shared-answers';
 import { submissionPayload } from '../rules/submission-payload';
 import { wholeReceipt } from '../rules/whole-receipt';
+import { shopperDraft } from './shopper-draft';
 import { checksOf, type EnquiryFormState, type EnquiryStart } from './enquiry-form-state';
 
 export interface EnquiryPorts {
@@ -108,16 +109,9 @@ export function createEnquiryForm(
   const isUntouched = ({ values, blank }: EnquiryFormState): boolean =>
     isSameValues(values, { ...blank, ...offered });
 
-  function readShared(): Draft | undefined {
-    const shared = drafts.read(SHOPPER_DRAFT);
-    if (shared === undefined || clock.now() - shared.begunAt <= DRAFT_AGE_MS) return shared;
-    drafts.forget(SHOPPER_DRAFT);
-    return undefined;
-  }
-
   /** What was said in another form of the visit stands in this one already. */
   function offerAnswers(): void {
-    const shared = readShared();
+    const shared = shopperDraft.read(drafts, clock.now());
     if (shared === undefined) return;
     const { blank, key } = state$.value;
     offered = answersToOffer(definition, shared.values, blank);
@@ -126,16 +120,7 @@ export function createEnquiryForm(
 
   function shareAnswers({ values, blank, key }: EnquiryFormState): void {
     const said = answersToShare(definition, values, blank);
-    if (Object.keys(said).length === 0) return;
-    const before = readShared();
-    const shared = { ...before?.values, ...said };
-    if (before !== undefined && isSameValues(shared, before.values)) return;
-    drafts.write(SHOPPER_DRAFT, {
-      values: shared,
-      key,
-      begunAt: before?.begunAt ?? clock.now(),
-      isSending: false,
-    });
+    shopperDraft.keep(drafts, said, { key, now: clock.now() });
   }
 
   function storeDraft(state: EnquiryFormState): void {

@@ -12,6 +12,8 @@ export interface LookupQuestion {
   readonly mileage: number;
   /** Of the branch that was chosen, where one was. */
   readonly departmentCode?: string;
+  /** The code of the one it is valued in, where one is known. */
+  readonly condition?: string;
 }
 
 /** Who asks for a price, read and in order (VALA-42, VALB-30). */
@@ -34,6 +36,8 @@ export interface ValuationRequest {
   readonly vehicle: LookedUpVehicle & { readonly vrm: string };
   /** Whole miles. */
   readonly mileage: number;
+  /** The code of the one it is valued in, which nobody was asked. */
+  readonly condition: string;
   readonly departmentCode: string;
   readonly owner: Owner;
   /** Outstanding finance. */

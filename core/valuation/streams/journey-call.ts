@@ -16,6 +16,7 @@ import { tidyLine } from '../../kernel/tidy-text';
 import type { GatewayFailure } from '../../kernel/failure';
 import type { JourneyCall, JourneyEvent, JourneyFacts } from '../journey/journey';
 import { ENQUIRER_FIELDS_A, VEHICLE_FIELDS_A } from '../journey/checks-a';
+import type { ConditionSent } from '../model/condition';
 import type { Department } from '../model/department';
 import type { Reading } from '../model/reading';
 import type { ValuationRequest } from '../model/valuation-request';
@@ -44,6 +45,7 @@ export interface CallFacts {
   readonly departments: readonly Department[];
   /** By its code. */
   readonly preselected: string | undefined;
+  readonly condition: ConditionSent;
   /** Undefined consent: the shopper has not answered. */
   readonly enquiry: Pick<EnquiryFacts, 'source' | 'consent'>;
 }
@@ -87,7 +89,7 @@ const NO_PRICES: GatewayFailure = {
 function lookedUp(
   valuer: CalledPorts['valuer'],
   state: JourneyFacts,
-  { reading, departments, preselected }: CallFacts,
+  { reading, departments, preselected, condition }: CallFacts,
 ): Observable<CallAnswer> {
   const { typed, attempt } = state;
   const mileage = readMileage(valueIn(typed, 'mileage'));
@@ -97,6 +99,7 @@ function lookedUp(
     reading,
     vrm: tidyLine(valueIn(typed, 'vrm')),
     mileage: mileage.right,
+    ...(reading === 'b' && { condition: condition.b }),
     ...(departmentCode !== undefined && { departmentCode }),
   }).pipe(
     map((answer): CallAnswer => {
@@ -137,7 +140,7 @@ function valued(
 /** What is asked for (CALL-06, CALL-08); nothing where the journey has not gathered it. */
 function requestOf(state: JourneyFacts, facts: CallFacts): ValuationRequest | undefined {
   const { typed, vehicle } = state;
-  const { reading, departments, preselected, enquiry } = facts;
+  const { reading, departments, preselected, condition, enquiry } = facts;
   const mileage = readMileage(valueIn(typed, 'mileage'));
   const settlement = readSettlement(reading === 'a' ? valueIn(typed, 'settlement') : '');
   const branch = branchOfJourney(departments, typed, preselected);
@@ -164,6 +167,7 @@ function requestOf(state: JourneyFacts, facts: CallFacts): ValuationRequest | un
       }),
     },
     mileage: mileage.right,
+    condition: condition[reading],
     departmentCode: branch.code,
     owner: owner.right,
     ...(settlement.right !== undefined && { settlement: settlement.right }),
@@ -194,11 +198,16 @@ function keyOfRequest(journeyKey: string, request: Omit<ValuationRequest, 'key'>
 const channelsOf = (ticked: readonly OptInChannel[]) =>
   Object.fromEntries(OPT_IN_CHANNELS.map((channel) => [channel, ticked.includes(channel)]));
 
+/** Sent beside the fields that are typed (CALL-11). */
+const CONDITION = 'condition';
+
+const named = ({ name }: { readonly name: string }): string => name;
+
 /** The vehicle and whoever asks, for somebody to look at (CALL-11, CALL-12). */
 function enquired(
   desk: EnquiryDesk,
   state: JourneyFacts,
-  { key, departments, preselected, enquiry }: CallFacts,
+  { key, departments, preselected, condition, enquiry }: CallFacts,
 ): Observable<CallAnswer> {
   const { typed, attempt } = state;
   const branch = branchOfJourney(departments, typed, preselected);
@@ -207,11 +216,12 @@ function enquired(
   const mileage = readMileage(valueIn(typed, 'mileage'));
   const sent: Readonly<Record<string, string>> = {
     _organisational_unit: unit,
+    [CONDITION]: condition.label,
     ...(!isLeft(mileage) && { mileage: String(mileage.right) }),
   };
   const content: Pick<Submission, 'fields' | 'termsAccepted' | 'optIns'> = {
-    fields: [...VEHICLE_FIELDS_A, ...ENQUIRER_FIELDS_A]
-      .map(({ name }) => [name, sent[name] ?? tidyLine(valueIn(typed, name))] as const)
+    fields: [...VEHICLE_FIELDS_A.map(named), CONDITION, ...ENQUIRER_FIELDS_A.map(named)]
+      .map((name) => [name, sent[name] ?? tidyLine(valueIn(typed, name))] as const)
       .filter(([, value]) => value !== ''),
     termsAccepted: valueIn(typed, 'terms') === TICKED,
     optIns: channelsOf(optInsOf(typed)),

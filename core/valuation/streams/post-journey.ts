@@ -10,6 +10,7 @@ import {
   type JourneyEvent,
   type JourneyState,
 } from '../journey/journey';
+import type { ConditionSent } from '../model/condition';
 import type { Department } from '../model/department';
 import { journeyCall, type CallAnswer, type CalledPorts } from './journey-call';
 import { viewOf, viewReducer, type ValuationView } from './valuation-view';
@@ -26,6 +27,7 @@ export interface PostedJourney<At extends string, Guard extends string> {
   readonly key: string;
   readonly namePolicy: NamePolicy;
   readonly departments: readonly Department[];
+  readonly condition: ConditionSent;
   /** Of the branch whose page it is, by its code. */
   readonly preselected: string | undefined;
   readonly facts: Pick<EnquiryFacts, 'source' | 'consent'>;
@@ -62,6 +64,7 @@ export function postJourney<At extends string, Guard extends string>(
       key,
       departments,
       preselected,
+      condition: post.condition,
       enquiry: post.facts,
     }).pipe(
       take(1),

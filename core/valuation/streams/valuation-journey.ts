@@ -17,6 +17,7 @@ import {
   type JourneyContext,
   type JourneyEvent,
 } from '../journey/journey';
+import type { ConditionSent } from '../model/condition';
 import type { Department } from '../model/department';
 import { heldOf } from '../model/held-valuation';
 import type { ValuationMemory } from '../ports/valuation-memory';
@@ -46,6 +47,7 @@ export interface ValuationStart<At extends string, Guard extends string> {
   readonly key: string;
   readonly namePolicy: NamePolicy;
   readonly departments: readonly Department[];
+  readonly condition: ConditionSent;
   readonly presets: JourneyPresets;
   /** What an enquiry carries beside what is typed, as it is when it is sent. */
   readonly facts: () => Pick<EnquiryFacts, 'source' | 'consent'>;
@@ -182,6 +184,7 @@ export function createValuationJourney<At extends string, Guard extends string>(
                 key: state$.value.key,
                 departments,
                 preselected: preselected?.code,
+                condition: start.condition,
                 enquiry: start.facts(),
               }).pipe(
                 take(1),

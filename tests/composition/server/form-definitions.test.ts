@@ -172,6 +172,21 @@ describe('A form that the back end defines', () => {
     },
   );
 
+  it('about a shopper’s own vehicle leaves out what its list names, and one that asks what another does [CALL-33, CALL-34, CG-010, WE-146]', async () => {
+    const offered = async (path: string): Promise<readonly string[]> =>
+      [...(await site.get(path)).html.matchAll(/<option value="\d+"[^>]*>(Forecourt [^<]*)/g)].map(
+        ([, name = '']) => name,
+      );
+    const ours = ['Bolton', 'Chester', 'Crewe', 'Stockport', 'Stoke'].map(
+      (town) => `Forecourt ${town}`,
+    );
+    expect(await offered('/part-exchange-form/')).toEqual(ours);
+    // Liverpool is asked all the same; Stafford is on no list of ours (FORM-14).
+    expect(await offered('/form/general-enquiry/')).toEqual(
+      [...ours, 'Forecourt Liverpool Vans'].toSorted(),
+    );
+  });
+
   it('offers the dealerships, by their ids, and the sites where those cannot be had [CG-115]', async () => {
     const idOf = async () =>
       /<option value="([^"]+)"[^>]*>Forecourt Crewe/.exec(

@@ -104,6 +104,14 @@ describe('Settings from the environment', () => {
     });
   });
 
+  it('say in which condition a vehicle is valued beforehand, by reading [CG-013]', () => {
+    const { valuationCondition } = valueOf({
+      VALUATION_CONDITION_A: 'C2',
+      VALUATION_CONDITION_LABEL: 'Average',
+    });
+    expect(valuationCondition).toEqual({ a: 'C2', b: 'A1', label: 'Average' });
+  });
+
   it('take a real back end without a slash at its end [CALL-01]', () => {
     expect(valueOf({ API_BASE_URL: 'https://dealer.example/' }).apiBaseUrl).toBe(
       'https://dealer.example',

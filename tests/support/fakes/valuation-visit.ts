@@ -6,6 +6,7 @@ import {
   createValuationJourney,
   JOURNEY_A,
   JOURNEY_B,
+  type ConditionSent,
   type Department,
   type JourneyPresets,
   type Valuation,
@@ -64,6 +65,7 @@ export function begin(
   presets: JourneyPresets = {},
   memory: ValuationMemory = fakeValuationMemory(),
   reading: 'a' | 'b' = 'a',
+  condition: ConditionSent = { a: 'C3', b: 'A1', label: '' },
 ) {
   const calls = valuationCalls();
   const tracked: TrackingEvent[] = [];
@@ -84,6 +86,7 @@ export function begin(
         key: 'the-journey',
         namePolicy: 'inclusive',
         departments: DEPARTMENTS,
+        condition,
         presets,
         facts: () => ({
           source: {

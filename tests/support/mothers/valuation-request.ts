@@ -6,6 +6,7 @@ export const aValuationRequest = (changed: Partial<ValuationRequest> = {}): Valu
   key: 'one-submission',
   vehicle: { vrm: 'JB19KLM', make: 'Land Rover', care: 'full', previousKeepers: 1 },
   mileage: 42_000,
+  condition: 'C3',
   departmentCode: 'CHS',
   owner: {
     fullName: 'Sam Sample',

@@ -9,7 +9,7 @@ export const AtRest = styled.div`
   inset: auto auto calc(100% + 0.25rem) 0;
   display: grid;
   place-items: center;
-  width: min(100%, 22rem);
+  width: min(100%, 24rem);
   height: 4.5rem;
   padding-inline: 0.5rem;
   border: 2px solid ${token('on-plate')};

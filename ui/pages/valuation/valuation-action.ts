@@ -56,6 +56,7 @@ async function postedTo<At extends string, Guard extends string>(
         key: JOURNEY_KEY.test(key) ? key : app.ids.next(),
         namePolicy: app.settings.namePolicy,
         departments,
+        condition: app.settings.valuationCondition,
         preselected,
         facts: journeyFacts(app),
         waitSeconds: app.request?.waitSeconds,

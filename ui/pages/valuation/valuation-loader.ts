@@ -2,7 +2,7 @@ import { isLeft } from 'fp-ts/Either';
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
 import { firstValueFrom, fromEvent, takeUntil } from 'rxjs';
 import { pageFailure } from '../../../core/navigation/public';
-import { branchChoices } from '../../../core/valuation/public';
+import { branchChoices } from '../../../core/branch/public';
 import type { App } from '../../kit/app';
 import { loadScreens } from './reading-a/late-screens';
 import { ReadingBPart } from './reading-b/reading-b-part';

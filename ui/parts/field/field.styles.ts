@@ -84,7 +84,7 @@ export const Input = styled.input<{ $look: FieldLook; $before: boolean; $after: 
   ${({ $look }) =>
     $look === 'plate' &&
     css`
-      max-width: 22rem;
+      max-width: 24rem;
       min-height: 4.5rem;
       border: 2px solid ${token('on-plate')};
       background: ${token('plate')};

@@ -123,7 +123,7 @@ describe('A lookup over HTTP', () => {
 });
 
 describe('Processing over HTTP', () => {
-  it('sends what the documents name in reading A, under the key of the submission', async () => {
+  it('sends what the documents name in reading A, under the key of the submission [CG-026]', async () => {
     const { fake, valuer } = valuerOver({ json: 'https://x.example/car-value/summary/8f3a2c9d' });
     const request = aValuationRequest({ optIns: ['email', 'sms'], settlement: pounds(3500) });
     expect(await firstValueFrom(valuer.process(request))).toEqual(right('8f3a2c9d'));
@@ -159,7 +159,7 @@ describe('Processing over HTTP', () => {
     });
   });
 
-  it('sends back what the lookup told, and nothing where it told nothing, in reading B [VALB-13, VALB-16]', async () => {
+  it('sends back what the lookup told, and nothing where it told nothing, in reading B [VALB-13, VALB-16, CG-030]', async () => {
     const { fake, valuer } = valuerOver({ json: { data: 'summary/8f3a2c9d' } });
     const bare = aValuationRequest({ reading: 'b' });
     await firstValueFrom(valuer.process(bare));
@@ -204,9 +204,9 @@ describe('Processing over HTTP', () => {
     );
   });
 
-  it('sends every channel, the flags and what the shopper chose in reading B', async () => {
+  it('sends every channel, the flags and what the shopper chose in reading B [CG-017]', async () => {
     const { fake, valuer } = valuerOver({ json: { data: 'summary/8f3a2c9d' } });
-    const request = aValuationRequest({ reading: 'b', optIns: ['email'] });
+    const request = aValuationRequest({ reading: 'b', condition: 'A1', optIns: ['email'] });
     expect(await firstValueFrom(valuer.process(request))).toEqual(right('8f3a2c9d'));
     expect(fake.calls[0]?.url).toBe('/valuations/process');
     expect(sentBy(fake)).toMatchObject({
@@ -218,10 +218,13 @@ describe('Processing over HTTP', () => {
     });
   });
 
-  it.each([[''], [{}], [null], ['https://x.example/']])('has failed with %j', async (json) => {
-    const answer = await firstValueFrom(valuerOver({ json }).valuer.process(aValuationRequest()));
-    expect(isLeft(answer) && answer.left.kind).toBe('unreadable');
-  });
+  it.each([[''], [{}], [null], ['https://x.example/']])(
+    'has failed with %j [CG-027]',
+    async (json) => {
+      const answer = await firstValueFrom(valuerOver({ json }).valuer.process(aValuationRequest()));
+      expect(isLeft(answer) && answer.left.kind).toBe('unreadable');
+    },
+  );
 });
 
 describe('A valuation over HTTP', () => {
@@ -279,7 +282,7 @@ describe('Departments over HTTP', () => {
   const department = { code: 'CHS', name: 'Forecourt Chester', slug: 'chester', id: 2 };
   const listed = (json: unknown) => firstValueFrom(valuerOver({ json }).valuer.departments());
 
-  it('are read from data, or from the data of that', async () => {
+  it('are read from data, or from the data of that [CG-011]', async () => {
     const read = right([{ code: 'CHS', name: 'Forecourt Chester', slug: 'chester', id: '2' }]);
     expect(await listed({ data: [department] })).toEqual(read);
     expect(await listed({ data: { data: [department, {}] } })).toEqual(read);

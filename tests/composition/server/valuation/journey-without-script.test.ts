@@ -43,7 +43,7 @@ async function found(more: Readonly<Record<string, string>> = {}, path = PATH) {
 }
 
 describe('The value of a car, without script', () => {
-  it('begins with mark, mileage and branch, each filled in by the address where it can be [ROUTE-36, VALA-01, VALA-03, VALA-04, VALA-06, VALA-07, VALA-08, VALA-11, VALA-55, CALL-03, WE-111]', async () => {
+  it('begins with mark, mileage and branch, each filled in by the address where it can be [ROUTE-36, VALA-01, VALA-03, VALA-04, VALA-06, VALA-07, VALA-08, VALA-11, VALA-55, CALL-03, WE-111, CG-029]', async () => {
     const { status, html, headers } = await site.get(`${PATH}?vrm=%20ab12%20cde&mileage=12000`);
     expect(status).toBe(200);
     expect(headers['cache-control']).toBe('no-store');
@@ -63,7 +63,7 @@ describe('The value of a car, without script', () => {
   });
 
   it.each(['none', 'start', 'xyz', 'successful-lookup', 'about-you', 'vehicle-condition'])(
-    'begins at the beginning where an address says %s and nothing is held [VALA-19, VALA-41, VALA-49]',
+    'begins at the beginning where an address says %s and nothing is held [VALA-19, VALA-41, VALA-49, CG-003]',
     async (step) => {
       const { status, html } = await site.get(`${PATH}?step=${step}`);
       expect([status, heading(html)]).toEqual([200, 'Get your free vehicle valuation']);
@@ -125,7 +125,7 @@ describe('The value of a car, without script', () => {
     expect(asked.find((call) => call.startsWith(LOOKUP))).toMatch(/vrm=jb19(%20|\+)klm&/);
   });
 
-  it('comes to the page of the price, made once however often it is sent [VALA-16, VALA-36, VALA-37, VALA-40, VALA-42, VALA-61, CALL-06, CALL-07, CALL-09]', async () => {
+  it('comes to the page of the price, made once however often it is sent [VALA-16, VALA-36, VALA-37, VALA-40, VALA-42, VALA-61, CALL-06, CALL-07, CALL-09, CG-001, CG-002]', async () => {
     const details = await found({ department_code: 'CHS' });
     const about = await press(details, { settlement: '3,500' });
     expect(heading(about.html)).toBe('About you');
@@ -155,7 +155,7 @@ describe('The value of a car, without script', () => {
     expect(html).not.toContain('99,999');
   });
 
-  it('says in words what is wrong about the shopper, and asks for the branch where none is chosen [VALA-43, ERR-43, WE-109, WE-116]', async () => {
+  it('says in words what is wrong about the shopper, and asks for the branch where none is chosen [VALA-43, ERR-43, WE-109, WE-116, CG-004, CG-019]', async () => {
     const about = await press(await found());
     expect(inputNamed(about.html, 'department_code')).toMatch(/^<select/);
     const answer = await press(about, { name: 'Cher', email_address: 'cher' });

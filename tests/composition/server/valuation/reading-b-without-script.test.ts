@@ -37,7 +37,7 @@ const OWNER = {
 };
 
 describe('Reading B without script', () => {
-  it('goes from the vehicle to its price, each step a post, and on to the branch [VALB-02, VALB-03, VALB-04, VALB-09, VALB-11, VALB-17, VALB-19, CALL-05, CALL-08]', async () => {
+  it('goes from the vehicle to its price, each step a post, and on to the branch [VALB-02, VALB-03, VALB-04, VALB-09, VALB-11, VALB-17, VALB-19, CALL-05, CALL-08, CG-001, CG-002, CG-006]', async () => {
     const first = await site.get(`${PATH}?vrm=AB21CDE`);
     expect(heading(first.html)).toBe('Get your free vehicle valuation');
     expect(readable(first.html)).toContain('Step 1 of 4');
@@ -117,7 +117,7 @@ describe('Reading B without script', () => {
     expect(heading((await press(priced, OWNER)).html)).toBe(NOT_VALUED);
   });
 
-  it('offers the branches that value vehicles, and takes no other [VALB-31]', async () => {
+  it('offers the branches that value vehicles, and takes no other [VALB-31, CG-010]', async () => {
     const { html } = await site.get(PATH);
     const select = /<select[^>]*name="department_code"[^]*?<\/select>/.exec(html)?.[0] ?? '';
     expect(select).toContain('Forecourt Chester');

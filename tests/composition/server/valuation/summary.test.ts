@@ -109,7 +109,7 @@ describe('The page of one valuation in reading B', () => {
     ['?branch=%2F..%2Fx', '/contact/bolton?scroll=contact-form', '960101', 'Contact the branch'],
     ['', '/contact?scroll=contact-form', '960108', 'Contact a branch'],
   ])(
-    'is its last step, with a number and the way to the branch: %s [VALB-05, VALB-08, VALB-09, VALB-10]',
+    'is its last step, with a number and the way to the branch: %s [VALB-05, VALB-08, VALB-09, VALB-10, CG-009]',
     async (query, leadsTo, number, label) => {
       const { status, html } = await site.get(address + query);
       expect(status).toBe(200);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { branchChoices } from '../../../../core/valuation/rules/branch-choices';
+import { branchChoices } from '../../../../core/branch/rules/branch-choices';
 import { contactOfBranch } from '../../../../core/valuation/rules/contact-of-branch';
 
 const named = (...names: readonly string[]) => names.map((name) => ({ name }));

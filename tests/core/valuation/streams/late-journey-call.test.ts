@@ -13,6 +13,7 @@ const FACTS = {
   key: 'the-journey',
   departments: [],
   preselected: undefined,
+  condition: { a: 'C3', b: 'A1', label: '' },
   enquiry: {
     source: { source: 'website', type: 'valuation', recentVehicles: [], previousUrls: [] },
     consent: undefined,

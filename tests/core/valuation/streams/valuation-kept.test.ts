@@ -50,6 +50,22 @@ describe('The manual form', () => {
     },
   );
 
+  it.each(['', 'Average'])(
+    'has the label “%s” of the condition, where one is set [CG-013]',
+    (label) => {
+      const visit = begin({}, undefined, 'a', { a: 'C3', b: 'A1', label });
+      visit.type({ vrm: 'TC66 PQR', mileage: '88,000', department_code: 'CHS' });
+      visit.journey.send('submit');
+      visit.lookups[0]?.answer(right({ existing: false }));
+      visit.type({ ...BY_HAND, ...PERSON });
+      visit.journey.send('submit');
+      visit.journey.send('submit');
+      const fields = new Map(visit.submitted[0]?.asked.fields);
+      expect(fields.get('condition')).toBe(label === '' ? undefined : label);
+      expect(fields.get('trim')).toBe('Ghia');
+    },
+  );
+
   it('is sent once, by form 44, whole, after a failure under the same key (VA-6)', () => {
     const { journey, type, submitted, at } = byHand();
     journey.send('submit');

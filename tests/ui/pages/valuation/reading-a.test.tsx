@@ -144,7 +144,7 @@ describe('The banner', () => {
     expect(hero()?.getAttribute('src')).toBe('/pictures/placeholder-640.webp');
   });
 
-  it('goes to the price at once where there is one [VALA-58, VALA-59, WE-112]', async () => {
+  it('goes to the price at once where there is one [VALA-58, VALA-59, WE-112, CG-018]', async () => {
     const page = await openPage();
     await page.type(/^Your registration/, 'jb19 klm');
     await page.type(/^Mileage/, '42,000');
@@ -283,7 +283,7 @@ describe('The manual form', () => {
     expect(await stumblingBlocks(page.container)).toEqual([]);
   });
 
-  it('is sent once, with the branch of the banner, by form 44; a failure loses nothing [VALA-25, VALA-28, VALA-35, VALA-52, VALA-54, ERR-40]', async () => {
+  it('is sent once, with the branch of the banner, by form 44; a failure loses nothing [VALA-25, VALA-28, VALA-35, VALA-52, VALA-54, ERR-40, CG-012, CG-022]', async () => {
     const page = await openPage();
     await toByHand(page);
     await describeByHand(page);
@@ -358,5 +358,58 @@ describe('A visit that comes back', () => {
     const fresh = await openPage('/car-value?step=about-you');
     expect(fresh.title()).toBe('Get your free vehicle valuation');
     expect(fresh.address()).toBe('/car-value/');
+  });
+});
+
+describe('What other forms of the visit were told', () => {
+  const SAID = {
+    'first-name': 'Zoë',
+    'last-name': 'O’Neill',
+    email: 'zoe@example.org',
+    postcode: 'CH1 2AB',
+    dealership: '2',
+  };
+  const tell = async ({ app }: Page) => {
+    const { drafts } = await app.openFormMemory();
+    const begunAt = app.clock.now();
+    drafts.write('shopper', { values: SAID, key: 'one', begunAt, isSending: false });
+    return drafts;
+  };
+
+  it('stands in the empty fields after one press, and nothing that was typed here is lost', async () => {
+    const page = await openPage();
+    await tell(page);
+    await toAboutYou(page);
+    expect(
+      await screen.findByText('Zoë O’Neill, zoe@example.org, CH1 2AB, Forecourt Chester'),
+    ).toBeTruthy();
+    await page.type(/^Email address/, 'other@example.org');
+    expect(await stumblingBlocks(page.container)).toEqual([]);
+    await page.press('Fill in what you told us');
+    expect(valueOf(/^Full name/)).toBe('Zoë O’Neill');
+    expect(valueOf(/^Email address/)).toBe('other@example.org');
+    expect(valueOf(/^Postcode/)).toBe('CH1 2AB');
+    expect(valueOf(/^Choose closest location/)).toBe('CHS');
+    expect(screen.queryByRole('button', { name: 'Fill in what you told us' })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByLabelText(/^Full name/));
+  });
+
+  it('stands on the form of an enquiry too, and what is said there the other forms have', async () => {
+    const page = await openPage();
+    const drafts = await tell(page);
+    await toByHand(page);
+    await describeByHand(page);
+    await page.press('Next Step');
+    await page.user.click(await screen.findByRole('button', { name: 'Fill in what you told us' }));
+    expect(valueOf(/^First name/)).toBe('Zoë');
+    await page.type(/^Phone number/, '07700 900123');
+    expect(drafts.read('shopper')?.values).toMatchObject({ ...SAID, telephone: '07700 900123' });
+  });
+
+  it('is not spoken of where nothing was said', async () => {
+    const page = await openPage();
+    await toAboutYou(page);
+    await settled(() => undefined);
+    expect(screen.queryByText(/in another form/)).toBeNull();
   });
 });

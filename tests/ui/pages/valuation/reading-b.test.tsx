@@ -121,6 +121,33 @@ describe('A valuation in four steps', () => {
     expect(page.memory.held.read()?.hash).toBe('8f3a2c9d');
   });
 
+  it('asks for the registration in the box of the site, which tells what a mark is', async () => {
+    const page = await open();
+    const box = screen.getByLabelText(/^Registration/);
+    await page.user.type(box, 'LBO7 SE0');
+    expect(await screen.findByRole('button', { name: /LB07 SEO/ })).toBeTruthy();
+    await page.user.click(screen.getByRole('button', { name: /LB07 SEO/ }));
+    expect((box as HTMLInputElement).value).toBe('LB07 SEO');
+  });
+
+  it('shows what the valuer tells of the vehicle beyond the usual [VALB-03, VALB-13, VALB-16]', async () => {
+    const told = {
+      ...FOUND.vehicle,
+      care: 'full',
+      previousKeepers: 0,
+      engine: '1.0 EcoBoost',
+      picture: '/pictures/hero/suv-640.avif',
+    } as const;
+    const page = await open({
+      valuer: { lookUp: () => of(right({ existing: false, vehicle: told })) },
+    });
+    await fillVehicle(page);
+    await title('Is this your vehicle?');
+    expect(screen.getByText('1.0 EcoBoost')).toBeTruthy();
+    expect(screen.getByRole('img', { name: /Ford Fiesta/ })).toBeTruthy();
+    expect(await stumblingBlocks(page.container)).toEqual([]);
+  });
+
   it('says what each step lacks, and goes no further [VALB-28, VALB-30]', async () => {
     const page = await open();
     await press(page, 'Continue');
@@ -142,7 +169,7 @@ describe('A valuation in four steps', () => {
     expect(page.processed).toEqual([]);
   });
 
-  it('offers four histories and 0 to 19 owners, as the lookup tells them at first [VALA-65, VALA-67, VALB-29]', async () => {
+  it('offers four histories and 0 to 19 owners, as the lookup tells them at first [VALA-65, VALA-67, VALB-29, CG-016]', async () => {
     const page = await open();
     await fillVehicle(page);
     await title('Is this your vehicle?');
@@ -160,7 +187,7 @@ describe('A valuation in four steps', () => {
     expect(owner).toBe('1');
   });
 
-  it('says that a vehicle was valued already, and leads to the branch that was chosen [VALB-07, VALB-08, VALB-18, ERR-42]', async () => {
+  it('says that a vehicle was valued already, and leads to the branch that was chosen [VALB-07, VALB-08, VALB-18, ERR-42, CG-005, CG-008]', async () => {
     const page = await open({ valuer: { lookUp: () => of(right({ ...FOUND, existing: true })) } });
     await fillVehicle(page);
     await title('Your free vehicle valuation is waiting');
@@ -220,7 +247,7 @@ describe('A valuation in four steps', () => {
     expect(page.address()).toBe('/car-value/');
   });
 
-  it('can be begun anew on its middle steps, but not while a call is under way [VALB-20, VALB-27]', async () => {
+  it('can be begun anew on its middle steps, but not while a call is under way [VALB-20, VALB-27, CG-007]', async () => {
     const page = await open({ valuer: { process: () => NEVER } });
     expect(screen.queryByRole('button', RESET)).toBeNull();
     await fillVehicle(page);

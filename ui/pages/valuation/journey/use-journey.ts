@@ -52,6 +52,7 @@ export function useJourney<At extends string, Guard extends string>(
           key: start.key,
           namePolicy: app.settings.namePolicy,
           departments: start.departments,
+          condition: app.settings.valuationCondition,
           presets,
           facts: () => journeyFacts(app, memory.previousAddresses()),
           posted,

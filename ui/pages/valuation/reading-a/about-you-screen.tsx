@@ -12,6 +12,7 @@ import type { JourneyOnPage } from '../journey/journey-on-page';
 import { OneColumn } from './one-column';
 import { Ways } from '../journey/screen-parts.styles';
 import { ShownField } from '../journey/shown-field';
+import { ToldBefore } from '../journey/told-before';
 
 /** Who asks for the price (VALA-36 to VALA-44); the branch too, where none is chosen yet (CG-004). */
 export function AboutYouScreen(page: JourneyOnPage) {
@@ -30,6 +31,7 @@ export function AboutYouScreen(page: JourneyOnPage) {
     >
       <JourneyForm {...page} fields={[...fields, OPT_INS, TERMS_FIELD]} failedTitle={SUBMIT_FAILED}>
         <FieldsBox inert={view.busy !== undefined}>
+          <ToldBefore {...page} fields={fields} />
           <p className="note">{REQUIRED_NOTE}</p>
           {fields.map((field) => (
             <ShownField key={field.name} {...page} field={field} />

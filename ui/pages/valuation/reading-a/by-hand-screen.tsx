@@ -15,6 +15,7 @@ import { Ways } from '../journey/screen-parts.styles';
 import { ScreenTitle } from '../journey/screen-title';
 import { PageFrame } from '../../../parts/page-frame/page-frame.styles';
 import { ShownField } from '../journey/shown-field';
+import { ToldBefore } from '../journey/told-before';
 
 const PARTS = 2;
 
@@ -80,6 +81,7 @@ export function EnquirerScreen(page: JourneyOnPage) {
       >
         <FieldsBox inert={view.busy !== undefined}>
           <h2>{BY_HAND_WORDS.person}</h2>
+          <ToldBefore {...page} fields={fields} />
           <p className="note">{REQUIRED_NOTE}</p>
           {field('title')}
           <FieldPair>

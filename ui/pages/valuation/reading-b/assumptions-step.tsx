@@ -10,6 +10,7 @@ import type { JourneyOnPage } from '../journey/journey-on-page';
 import { OptIns } from '../journey/opt-ins';
 import { Ways } from '../journey/screen-parts.styles';
 import { ShownField } from '../journey/shown-field';
+import { ToldBefore } from '../journey/told-before';
 import { OPT_INS_FIELD, OWNER_FIELDS_B } from './fields-b';
 import { Assumed } from './reading-b.styles';
 import { ResetButton } from './reset-button';
@@ -47,6 +48,7 @@ export function AssumptionsStep(page: JourneyOnPage) {
         <SectionBox aria-labelledby="your-details">
           <h2 id="your-details">{ASSUMPTIONS_STEP.details}</h2>
           <FieldsBox inert={view.busy !== undefined}>
+            <ToldBefore {...page} fields={OWNER_FIELDS_B} />
             <p className="note">{REQUIRED_NOTE}</p>
             {OWNER_FIELDS_B.map((field) => (
               <ShownField key={field.name} {...page} field={field} />

@@ -2,9 +2,9 @@ import { valueIn } from '../../../../core/kernel/form/field';
 import { VEHICLE_STEP } from '../../../copy/valuation/journey-b-copy';
 import { REQUIRED_NOTE } from '../../../copy/forms/form-copy';
 import { FieldsBox } from '../../../form/form.styles';
+import { RegistrationField } from '../../../form/registration/registration-field';
 import { useApp } from '../../../kit/app-context';
 import { Button } from '../../../parts/button/button';
-import { TextField } from '../../../parts/field/text-field';
 import { JourneyForm, sends } from '../journey/journey-form';
 import { idOf, wrongWith, type JourneyOnPage } from '../journey/journey-on-page';
 import { Ways } from '../journey/screen-parts.styles';
@@ -30,21 +30,18 @@ export function VehicleStep(page: JourneyOnPage) {
       <JourneyForm {...page} fields={[MARK_FIELD, MILEAGE_FIELD, ...asked]}>
         <FieldsBox inert={view.busy !== undefined}>
           <p className="note">{REQUIRED_NOTE}</p>
-          <TextField
+          <RegistrationField
             id={idOf('vrm')}
             name="vrm"
             label={MARK_FIELD.label}
             required
-            look="plate"
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
+            today={page.today}
             value={valueIn(view.state.typed, 'vrm')}
             error={wrongWith(view, MARK_FIELD)}
-            onChange={(event) => {
-              journey.type('vrm', event.currentTarget.value);
+            onType={(typed) => {
+              journey.type('vrm', typed);
             }}
-            onBlur={() => {
+            onLeave={() => {
               journey.leave('vrm');
             }}
           />

@@ -10,8 +10,8 @@ const has = (name: string, word: string): boolean =>
   word !== '' && name.toLowerCase().includes(word.toLowerCase());
 
 /**
- * The branches that a vehicle can be brought to: those with the group's marker in their names, and
- * none of the words (VALB-31). A marker that no name has marks nobody: it is left out of account then.
+ * The branches that one use offers: those with the group's marker in their names, and none of the words
+ * (VALB-31, CALL-33, CALL-34). A marker that no name has marks nobody: it is left out of account then.
  */
 export function branchChoices<Named extends { readonly name: string }>(
   branches: readonly Named[],
