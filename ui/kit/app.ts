@@ -1,3 +1,4 @@
+import type { OrderDesk, OrderRecords } from '../../core/order/public';
 import type { ReactElement } from 'react';
 import type { Observable } from 'rxjs';
 import type { CustomerDesk, PasskeyDesk } from '../../core/account/public';
@@ -81,6 +82,8 @@ export interface App {
     /** On a server, and in a browser by what the site adds to calls, in the name of whoever is logged in. */
     readonly customers: CustomerDesk;
     readonly passkeys: PasskeyDesk;
+    readonly orders: OrderDesk;
+    readonly orderRecords: OrderRecords;
   };
   /** What forms remember of a visit; a server has nobody's. */
   readonly openFormMemory: () => Promise<FormMemory>;

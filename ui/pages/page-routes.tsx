@@ -5,7 +5,8 @@ import { accountRoutes } from './account/routes';
 import { calculatorRoute } from './calculator/route';
 import { coming } from '../kit/coming';
 import { branchRoutes } from './branch/routes';
-import { buyNowRoute, reserveRoute } from './enquire/routes';
+import { reserveRoute } from './enquire/routes';
+import { orderRoute } from './order/routes';
 import { formRoutes, otherFormRoutes } from './enquiry-form/routes';
 import { financeRoutes } from './finance-info/routes';
 import { chosenRoutes, searchRoutes } from './results/routes';
@@ -111,7 +112,7 @@ export const pageRoutes = (app: App): RouteObject[] => [
           ]),
           ...chosenRoutes(app),
           ...accountRoutes(app),
-          buyNowRoute(app),
+          orderRoute(app),
           ...otherFormRoutes(app),
           calculatorRoute(app),
           ...financeRoutes(app),
