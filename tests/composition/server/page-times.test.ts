@@ -45,6 +45,8 @@ const PAGES: readonly (readonly [
   ['/car-value/summary/8f3a2c9d/', 404, 503],
   ['/car-finance/calculator/', 200, 200],
   ['/car-finance/', 200, 200],
+  ['/login/', 200, 200],
+  ['/click-collect/password-reset/', 200, 200],
   ['/contact/', 200, 500],
   ['/contact/?near=CH1', 200, 500],
   ['/contact/bolton/', 200, 500],
@@ -200,15 +202,9 @@ const NOT_OF_A_PAGE = [
   '/api/form/attachment',
   '/api/reserve/:slug',
   '/api/reservations/:id',
-  '/api/v2/contact/auth/login',
-  '/api/v2/contact/auth/logout',
   '/api/v2/contact/auth/show',
-  '/api/v2/contact/auth/reset',
   '/api/v2/contact/auth/passkey/question',
-  '/api/v2/contact/auth/passkey/login',
   '/api/v2/contact/auth/passkeys/question',
-  '/api/v2/contact/auth/passkeys',
-  '/api/v2/contact/auth/passkeys/:id/remove',
 ];
 
 describe('These pages', () => {
