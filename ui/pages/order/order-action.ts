@@ -34,9 +34,9 @@ import {
   INTENTS,
   KEY,
   ORDER,
-  SECTION,
+  SAVE,
+  STEP,
   stepPath,
-  VERSION,
 } from './order-names';
 import type { OrderPosted } from './order-state';
 
@@ -53,7 +53,7 @@ export const orderAction =
     const values: FormValues = Object.fromEntries(textPairs(await request.formData()));
     const { pathname } = new URL(request.url);
     const posted: Posted = { app, path: pathname, values };
-    const section = values[SECTION];
+    const section = values[STEP];
     if (app.request?.session === undefined) {
       const next = isOrderSection(section) ? stepPath(pathname, section) : pathname;
       return redirect(loginPath(next), { headers: withCookies(keptCookies(posted)) });
@@ -62,14 +62,14 @@ export const orderAction =
     switch (values[INTENT]) {
       case INTENTS.start:
         return start(posted, params['stockId'] ?? '');
-      case INTENTS.save:
-        return isOrderSection(section) ? save(posted, section) : redirect(pathname);
       case INTENTS.place:
         return place(posted);
       case INTENTS.cancel:
         return cancel(posted);
       default:
-        return redirect(pathname);
+        return values[SAVE] !== undefined && isOrderSection(section)
+          ? save(posted, section)
+          : redirect(pathname);
     }
   };
 
@@ -109,9 +109,10 @@ async function save(posted: Posted, section: OrderSection) {
     const state: OrderPosted = { section, values, faults };
     return data(state, { status: 422 });
   }
-  const readAt = Number(values[VERSION] ?? NaN);
+  const [order = '', version] = (values[SAVE] ?? '').split('/');
+  const readAt = Number(version);
   const answer = await firstValueFrom(
-    app.ports.orders.save(idOf(posted), draft.right, Number.isSafeInteger(readAt) ? readAt : 0),
+    app.ports.orders.save(order, draft.right, Number.isSafeInteger(readAt) ? readAt : 0),
   );
   if (isLeft(answer)) return failed(posted, answer.left, section);
   return redirect(stepPath(path, goingOnAt(answer.right)), {
@@ -228,10 +229,10 @@ const cookies = ({ request }: App, typing: string, path: string): readonly strin
 
 /** What was typed in a section, for whoever comes back after logging in. */
 function keptCookies({ app, path, values }: Posted): readonly string[] {
-  const section = values[SECTION];
-  if (values[INTENT] !== INTENTS.save || !isOrderSection(section)) return [];
+  const section = values[STEP];
+  if (values[SAVE] === undefined || !isOrderSection(section)) return [];
   const typed = Object.fromEntries(
-    Object.entries(values).filter(([name]) => !name.startsWith('_')),
+    Object.entries(values).filter(([name]) => name !== STEP && !name.startsWith('_')),
   );
   return cookies(app, writtenTyping({ section, values: typed }), path);
 }

@@ -8,7 +8,7 @@ import { ErrorSummary } from '../../../form/error-summary';
 import { Button } from '../../../parts/button/button';
 import { Notice } from '../../../parts/notice/notice';
 import { SiteLink } from '../../../parts/site-link/site-link';
-import { INTENT, INTENTS, ORDER, SECTION, stepPath, VERSION } from '../order-names';
+import { SAVE, savedAs, STEP, stepPath } from '../order-names';
 import type { OrderPageState, OrderPosted } from '../order-state';
 import { OrderSheet } from '../order.styles';
 import { SectionAnswer } from '../section-answer';
@@ -93,10 +93,8 @@ export function SectionView({ section, posted, ...state }: SectionViewProps) {
             onFollow={nowhere}
           />
         )}
-        <input type="hidden" name={INTENT} value={INTENTS.save} />
-        <input type="hidden" name={ORDER} value={order.id} />
-        <input type="hidden" name={SECTION} value={section} />
-        <input type="hidden" name={VERSION} value={saved?.version ?? 0} />
+        {/* In the address too, when figures or times are asked for again. */}
+        <input type="hidden" name={STEP} value={section} />
         <Fields
           {...state}
           values={values}
@@ -106,7 +104,13 @@ export function SectionView({ section, posted, ...state }: SectionViewProps) {
           }}
         />
         <div className="ways">
-          <Button type="submit" busy={isSending} busyLabel={ORDER_WORDS.saving}>
+          <Button
+            type="submit"
+            name={SAVE}
+            value={savedAs(order.id, saved?.version ?? 0)}
+            busy={isSending}
+            busyLabel={ORDER_WORDS.saving}
+          >
             {ORDER_WORDS.save}
           </Button>
           <SiteLink href={pathname}>{ORDER_WORDS.back}</SiteLink>
