@@ -211,7 +211,7 @@ export const MONEY_WORDS = {
   partExchange: 'Part exchange',
   reservationFee: 'Reservation fee, paid',
   toPay: 'To pay',
-  first: 'Of that, first',
+  first: 'To pay first',
   over: 'We pay you',
   stillOwed: 'Still owed on your vehicle, to be settled',
   paid: 'Paid so far',

@@ -3,7 +3,7 @@ import type { OrderView } from '../../../core/order/public';
 import { useSending } from '../../account/use-sending';
 import { ORDER_WORDS, PLACED_WORDS } from '../../copy/order/order-copy';
 import { Button } from '../../parts/button/button';
-import { INTENT, INTENTS, ORDER } from './order-names';
+import { INTENT, INTENTS, ORDER } from '../../order/order-names';
 import { CancelBox } from './order.styles';
 
 /** The way out of an order: asked for first, and then done by a press of its own. */

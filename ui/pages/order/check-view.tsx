@@ -13,10 +13,10 @@ import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden';
 import { FinanceShown } from './finance-shown';
 import { Hindrances } from './hindrances';
 import { MoneyRows } from './money-rows';
-import { CHECKED, INTENT, INTENTS, ORDER, stepPath } from './order-names';
+import { CHECKED, INTENT, INTENTS, ORDER, stepPath } from '../../order/order-names';
 import type { OrderPageState } from './order-state';
 import { OrderSheet, SummaryRows } from './order.styles';
-import { SectionAnswer } from './section-answer';
+import { SectionAnswer } from '../../order/section-answer';
 
 type CheckViewProps = Pick<
   Extract<OrderPageState, { readonly kind: 'order' }>,

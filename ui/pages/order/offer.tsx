@@ -5,7 +5,7 @@ import { ORDER_WORDS, TOO_MANY } from '../../copy/order/order-copy';
 import { Button, ButtonLink } from '../../parts/button/button';
 import { Notice } from '../../parts/notice/notice';
 import { StepList } from '../../parts/step-list/step-list.styles';
-import { INTENT, INTENTS, KEY } from './order-names';
+import { INTENT, INTENTS, KEY } from '../../order/order-names';
 import { SectionOutline } from './outline';
 
 interface OfferProps {

@@ -37,7 +37,7 @@ import {
   SAVE,
   STEP,
   stepPath,
-} from './order-names';
+} from '../../order/order-names';
 import type { OrderPosted } from './order-state';
 
 interface Posted {

@@ -13,7 +13,7 @@ import type { App } from '../../kit/app';
 import { answerTo } from '../answer-to';
 import { callerOf, sessionEnded } from '../caller-of';
 import { vehicleNamed } from '../vehicle-named';
-import { CHECK_STEP, STEP } from './order-names';
+import { CHECK_STEP, STEP } from '../../order/order-names';
 import type { OrderPageState, OrderStep } from './order-state';
 import { sectionFacts } from './section-facts';
 

@@ -22,6 +22,11 @@ export const OrderBody = styled.div`
   align-content: start;
   min-width: 0;
 
+  section {
+    display: grid;
+    gap: ${space(12)};
+    min-width: 0;
+  }
   h2 {
     ${text(22)}
   }
@@ -92,7 +97,7 @@ export const TaskRows = styled.ol`
     justify-content: space-between;
     align-items: center;
     gap: ${space(4, 16)};
-    padding: ${space(16, 8)};
+    padding-block: ${space(16)};
     border-bottom: 1px solid ${token('line')};
   }
   a {
@@ -182,6 +187,12 @@ export const ChoiceRows = styled.fieldset`
   .choice:has(:checked) {
     border-color: ${token('brand')};
     background: ${token('brand-wash')};
+  }
+  .choice input {
+    width: 1.25rem;
+    height: 1.25rem;
+    margin: 0.125rem 0 0;
+    accent-color: ${token('brand')};
   }
   .choice .name {
     font-weight: 600;

@@ -11,10 +11,10 @@ import { ButtonLink } from '../../parts/button/button';
 import { SiteLink } from '../../parts/site-link/site-link';
 import { CancelOrder } from './cancel-order';
 import { Hindrances } from './hindrances';
-import { CHECK_STEP, stepPath } from './order-names';
+import { CHECK_STEP, stepPath } from '../../order/order-names';
 import type { OrderPageState } from './order-state';
 import { TaskRows } from './order.styles';
-import { answerLines } from './section-answer';
+import { answerLines } from '../../order/section-answer';
 import { toneOf } from './task-tone';
 
 type TaskListProps = Pick<

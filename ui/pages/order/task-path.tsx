@@ -3,7 +3,7 @@ import { nextTask, orderTasks, type OrderView } from '../../../core/order/public
 import { ORDER_WORDS, SECTION_TITLES, TASK_STATES } from '../../copy/order/order-copy';
 import { Badge } from '../../parts/badge/badge';
 import { SiteLink } from '../../parts/site-link/site-link';
-import { CHECK_STEP, stepPath } from './order-names';
+import { CHECK_STEP, stepPath } from '../../order/order-names';
 import type { OrderStep } from './order-state';
 import { TaskPath } from './order.styles';
 import { toneOf } from './task-tone';

@@ -1,8 +1,8 @@
-import type { FieldOption } from '../../../core/enquiry/public';
-import type { OrderSection, OrderView } from '../../../core/order/public';
-import { longDay } from '../../copy/day-copy';
-import { PART_EXCHANGE_WORDS, PAYMENT_NAMES } from '../../copy/order/order-copy';
-import { PRODUCT_NAMES } from '../../copy/product-copy';
+import type { FieldOption } from '../../core/enquiry/public';
+import type { OrderSection, OrderView } from '../../core/order/public';
+import { longDay } from '../copy/day-copy';
+import { PART_EXCHANGE_WORDS, PAYMENT_NAMES } from '../copy/order/order-copy';
+import { PRODUCT_NAMES } from '../copy/product-copy';
 
 interface SectionAnswerProps {
   readonly section: OrderSection;
