@@ -46,10 +46,12 @@ export function CheckView({ order, facts, problem }: CheckViewProps) {
                 {section === 'partExchange' &&
                   sections.partExchange?.answer.kind === 'valuation' && <p>{VALUATION_NOTE}</p>}
               </dd>
-              <SiteLink href={stepPath(pathname, section)}>
-                <span>{ORDER_WORDS.change}</span>{' '}
-                <VisuallyHidden>{SECTION_TITLES[section]}</VisuallyHidden>
-              </SiteLink>
+              <dd>
+                <SiteLink href={stepPath(pathname, section)}>
+                  <span>{ORDER_WORDS.change}</span>{' '}
+                  <VisuallyHidden>{SECTION_TITLES[section]}</VisuallyHidden>
+                </SiteLink>
+              </dd>
             </div>
           ))}
         </SummaryRows>

@@ -9,6 +9,7 @@ import {
   type OrderView,
 } from '../../../core/order/public';
 import { canBuyNow, shownPrice, type Vehicle } from '../../../core/stock/public';
+import { AboutVehiclePart } from '../../enquiry/about-vehicle-part';
 import type { App } from '../../kit/app';
 import { answerTo } from '../answer-to';
 import { callerOf, sessionEnded } from '../caller-of';
@@ -24,7 +25,10 @@ import { sectionFacts } from './section-facts';
 export const orderLoader =
   (app: App) =>
   async ({ request, params }: LoaderFunctionArgs) => {
-    const state = await stateOf(app, request, params['stockId'] ?? '');
+    const [state] = await Promise.all([
+      stateOf(app, request, params['stockId'] ?? ''),
+      ...(app.wholePages ? [AboutVehiclePart.load().catch(() => undefined)] : []),
+    ]);
     return data(state, { status: state.kind === 'unavailable' ? 503 : 200 });
   };
 
