@@ -19,6 +19,11 @@ async function linkFromOutbox(desk: Page, email: string): Promise<string> {
   return link;
 }
 
+const LOOKS = [
+  { width: 360, colorScheme: 'light' },
+  { width: 1440, colorScheme: 'dark' },
+] as const;
+
 /** A device that unlocks itself. */
 async function withAuthenticator(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
@@ -36,6 +41,8 @@ async function withAuthenticator(page: Page): Promise<void> {
 }
 
 test.describe('A customer', () => {
+  // One long walk, on a machine that may be doing other things.
+  test.describe.configure({ timeout: 120_000 });
   // A site of numbers has no passkeys.
   test.use({
     baseURL: async ({ baseURL }, use) => use(baseURL?.replace('127.0.0.1', 'localhost')),
@@ -49,7 +56,6 @@ test.describe('A customer', () => {
     const email = `keeper-${String(test.info().workerIndex)}-${String(Date.now())}@example.org`;
     await page.goto('/click-collect/');
     await expect(page).toHaveURL(/\/login$/);
-    await expectNoFaults(page);
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
     await expect(page.getByRole('alert')).toBeFocused();
     await page.getByRole('link', { name: 'Enter your email address' }).click();
@@ -62,7 +68,7 @@ test.describe('A customer', () => {
     await page.getByLabel('Password', { exact: true }).press('Enter');
     await expect(page.getByRole('alert')).toContainText('is not right');
     await expect(page.getByLabel('Email address')).toHaveValue(email);
-    await expectNoFaults(page);
+    await expectNoFaults(page, LOOKS, 'main');
 
     await page.getByRole('link', { name: /^Forgotten your password/ }).click();
     await page.getByLabel('Email address').fill(email);
@@ -79,7 +85,7 @@ test.describe('A customer', () => {
     await expect(page.getByRole('alert')).toBeFocused();
     // Nothing that was typed is lost.
     await expect(page.getByLabel('New password')).toHaveValue('password123');
-    await expectNoFaults(page);
+    await expectNoFaults(page, LOOKS, 'main');
     await page.getByLabel('New password').fill(PASSWORD);
     await page.getByRole('button', { name: 'Set password' }).click();
     await expect(page.getByText('Your password is set')).toBeVisible();
@@ -89,7 +95,7 @@ test.describe('A customer', () => {
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible();
     await expect(page.locator('[data-account-label]').first()).toHaveText('Dashboard');
-    await expectNoFaults(page);
+    await expectNoFaults(page, LOOKS, 'main');
 
     await withAuthenticator(page);
     await page.getByRole('button', { name: 'Add a passkey' }).click();
