@@ -84,8 +84,8 @@ export default {
     ),
     border(
       'rooms-below-the-frame',
-      'What several pages share (stock, finance, content, reviews, enquiry), and the desk, knows neither the frame nor a page, and the frame knows no page. Pass in what is needed, or move what both need down.',
-      { path: '^ui/(stock|finance|content|reviews|enquiry|desk|frame)/' },
+      'What several pages share (stock, finance, content, reviews, enquiry, account, order), and the desk, knows neither the frame nor a page, and the frame knows no page. Pass in what is needed, or move what both need down.',
+      { path: '^ui/(stock|finance|content|reviews|enquiry|account|order|desk|frame)/' },
       { path: '^ui/(frame|pages)/', pathNot: '^ui/$1/' },
     ),
     border(

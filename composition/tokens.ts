@@ -13,5 +13,7 @@ export const TOKENS = {
   clock: token<Clock>('clock'),
   ids: token<Ids>('ids'),
   httpClient: token<HttpClient>('http-client'),
+  /** For calls in a customer's name: in a browser to the site alone, which adds the token. */
+  customerClient: token<HttpClient>('customer-client'),
   random: token<Random>('random'),
 } as const;

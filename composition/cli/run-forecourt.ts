@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander';
+import { accountCommand } from './account/account-command';
 import { blogCommand } from './blog/blog-command';
 import { branchCommand } from './branch-command';
 import { compareCommand } from './compare-command';
@@ -45,6 +46,7 @@ export async function runForecourt(
   program.addCommand(reservationCommand(terminal, open));
   program.addCommand(orderCommand(terminal, open));
   program.addCommand(sandboxCommand(terminal));
+  program.addCommand(accountCommand(terminal, open));
   program.addCommand(branchCommand(terminal, open));
   program.addCommand(blogCommand(terminal, open));
   program.addCommand(pageCommand(terminal, open));

@@ -19,7 +19,7 @@ export const accountModule = new ContainerModule(({ bind }) => {
         setPassword: (linkToken, password) => ask((desk) => desk.setPassword(linkToken, password)),
       };
     },
-    [TOKENS.httpClient],
+    [TOKENS.customerClient],
   );
   bind(TOKENS.passkeys).toResolvedValue(
     (client): PasskeyDesk => {
@@ -36,6 +36,6 @@ export const accountModule = new ContainerModule(({ bind }) => {
         remove: (passkeyId) => ask((desk) => desk.remove(passkeyId)),
       };
     },
-    [TOKENS.httpClient],
+    [TOKENS.customerClient],
   );
 });

@@ -15,9 +15,12 @@ export interface WebSettings extends HttpClientSettings {
 
 /** For a shopper's browser. Loaded when the first call is made: nothing on the first screen needs it. */
 export function composeWeb({ window, ...line }: WebSettings): Container {
+  const { baseUrl, ...toSite } = line;
   return makeContainer({
     ...line,
-    asksSite: line.baseUrl === undefined,
+    // The token of a customer is known to the site alone.
+    ...(baseUrl !== undefined && { customerLine: toSite }),
+    asksSite: baseUrl === undefined,
     cleanHtml: sanitiseInBrowser(window),
   });
 }

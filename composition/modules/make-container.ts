@@ -23,6 +23,8 @@ export interface Parts extends HttpClientSettings {
   readonly cleanHtml: CleanHtml;
   readonly clock?: Clock;
   readonly oldAddressHosts?: OldAddressHosts;
+  /** The line for calls in a customer's name, where it is another. */
+  readonly customerLine?: HttpClientSettings;
   /** Whether calls go to the site's own server, and not past it to the back end. */
   readonly asksSite?: boolean;
   /** For whoever runs it: one line without personal data. */
@@ -39,11 +41,12 @@ export function makeContainer({
   log,
   asksSite = false,
   latestArticles,
+  customerLine,
   ...line
 }: Parts): Container {
   const container = new Container({ defaultScope: 'Singleton' });
   container.load(
-    backEndModule(log === undefined ? line : { ...line, log: eachLineOnce(log) }),
+    backEndModule(log === undefined ? line : { ...line, log: eachLineOnce(log) }, customerLine),
     stockModule(asksSite),
     financeModule,
     promoModule,

@@ -17,6 +17,7 @@ const MOST_COOKIES = 100;
 /**
  * @param isOwn whether an origin, scheme and host, is this site's.
  * @param isSecure whether the client reaches the site by https.
+ * @param publicOrigin of the site, where it is set; else it is at whatever host the request was sent to.
  */
 export const requestFacts = (
   { headers, ip }: RawRequest,
@@ -24,16 +25,23 @@ export const requestFacts = (
   {
     waitSeconds,
     isSecure = false,
-  }: { readonly waitSeconds?: number | undefined; readonly isSecure?: boolean } = {},
+    publicOrigin,
+  }: {
+    readonly waitSeconds?: number | undefined;
+    readonly isSecure?: boolean;
+    readonly publicOrigin?: string | undefined;
+  } = {},
 ): RequestFacts => {
   const cookies = cookiesOf(headers.cookie ?? '');
   const session = sessionCookie(isSecure);
+  const site = publicOrigin ?? `${isSecure ? 'https' : 'http'}://${headers.host ?? 'localhost'}`;
   return {
     cookies,
     address: ip,
     referrer: ownReferrer(headers.referer, isOwn),
     receipt: cookies.get(STORAGE_NAMES.enquiryReceipt),
     leavesReceipt,
+    site,
     session: session.read(cookies),
     keepsSession: session.keep,
     sessionEnd: session.readEnd(cookies),

@@ -1,4 +1,4 @@
-import type { BrowserCall } from '../../adapters/http/browser-calls';
+import { BROWSER_CALLS, type BrowserCall } from '../../adapters/http/browser-calls';
 import type { Settings } from '../settings/settings';
 
 /** Whom a shopper's browser calls. */
@@ -9,8 +9,11 @@ export interface BrowserLines {
   readonly origins: readonly string[];
   /** Where pictures and films may come from: those of a back end may be its own files. */
   readonly media: readonly string[];
-  /** To whom the site hands calls on, without a slash at the end; absent where it hands on none. */
-  readonly relayedTo?: Readonly<Record<BrowserCall['line'], string>>;
+  /** Which calls the site hands on, and to whom, without a slash at the end; absent where it hands on none. */
+  readonly handedOn?: {
+    readonly to: Readonly<Record<BrowserCall['line'], string>>;
+    readonly calls?: readonly BrowserCall[];
+  };
 }
 
 /** A back end that answers in this process is at the site's own address already. */
@@ -19,19 +22,28 @@ export function browserLines(
 ): BrowserLines {
   const { apiBaseUrl, redirectHost, dealerStockHost } = settings;
   const media = apiBaseUrl === undefined ? [] : [new URL(apiBaseUrl).origin];
-  if (apiBaseUrl !== undefined && settings.browserCalls === 'relayed') {
+  const to = apiBaseUrl !== undefined && {
+    'back end': apiBaseUrl,
+    redirects: redirectHost ?? apiBaseUrl,
+    'dealer stock': dealerStockHost ?? apiBaseUrl,
+  };
+  if (to !== false && settings.browserCalls === 'relayed') {
     return {
       told: { apiBaseUrl: undefined, redirectHost: undefined, dealerStockHost: undefined },
       origins: [],
       media,
-      relayedTo: {
-        'back end': apiBaseUrl,
-        redirects: redirectHost ?? apiBaseUrl,
-        'dealer stock': dealerStockHost ?? apiBaseUrl,
-      },
+      handedOn: { to },
     };
   }
   const told = { apiBaseUrl, redirectHost, dealerStockHost };
   const hosts = Object.values(told).filter((host) => host !== undefined);
-  return { told, media, origins: [...new Set(hosts.map((host) => new URL(host).origin))] };
+  return {
+    told,
+    media,
+    origins: [...new Set(hosts.map((host) => new URL(host).origin))],
+    // Only the site knows the token that goes with these.
+    ...(to !== false && {
+      handedOn: { to, calls: BROWSER_CALLS.filter(({ asCustomer }) => asCustomer === true) },
+    }),
+  };
 }

@@ -8,6 +8,8 @@ import { BROWSER_CALLS, type BrowserCall } from '../../adapters/http/browser-cal
 export interface RelayParts {
   /** Whom each call is handed to: scheme, host and perhaps a path, without a slash at the end. */
   readonly to: Readonly<Record<BrowserCall['line'], string>>;
+  /** Those that are handed on; all of them unless given. */
+  readonly calls?: readonly BrowserCall[];
   readonly isFromThisSite: (request: FastifyRequest) => boolean;
   readonly log: (line: string) => void;
   /** For an answer to begin, and again for all of it to arrive. Milliseconds; default 10,000. */
@@ -52,7 +54,7 @@ const only = (names: readonly string[], headers: IncomingHttpHeaders): IncomingH
 export const relay =
   (parts: RelayParts): FastifyPluginAsync =>
   async (site) => {
-    const { timeout = TEN_SECONDS, mostBytes = MOST_ANSWERED } = parts;
+    const { timeout = TEN_SECONDS, mostBytes = MOST_ANSWERED, calls = BROWSER_CALLS } = parts;
     await site.register(replyFrom, {
       disableRequestLogging: true,
       undici: {
@@ -76,7 +78,7 @@ export const relay =
       return notHandedOn(`${String(method)} ${url}`, error.name, reply, 502);
     });
 
-    for (const call of BROWSER_CALLS) {
+    for (const call of calls) {
       site.route<{ Body: Buffer | undefined }>({
         method: call.method,
         url: call.path,

@@ -76,10 +76,9 @@ export async function makeSite(parts: SiteParts): Promise<Site> {
     },
   });
   if (parts.sandbox !== undefined) await site.register(parts.sandbox);
-  if (lines.relayedTo !== undefined) {
-    await site.register(
-      relay({ to: lines.relayedTo, isFromThisSite: comesFromThisSite, log: parts.log }),
-    );
+  const { handedOn } = lines;
+  if (handedOn !== undefined) {
+    await site.register(relay({ ...handedOn, isFromThisSite: comesFromThisSite, log: parts.log }));
   }
   await site.register(
     viewsOfMany(() => {

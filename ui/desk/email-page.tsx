@@ -24,7 +24,10 @@ export const EmailPage = ({ siteName, email, headers, proof }: EmailPageProps) =
   const rows = [
     ['From', mailbox(headers.from)],
     ['To', mailbox(email.to)],
-    ['Reply to', headers.replyTo ?? 'Nobody: no valid address was given'],
+    [
+      'Reply to',
+      headers.replyTo ?? (email.isOfEnquiry ? 'Nobody: no valid address was given' : 'Nobody'),
+    ],
     ['Subject', email.subject],
     ['Date', shownTime(email.at)],
     ['Message ID', headers.messageId],

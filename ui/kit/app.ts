@@ -1,3 +1,4 @@
+import type { OrderDesk, OrderRecords } from '../../core/order/public';
 import type { ReactElement } from 'react';
 import type { Observable } from 'rxjs';
 import type { CustomerDesk, PasskeyDesk } from '../../core/account/public';
@@ -93,6 +94,8 @@ export interface App {
     readonly customers: CustomerDesk;
     readonly passkeys: PasskeyDesk;
     readonly reservations: ReservationDesk;
+    readonly orders: OrderDesk;
+    readonly orderRecords: OrderRecords;
   };
   /** What forms remember of a visit; a server has nobody's. */
   readonly openFormMemory: () => Promise<FormMemory>;

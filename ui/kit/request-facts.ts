@@ -18,6 +18,8 @@ export interface RequestFacts {
   readonly waitSeconds?: number | undefined;
   /** What the answer before left to be shown on this page, as `leavesReceipt` was given it. */
   readonly receipt: string | undefined;
+  /** Scheme and host as the browser has them, which passkeys are good for. */
+  readonly site: string;
   /** The token of the customer who is logged in: for the back end, and for nothing that is drawn. */
   readonly session: string | undefined;
   /** Why nobody is logged in any more, for a minute after it. */

@@ -6,7 +6,7 @@ import { calculatorRoute } from './calculator/route';
 import { coming } from '../kit/coming';
 import { blogRoutes } from './blog/routes';
 import { branchRoutes } from './branch/routes';
-import { buyNowRoute } from './enquire/routes';
+import { orderRoute } from './order/routes';
 import { formRoutes, otherFormRoutes } from './enquiry-form/routes';
 import { financeRoutes } from './finance-info/routes';
 import { outcomeRoutes } from './reservation-outcome/routes';
@@ -114,7 +114,7 @@ export const pageRoutes = (app: App): RouteObject[] => [
           ]),
           ...chosenRoutes(app),
           ...accountRoutes(app),
-          buyNowRoute(app),
+          orderRoute(app),
           ...outcomeRoutes(app),
           ...otherFormRoutes(app),
           calculatorRoute(app),

@@ -39,7 +39,7 @@ export class HttpCustomerDesk implements CustomerDesk {
       );
 
   readonly logOut = (): Observable<Either<GatewayFailure, null>> =>
-    this.client.call({ method: 'POST', path: `${AUTH}/logout` }).pipe(map(nothing));
+    this.client.call({ method: 'POST', path: `${AUTH}/logout`, body: {} }).pipe(map(nothing));
 
   readonly show = (): Observable<Either<GatewayFailure, Customer>> =>
     this.client.call({ path: `${AUTH}/show` }).pipe(map(chain(toCustomer)));

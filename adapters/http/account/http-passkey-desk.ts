@@ -48,6 +48,7 @@ export class HttpPasskeyDesk implements PasskeyDesk {
       .call({
         method: 'POST',
         path: `${AUTH}/passkeys/${encodeURIComponent(wellFormed(passkeyId))}/remove`,
+        body: {},
       })
       .pipe(map(nothing));
 

@@ -61,10 +61,13 @@ export function sandboxPasskeys({
   function domainOf(site: string): string | undefined {
     if (!URL.canParse(site)) return undefined;
     const { origin, hostname, protocol } = new URL(site);
-    if (origin !== site || (siteOrigin !== undefined && origin !== new URL(siteOrigin).origin)) {
-      return undefined;
-    }
-    const isNumbers = /^[\d.]+$|^\[/.test(hostname);
+    const isNumbers = isOfNumbers(hostname);
+    // A site that listens on this machine is known here by its name, too.
+    const isElsewhere =
+      siteOrigin !== undefined &&
+      origin !== new URL(siteOrigin).origin &&
+      !(hostname === 'localhost' && isOfNumbers(new URL(siteOrigin).hostname));
+    if (origin !== site || isElsewhere) return undefined;
     const isSafe = protocol === 'https:' || hostname === 'localhost';
     return isNumbers || !isSafe ? undefined : hostname;
   }
@@ -166,6 +169,9 @@ export function sandboxPasskeys({
     remove: (account, id) => file.remove(account.id, id),
   };
 }
+
+/** Of an address that is no name: no passkey can be for it. */
+const isOfNumbers = (hostname: string): boolean => /^[\d.]+$|^\[/.test(hostname);
 
 const isAnswer = (answer: unknown): answer is { readonly id: string } =>
   typeof answer === 'object' && answer !== null && 'id' in answer && typeof answer.id === 'string';

@@ -19,6 +19,7 @@ import { FAILED_ORDER_WORDS } from '../../../ui/copy/order/order-refusal-copy';
 import { composeCli } from '../../modules/compose-cli';
 import type { AppPorts } from '../../request/port-tokens';
 import { portsOf } from '../../request/ports-of';
+import { keptSession } from '../account/kept-session';
 import { failureLine } from '../failure-line';
 import type { OpenBackEnd } from '../open-back-end';
 import { API_OPTION } from '../search-options';
@@ -40,12 +41,16 @@ const more = (value: string, values: readonly string[]): readonly string[] => [.
 /** `forecourt order`: an order from its start to its end, in the name of whoever has the token. */
 export function orderCommand(terminal: Terminal, open: OpenBackEnd): Command {
   const withPorts = async (
-    { token = terminal.environment['FORECOURT_TOKEN'], api }: Flags,
+    { token, api }: Flags,
     work: (ports: AppPorts) => Promise<void>,
   ): Promise<void> => {
     const backEnd = await open(terminal, api);
     try {
-      await work(portsOf(composeCli({ ...backEnd.line, bearer: () => token })));
+      const bearer = (): string | undefined =>
+        token ??
+        terminal.environment['FORECOURT_TOKEN'] ??
+        keptSession(terminal, api).read()?.token;
+      await work(portsOf(composeCli({ ...backEnd.line, bearer })));
     } finally {
       await backEnd.close();
     }
@@ -57,7 +62,10 @@ export function orderCommand(terminal: Terminal, open: OpenBackEnd): Command {
   const command = (name: string, description: string): Command =>
     new Command(name)
       .description(description)
-      .option('--token <token>', 'of the customer, as account login told it; or FORECOURT_TOKEN')
+      .option(
+        '--token <token>',
+        'of the customer; else FORECOURT_TOKEN, or whoever account login has logged in',
+      )
       .option('--json', 'machine-readable')
       .addOption(API_OPTION);
 
@@ -185,7 +193,7 @@ async function done<Answer>(answer$: Observable<Either<OrderFailure, Answer>>): 
       );
     case 'not-allowed':
       throw new CommandFailed(
-        'Nobody is logged in: give the token of a customer by --token or FORECOURT_TOKEN.',
+        'Nobody is logged in: use account login, or give a token by --token or FORECOURT_TOKEN.',
       );
     case 'refused':
       if (failure.status === 404)

@@ -84,6 +84,7 @@ export function pageAnswers(
     requestFacts(request, isOwnOrigin(settings.publicOrigin, request.headers), {
       waitSeconds,
       isSecure: isSecure(settings.publicOrigin, request),
+      publicOrigin: settings.publicOrigin,
     });
 
   /** A public page is drawn of the address and nothing else of the request, or it could not be shared. */

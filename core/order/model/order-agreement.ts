@@ -25,7 +25,7 @@ export interface OrderAgreement {
   readonly toPay: Money;
   /** By how much the part exchange and the fee exceed the total. */
   readonly over: Money;
-  /** Of that, what is paid first: the card's deposit or finance's; all of it by bank transfer. */
+  /** What is paid first: the card's deposit; with finance its deposit and the fee; all of it by bank transfer. */
   readonly first: Money;
   readonly finance?: OrderFinance;
 }

@@ -61,7 +61,11 @@ export function agreeOrder({
       return isRight(figures)
         ? {
             ...sums,
-            first: pounds(paymentMethod.deposit),
+            // The fee is no part of what is financed.
+            first: greater(
+              nothing,
+              subtract(add(pounds(paymentMethod.deposit), adminFee), reservationFee),
+            ),
             finance: { quote, figures: figures.right },
           }
         : undefined;

@@ -213,11 +213,10 @@ describe('pages of branches', () => {
 });
 
 describe('pages whose forms come later', () => {
-  it('say so, lead on, and are kept out of search engines where there is nothing to find', async () => {
-    const login = await site.get('/click-collect?login=1');
-    expect(readable(login.html)).toContain('Log in');
-    expect(login.html).toMatch(/<meta name="robots" content="noindex/);
-    expect(readable((await site.get('/click-collect/')).html)).toContain('Buy online');
+  it('say so, and are kept out of search engines where there is nothing to find', async () => {
+    const { html } = await site.get('/reservation-failed/7/');
+    expect(readable(html)).toContain('Your reservation did not go through');
+    expect(html).toMatch(/<meta name="robots" content="noindex/);
   });
 });
 

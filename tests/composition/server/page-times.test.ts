@@ -48,6 +48,8 @@ const PAGES: readonly (readonly [
   ['/car-value/summary/8f3a2c9d/', 404, 503],
   ['/car-finance/calculator/', 200, 200],
   ['/car-finance/', 200, 200],
+  ['/login/', 200, 200],
+  ['/click-collect/password-reset/', 200, 200],
   ['/contact/', 200, 500],
   ['/contact/?near=CH1', 200, 500],
   ['/contact/bolton/', 200, 500],

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import type { Transport } from '../../../adapters/http/http-client';
 import type { Fault } from '../../../adapters/sandbox/api/sandbox-api';
 import { composeServer } from '../../../composition/modules/compose-server';
-import { openSandbox } from '../../../composition/modules/sandbox';
+import { openDeskStore } from '../../../adapters/sandbox/desk/sqlite-desk-store';
+import { openSandbox, type Sandbox } from '../../../composition/modules/sandbox';
 import * as theSitesOwn from '../../../composition/server/render';
 import type { Renderer } from '../../../composition/server/render';
 import { siteOf } from './site-of';
@@ -38,6 +39,10 @@ export interface SiteInProcess {
   readonly complaints: readonly string[];
   /** What it has logged of calls that failed. */
   readonly failures: readonly string[];
+  /** The stand-in back end itself. */
+  readonly sandbox: Sandbox;
+  /** What was written to an address, as plain text, the first first. */
+  readonly letters: (to: string) => Promise<readonly string[]>;
   readonly close: () => Promise<void>;
 }
 
@@ -59,6 +64,7 @@ export async function openSiteInProcess(
   const sandbox = await openSandbox({
     folder,
     firstStock: 60,
+    passwordCost: { N: 2 ** 8, r: 8, p: 1 },
     faults: (path) =>
       broken !== undefined && isMeant(broken.path, path) ? broken.fault : undefined,
   });
@@ -115,6 +121,19 @@ export async function openSiteInProcess(
     },
     complaints,
     failures,
+    sandbox,
+    letters: async (to) => {
+      await sandbox.settle();
+      const desk = openDeskStore(folder);
+      try {
+        const emails = await desk.emails(100);
+        return emails
+          .flatMap(({ to: { address }, text }) => (address === to ? [text] : []))
+          .reverse();
+      } finally {
+        await desk.close();
+      }
+    },
     close: async () => {
       await site.close();
       await checkout.close();

@@ -65,7 +65,7 @@ export const RESET_WORDS = {
   sent: {
     title: 'Look in your mailbox',
     text: 'If there is anything to send to this address, a message is on its way. Its link is good for one hour.',
-    hints: ['It can take a few minutes.', 'Look among unwanted mail too.'],
+    hint: 'It can take a few minutes. Look among unwanted mail too.',
     again: 'Ask for another link',
   },
   set: {

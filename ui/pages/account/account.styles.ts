@@ -160,3 +160,53 @@ export const PasskeyList = styled.ul`
     ${text(15)}
   }
 `;
+
+/** One order: which vehicle, how it stands, since when, and what can be done. */
+export const OrderCard = styled(Surface)`
+  display: grid;
+  gap: ${space(12)};
+  min-width: 0;
+
+  h3 {
+    ${text(18)}
+  }
+  .head,
+  .ways {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space(8, 16)};
+  }
+  .head {
+    justify-content: space-between;
+  }
+  .line {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space(4, 24)};
+    color: ${token('ink-soft')};
+    ${text(15)}
+  }
+  .line li + li::before {
+    content: '→' / '';
+    margin-inline: -1rem 0.5rem;
+  }
+  summary {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+  }
+  summary {
+    color: ${token('danger')};
+    cursor: pointer;
+  }
+  details[open] {
+    flex-basis: 100%;
+  }
+  form {
+    display: grid;
+    gap: ${space(12)};
+    justify-items: start;
+    padding-top: ${space(8)};
+  }
+`;

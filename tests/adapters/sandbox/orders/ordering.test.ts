@@ -259,7 +259,7 @@ describe('Orders at the back end', () => {
       sections: {
         paymentMethod: { product_type: 'PCP', term: 48, deposit: 250, mileage: 6000 },
       },
-      agreement: { first: '250.00', quote: { key: 'PCP', deposit: '250.00', mileage: 6000 } },
+      agreement: { quote: { key: 'PCP', deposit: '250.00', mileage: 6000 } },
     });
     // One that the lender gives no PCP on is told so, and has hire purchase.
     expect((await finance(idOf(false))).body['errors']).toHaveProperty('product_type');

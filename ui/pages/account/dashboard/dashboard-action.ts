@@ -29,7 +29,7 @@ export const dashboardAction = (app: App) => async (asked: Pick<ActionFunctionAr
     case INTENTS.logOut:
       return logOut(app, facts);
     case INTENTS.addPasskey:
-      return outcome(facts, await addPasskey(app, request, posted), 'passkey-added');
+      return outcome(facts, await addPasskey(app, posted), 'passkey-added');
     case INTENTS.removePasskey:
       return outcome(
         facts,
@@ -51,13 +51,11 @@ const UNREADABLE: GatewayFailure = { kind: 'refused', status: 422 };
 
 async function addPasskey(
   { ports, request: facts }: App,
-  request: Request,
   posted: FormData,
 ): Promise<Either<GatewayFailure, null>> {
   const answer = readPasskeyAnswer(postedText(posted, 'passkey'));
   if (answer === undefined || facts?.waitSeconds !== undefined) return left(UNREADABLE);
-  const { origin } = new URL(request.url);
-  return firstValueFrom(ports.passkeys.add(origin, answer, postedText(posted, 'name')));
+  return firstValueFrom(ports.passkeys.add(facts?.site ?? '', answer, postedText(posted, 'name')));
 }
 
 function outcome(facts: RequestFacts, answer: Either<GatewayFailure, null>, news: DashboardNews) {

@@ -1,10 +1,14 @@
+import { isLeft } from 'fp-ts/Either';
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
+import { dealershipOptions, type FieldOption } from '../../../../core/enquiry/public';
+import type { OrderList } from '../../../../core/order/public';
 import type { App } from '../../../kit/app';
+import { answerTo } from '../../answer-to';
 import { callerOf, type Caller } from '../../caller-of';
 import { loginLoader, type LoginState } from '../login/login-loader';
 
 /** What a press on the page before came to, told once above all. */
-export type DashboardNews = 'passkey-added' | 'passkey-removed';
+export type DashboardNews = 'passkey-added' | 'passkey-removed' | 'order-cancelled';
 
 export type DashboardState =
   | LoginState
@@ -12,11 +16,13 @@ export type DashboardState =
       readonly kind: 'dashboard';
       readonly caller: Caller;
       readonly news?: DashboardNews | undefined;
+      /** Nothing where no orders are taken here, or nobody knows yet whose they are. */
+      readonly orders?: CustomersOrders;
     };
 
 /** What an address says of the page before. */
 export const NEWS_NAME = 'done';
-const NEWS: readonly DashboardNews[] = ['passkey-added', 'passkey-removed'];
+const NEWS: readonly DashboardNews[] = ['passkey-added', 'passkey-removed', 'order-cancelled'];
 
 /** Whether the address asks for the login in this place (ROUTE-17). */
 export const wantsLogin = (request: Pick<Request, 'url'>): boolean =>
@@ -35,6 +41,26 @@ export const dashboardLoader = (app: App) => async (asked: LoaderFunctionArgs) =
     kind: 'dashboard',
     caller,
     news: NEWS.find((news) => news === told),
+    ...(app.settings.orders === 'on' &&
+      caller.kind === 'known' && { orders: await ordersOf(app, request) }),
   };
   return data(state, { status: caller.kind === 'known' ? 200 : 503 });
 };
+
+/** A customer's orders, and the names of the branches that they are collected from. */
+interface CustomersOrders {
+  /** Nothing where they cannot be had just now: the page stands without them. */
+  readonly list?: OrderList;
+  readonly branches: readonly FieldOption[];
+}
+
+async function ordersOf({ ports }: App, { signal }: Request): Promise<CustomersOrders> {
+  const [list, branches] = await Promise.all([
+    answerTo(ports.orderRecords.orders(), signal),
+    answerTo(ports.content.branches(), signal),
+  ]);
+  return {
+    ...(!isLeft(list) && { list: list.right }),
+    branches: isLeft(branches) ? [] : dealershipOptions(branches.right),
+  };
+}

@@ -2,6 +2,7 @@ import { useActionData, useLoaderData, useLocation, useRevalidator } from 'react
 import { useStanding } from '../../../account/use-standing';
 import { Heading, Lead } from '../../../content/text-page.styles';
 import { DASHBOARD_WORDS, PASSKEY_WORDS } from '../../../copy/account/account-copy';
+import { DASHBOARD_ORDERS } from '../../../copy/order/order-copy';
 import { PageHead } from '../../../kit/page-head';
 import { Breadcrumbs } from '../../../parts/breadcrumbs/breadcrumbs';
 import { ButtonLink } from '../../../parts/button/button';
@@ -14,6 +15,7 @@ import { useOtherTabs } from '../login/use-other-tabs';
 import { Dashboard } from './dashboard';
 import type { DashboardPosted } from './dashboard-action';
 import type { DashboardNews, DashboardState } from './dashboard-loader';
+import { OrdersSection } from './orders-section';
 import { WaysInSection } from './ways-in-section';
 
 /** What a customer has here (ROUTE-15 without a vehicle), or the login in its place (ROUTE-17). */
@@ -32,11 +34,12 @@ function LoginHere({ reason }: Extract<DashboardState, { readonly kind: 'login' 
 const NEWS: Readonly<Record<DashboardNews, string>> = {
   'passkey-added': PASSKEY_WORDS.wasAdded,
   'passkey-removed': PASSKEY_WORDS.wasRemoved,
+  'order-cancelled': DASHBOARD_ORDERS.cancelled,
 };
 
 type OfDashboard = Extract<DashboardState, { readonly kind: 'dashboard' }>;
 
-function CustomersPage({ caller, news }: OfDashboard) {
+function CustomersPage({ caller, news, orders }: OfDashboard) {
   const posted = useActionData<DashboardPosted>();
   const { revalidate } = useRevalidator();
   const customer = caller.kind === 'known' ? caller.customer : undefined;
@@ -65,6 +68,7 @@ function CustomersPage({ caller, news }: OfDashboard) {
               <Notice tone="good" title={NEWS[news]} />
             </div>
           )}
+          {orders !== undefined && <OrdersSection list={orders.list} branches={orders.branches} />}
           <WaysInSection passkeys={customer.passkeys} problem={posted?.passkeyProblem} />
         </Dashboard>
       )}

@@ -19,7 +19,7 @@ export const loginAction =
   (app: App) =>
   async ({ request }: Pick<ActionFunctionArgs, 'request'>) => {
     const posted = await request.formData();
-    const { searchParams, origin } = new URL(request.url);
+    const { searchParams } = new URL(request.url);
     const email = postedText(posted, 'email');
     const passkey = readPasskeyAnswer(postedText(posted, 'passkey'));
     const read =
@@ -30,7 +30,7 @@ export const loginAction =
     const answer =
       tooOften(app) ??
       (read === undefined
-        ? await byPasskey(app, origin, passkey ?? {})
+        ? await byPasskey(app, passkey ?? {})
         : await firstValueFrom(app.ports.customers.logIn(read.credentials)));
     if (isLeft(answer)) {
       return again({ email, faults: {}, failure: answer.left }, statusOf(answer.left));
@@ -47,10 +47,10 @@ export const loginAction =
 const again = (posted: LoginPosted, status: number) => data(posted, { status });
 
 const byPasskey = (
-  app: App,
-  site: string,
+  { ports, request }: App,
   answer: PasskeyAnswer,
-): Promise<Either<LoginFailure, Session>> => firstValueFrom(app.ports.passkeys.logIn(site, answer));
+): Promise<Either<LoginFailure, Session>> =>
+  firstValueFrom(ports.passkeys.logIn(request?.site ?? '', answer));
 
 /** More than one network address may send in a minute are not handed in. */
 function tooOften({ request }: App): Either<LoginFailure, Session> | undefined {

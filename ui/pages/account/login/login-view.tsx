@@ -107,8 +107,8 @@ export function LoginView({ reason, posted, action }: LoginViewProps) {
               {LOGIN_WORDS.submit}
             </Button>
           </form>
-          <PasskeyLogin action={action} />
           <SiteLink href={PASSWORD_RESET_PATH}>{LOGIN_WORDS.forgotten}</SiteLink>
+          <PasskeyLogin action={action} />
         </AccountSheet>
         <AccountAside aria-labelledby="account-for">
           <h2 id="account-for">{LOGIN_WORDS.aside.title}</h2>

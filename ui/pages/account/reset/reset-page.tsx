@@ -77,10 +77,9 @@ function Shown({
 const Sent = () => (
   <>
     <div role="status">
-      <Notice tone="good" title={RESET_WORDS.sent.text}>
-        {RESET_WORDS.sent.hints.join(' ')}
-      </Notice>
+      <Notice tone="good">{RESET_WORDS.sent.text}</Notice>
     </div>
+    <p className="lead">{RESET_WORDS.sent.hint}</p>
     <SiteLink href={PASSWORD_RESET_PATH}>{RESET_WORDS.sent.again}</SiteLink>
   </>
 );

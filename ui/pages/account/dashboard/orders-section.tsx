@@ -1,0 +1,152 @@
+import {
+  isLiveOrder,
+  nextTask,
+  orderTasks,
+  type OrderList,
+  type OrderView,
+} from '../../../../core/order/public';
+import { dayInBritain } from '../../../../core/kernel/calendar-day';
+import type { FieldOption } from '../../../../core/enquiry/public';
+import { searchPath } from '../../../../core/search/public';
+import { clickAndCollectPath, type StockId } from '../../../../core/stock/public';
+import { useSending } from '../../../account/use-sending';
+import { shortDay } from '../../../copy/day-copy';
+import {
+  DASHBOARD_ORDERS,
+  ORDER_STATE_WORDS,
+  ORDER_WORDS,
+  PLACED_WORDS,
+} from '../../../copy/order/order-copy';
+import { INTENT, INTENTS, ORDER, stepPath } from '../../../order/order-names';
+import { answerLines } from '../../../order/section-answer';
+import { Badge, type BadgeTone } from '../../../parts/badge/badge';
+import { Button, ButtonLink } from '../../../parts/button/button';
+import { Notice } from '../../../parts/notice/notice';
+import { SiteLink } from '../../../parts/site-link/site-link';
+import { OrderCard, WaysIn } from '../account.styles';
+
+/** A customer's orders; nothing where they cannot be had now. */
+export interface OrdersSectionProps {
+  readonly list: OrderList | undefined;
+  readonly branches: readonly FieldOption[];
+}
+
+/** What a customer has ordered, each with a line of its states and dates, and what can be done. */
+export const OrdersSection = ({ list, branches }: OrdersSectionProps) => (
+  <WaysIn aria-labelledby="orders">
+    <h2 id="orders">{DASHBOARD_ORDERS.title}</h2>
+    {list === undefined ? (
+      <Notice tone="warning">{DASHBOARD_ORDERS.unavailable}</Notice>
+    ) : list.orders.length === 0 ? (
+      <>
+        <p>{DASHBOARD_ORDERS.none}</p>
+        <div>
+          <ButtonLink kind="quiet" href={searchPath('cars')}>
+            {DASHBOARD_ORDERS.find}
+          </ButtonLink>
+        </div>
+      </>
+    ) : (
+      list.orders.map((order) => <OneOrder key={order.id} order={order} branches={branches} />)
+    )}
+  </WaysIn>
+);
+
+const TONES: Readonly<Record<OrderView['state'], BadgeTone>> = {
+  started: 'brand',
+  placed: 'good',
+  ready: 'good',
+  collected: 'neutral',
+  cancelled: 'neutral',
+  expired: 'neutral',
+};
+
+interface OneOrderProps {
+  readonly order: OrderView;
+  readonly branches: readonly FieldOption[];
+}
+
+function OneOrder({ order, branches }: OneOrderProps) {
+  const { vehicle, state, sections, lapsed } = order;
+  const path = clickAndCollectPath(vehicle.stockId as StockId);
+  const isLive = isLiveOrder(order);
+  const next = nextTask(orderTasks(sections, lapsed));
+  const collection = isLive ? answerLines({ section: 'collection', sections, branches }) : [];
+  return (
+    <OrderCard as="article">
+      <div className="head">
+        <h3>{vehicle.title}</h3>
+        <Badge $tone={TONES[state]}>{ORDER_STATE_WORDS[state]}</Badge>
+      </div>
+      <ol className="line">
+        <Moment words={DASHBOARD_ORDERS.started} at={order.startedAt} />
+        <Moment words={DASHBOARD_ORDERS.placed} at={order.placedAt} />
+        <Moment words={ORDER_STATE_WORDS[state]} at={order.endedAt} />
+      </ol>
+      {(isLive || state === 'collected') && (
+        <p>
+          <span>{DASHBOARD_ORDERS.reference}</span> <strong>{order.reference}</strong>
+        </p>
+      )}
+      {collection.length > 0 && (
+        <p>
+          <span>{DASHBOARD_ORDERS.collection}</span> <strong>{collection.join(', ')}</strong>
+        </p>
+      )}
+      <div className="ways">
+        {state === 'started' && (
+          <ButtonLink compact href={stepPath(path, next)}>
+            {DASHBOARD_ORDERS.goOn}
+          </ButtonLink>
+        )}
+        {(isLive || state === 'collected') && (
+          <SiteLink href={path}>{DASHBOARD_ORDERS.print}</SiteLink>
+        )}
+        {(isLive || state === 'started') && <CancelHere order={order} path={path} />}
+      </div>
+    </OrderCard>
+  );
+}
+
+interface MomentProps {
+  readonly words: string;
+  /** ISO instant. */
+  readonly at: string | undefined;
+}
+
+/** One point of a line of states; nothing of one that has not come. */
+const Moment = ({ words, at }: MomentProps) =>
+  at === undefined ? null : (
+    <li>
+      <span>{words}</span> <time dateTime={at}>{shortDay(dayInBritain(Date.parse(at)))}</time>
+    </li>
+  );
+
+interface CancelHereProps {
+  readonly order: OrderView;
+  readonly path: string;
+}
+
+function CancelHere({ order, path }: CancelHereProps) {
+  const { isSending, onSubmit } = useSending();
+  const isStarted = order.state === 'started';
+  return (
+    <details>
+      <summary>{isStarted ? ORDER_WORDS.cancelStarted : PLACED_WORDS.cancel}</summary>
+      <form method="post" action={path} onSubmit={onSubmit}>
+        {!isStarted && <p>{PLACED_WORDS.cancelText}</p>}
+        <input type="hidden" name={INTENT} value={INTENTS.cancel} />
+        <input type="hidden" name={ORDER} value={order.id} />
+        <Button
+          type="submit"
+          kind="quiet"
+          compact
+          busy={isSending}
+          busyLabel={PLACED_WORDS.cancelling}
+        >
+          {PLACED_WORDS.cancelYes}
+        </Button>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,135 @@
+import { inPoundsAndPence } from '../../../core/kernel/money';
+import { COLLECTION_MINUTES, isLiveOrder, papersToBring } from '../../../core/order/public';
+import { cardLocation } from '../../../core/stock/public';
+import { appointmentWords } from '../../copy/forms/calendar-copy';
+import { NEXT_STEPS, ORDER_WORDS, PAPERS, PLACED_WORDS } from '../../copy/order/order-copy';
+import { CalendarLink } from '../../enquiry/calendar-link';
+import { Button } from '../../parts/button/button';
+import { Notice } from '../../parts/notice/notice';
+import { SiteLink } from '../../parts/site-link/site-link';
+import { StepList } from '../../parts/step-list/step-list.styles';
+import { CancelOrder } from './cancel-order';
+import { FinanceShown } from './finance-shown';
+import { MoneyRows } from './money-rows';
+import type { OrderPageState } from './order-state';
+import { KeepBox, OrderSheet, PlainList, SummaryRows } from './order.styles';
+import { DASHBOARD_PATH } from '../../../core/account/public';
+
+type PlacedViewProps = Extract<OrderPageState, { readonly kind: 'order' }> & {
+  readonly problem: string | undefined;
+};
+
+/** An order that is placed: what is to be kept of it, what comes next, what to bring, and the way out. */
+export function PlacedView({ order, vehicle, facts, today, problem }: PlacedViewProps) {
+  const { sections, agreement, bank, reference } = order;
+  const slot = sections.collection?.answer;
+  const branch = facts.branches.find(({ value }) => value === slot?.branchId);
+  const isLive = isLiveOrder(order);
+  const appointment = slot && { day: slot.day, time: slot.time, minutes: COLLECTION_MINUTES };
+  const telephone =
+    vehicle === undefined || order.vehicle.branchId !== slot?.branchId
+      ? undefined
+      : cardLocation(vehicle)?.telephone;
+  const { bank: words } = PLACED_WORDS;
+  return (
+    <>
+      {problem !== undefined && <Notice tone="error">{problem}</Notice>}
+      {order.state === 'placed' && <p className="soft">{PLACED_WORDS.email}</p>}
+      <KeepBox>
+        <div>
+          <dt>{PLACED_WORDS.reference}</dt>
+          <dd className="reference">{reference}</dd>
+        </div>
+        {appointment !== undefined && (
+          <div>
+            <dt>{PLACED_WORDS.collect}</dt>
+            <dd>{appointmentWords(appointment)}</dd>
+          </div>
+        )}
+        {branch !== undefined && (
+          <div>
+            <dt>{PLACED_WORDS.where}</dt>
+            <dd>{branch.text}</dd>
+          </div>
+        )}
+      </KeepBox>
+      <div className="ways screen-only">
+        {isLive && appointment !== undefined && (
+          <CalendarLink
+            appointment={appointment}
+            receipt={{ confirmation: '', reference }}
+            branch={
+              branch && {
+                id: branch.value,
+                slug: '',
+                name: branch.text,
+                ...(telephone !== undefined && { telephone }),
+              }
+            }
+            title={PLACED_WORDS.calendarTitle(order.vehicle.title)}
+            today={today}
+          />
+        )}
+        <Button
+          kind="link"
+          compact
+          onClick={() => {
+            window.print();
+          }}
+        >
+          {PLACED_WORDS.print}
+        </Button>
+        <SiteLink href={DASHBOARD_PATH}>{ORDER_WORDS.dashboard}</SiteLink>
+      </div>
+      {isLive && sections.paymentMethod !== undefined && (
+        <section>
+          <h2>{PLACED_WORDS.next}</h2>
+          <StepList>
+            {NEXT_STEPS[sections.paymentMethod.answer.kind].map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </StepList>
+        </section>
+      )}
+      {bank !== undefined && agreement !== undefined && (
+        <OrderSheet>
+          <h2>{words.title}</h2>
+          <p>{words.text}</p>
+          <SummaryRows>
+            {[
+              [words.amount, inPoundsAndPence(agreement.first)],
+              [words.name, bank.name],
+              [words.sortCode, bank.sortCode],
+              [words.account, bank.account],
+              [words.reference, bank.reference],
+            ].map(([label, value]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </SummaryRows>
+        </OrderSheet>
+      )}
+      {isLive && (
+        <section>
+          <h2>{PLACED_WORDS.bring}</h2>
+          <PlainList>
+            {papersToBring(sections).map((paper) => (
+              <li key={paper}>{PAPERS[paper]}</li>
+            ))}
+          </PlainList>
+        </section>
+      )}
+      {agreement !== undefined && (
+        <OrderSheet>
+          <MoneyRows agreement={agreement} paid={order.paid} paidBack={order.paidBack} />
+          {agreement.finance !== undefined && (
+            <FinanceShown {...agreement.finance} title={order.vehicle.title} />
+          )}
+        </OrderSheet>
+      )}
+      {isLive && <CancelOrder order={order} />}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { RouteObject } from 'react-router-dom';
+import type { App } from '../../kit/app';
+import { coming } from '../../kit/coming';
+import { goneVehicle } from '../gone-vehicle';
+
+const orderPage = () => import('./order-page');
+
+/** Buying a vehicle online (ROUTE-15): one customer's own. */
+export const orderRoute = (app: App): RouteObject => ({
+  id: 'order',
+  path: 'click-collect/:stockId',
+  handle: { visit: 'private' },
+  lazy: {
+    ...coming(
+      orderPage,
+      (page) => page.OrderPage,
+      (page) => page.orderLoader(app),
+      (page) => page.orderAction(app),
+    ),
+    ...goneVehicle,
+  },
+});
