@@ -21,6 +21,7 @@ import { openReservationStore } from '../../adapters/sandbox/reservations/reserv
 import { isOffered, reservedStock } from '../../adapters/sandbox/reservations/reserved-stock';
 import { sandboxReservations } from '../../adapters/sandbox/reservations/sandbox-reservations';
 import type { ReservationNeed } from '../../core/reservation/public';
+import type { Payments } from './sandbox-stripe';
 import { checkoutFile, orStartFault, reservationsFile } from './data-fault';
 
 /** Where servers are on the network, each by scheme and host; known once they listen. */
@@ -31,6 +32,8 @@ export interface SandboxPlaces {
   readonly checkout?: () => string | undefined;
   /** Whom the provider tells what happened; within this process, unless one listens. */
   readonly backEnd?: () => string | undefined;
+  /** Whether the calls of the back end are at the site's own origin, for whoever is led there. */
+  readonly isOneOrigin?: boolean;
 }
 
 export interface ReservationParts {
@@ -42,6 +45,8 @@ export interface ReservationParts {
   readonly say: (line: string) => void;
   readonly places: SandboxPlaces;
   readonly manner: EventManner;
+  /** Takes the payments in place of the stand-in. */
+  readonly payments: Payments | undefined;
   readonly required: readonly ReservationNeed[] | undefined;
   /** The calls of this back end, through which the provider tells what happened. */
   readonly inject: () => Inject;
@@ -89,11 +94,13 @@ export function openReservations(parts: ReservationParts): OpenedReservations {
       later(milliseconds);
     },
   });
-  const asking = askProvider({ store, provider: checkout, now });
+  const provider = parts.payments?.provider ?? checkout;
+  const siteOrigin = (): string => places.site?.() ?? sessions.origin('shop') ?? USUAL_SITE;
+  const asking = askProvider({ store, provider, now });
   const errands = errandRunner({
     store,
     asking,
-    provider: checkout,
+    provider,
     desk: parts.desk,
     mail: parts.mail,
     byStockId,
@@ -130,16 +137,17 @@ export function openReservations(parts: ReservationParts): OpenedReservations {
     routes: {
       reservations: sandboxReservations({
         store,
-        provider: checkout,
+        provider,
         asking,
         bySlug: (slug) => stock.bySlugs([slug])[0],
         now,
         wake: settleUnasked,
         ...(parts.required !== undefined && { required: parts.required }),
-        siteOrigin: () => places.site?.() ?? sessions.origin('shop') ?? USUAL_SITE,
+        siteOrigin,
+        tellsOfCancel: parts.payments === undefined || places.isOneOrigin !== true,
       }),
       byStockId,
-      providerEvents: sandboxEvents(sessions.secret, now),
+      providerEvents: parts.payments?.events ?? sandboxEvents(sessions.secret, now),
       log: say,
       now,
     },

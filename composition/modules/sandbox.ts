@@ -31,6 +31,7 @@ import { generateStock } from '../../adapters/sandbox/stock/generate-stock';
 import { systemClock } from '../../adapters/time/system-clock';
 import type { Clock } from '../../core/kernel/ports/clock';
 import type { ReservationNeed } from '../../core/reservation/public';
+import type { StripeSettings } from '../settings/checkout-settings';
 import { deskFile, orStartFault, stockFile, valuationsFile } from './data-fault';
 import { openReservations, type SandboxPlaces } from './sandbox-reservations';
 
@@ -52,6 +53,8 @@ export interface SandboxSettings {
   readonly places?: SandboxPlaces;
   /** How the stand-in checkout tells what happened there. */
   readonly checkoutEvents?: EventManner;
+  /** Takes card payments in place of the stand-in checkout. */
+  readonly stripe?: StripeSettings | undefined;
   /** What a reservation cannot be made without (CG-103). */
   readonly reservationNeeds?: readonly ReservationNeed[];
   /** How e-mails about enquiries go out; without it they are read in the outbox only. */
@@ -119,6 +122,7 @@ export async function openSandbox({
   siteOrigin,
   places = siteOrigin === undefined ? {} : { site: () => siteOrigin },
   checkoutEvents = 'at-once',
+  stripe,
   reservationNeeds,
   mail,
   faults,
@@ -184,6 +188,9 @@ export async function openSandbox({
     say,
     places,
     manner: checkoutEvents,
+    payments:
+      // The package is loaded where payments are made with it.
+      stripe && (await import('./sandbox-stripe')).stripePayments(stripe, clock.now),
     required: reservationNeeds,
     inject: () => inProcess.inject,
   });
