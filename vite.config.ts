@@ -54,6 +54,12 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
       'ui/(form/(?!late-form-memory|registration/|day-suggestions\\.tsx|steps/|damage/)|enquiry/(dealer-form|form-start|form-title|receipt-part|enquiry-answer-part)|copy/forms/(form-copy|appointment-copy|step-copy))',
     ].join('|'),
   ),
+  // How a reservation stands, for its outcome and for whoever comes back to the form.
+  standing:
+    /\/(core\/reservation\/(?!journey\/reserving-desk|rules\/(reservation-form|first-visit))|ui\/(copy\/reservation\/reserve-page-copy|enquiry\/reserve\/(hold-clock|use-standing|reserve\.styles|reservation-draft|vehicle-part|not-reservable-part)))/,
+  // Reserving a vehicle, on its page and in a window.
+  reserving:
+    /\/(core\/reservation\/|ui\/(copy\/reservation\/reserv|enquiry\/reserve\/(reserve-|fee-terms)|pages\/reserve\/form-with-news))/,
   // A vehicle's page, its sheets and its forms.
   vehicle: new RegExp(
     [

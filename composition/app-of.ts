@@ -37,6 +37,7 @@ export interface AppParts {
   readonly ids: Ids;
   readonly openFormMemory: App['openFormMemory'];
   readonly openValuationMemory: App['openValuationMemory'];
+  readonly openCheckout: App['openCheckout'];
   readonly trail: VisitTrail;
   readonly shortlistStore: ShortlistStore;
   readonly recentStore: RecentStore;
@@ -79,6 +80,7 @@ export function appOf(parts: AppParts): App {
     ids: parts.ids,
     openFormMemory: parts.openFormMemory,
     openValuationMemory: parts.openValuationMemory,
+    openCheckout: parts.openCheckout,
     trail: parts.trail,
     listingView: parts.listingView,
     approvedRate: parts.approvedRate,

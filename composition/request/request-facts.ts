@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { holdCookie, typedCookie } from '../../adapters/storage/hold-cookie';
 import * as STORAGE_NAMES from '../../adapters/storage/storage-names';
 import type { RequestFacts } from '../../ui/kit/request-facts';
 
@@ -19,12 +20,18 @@ export const requestFacts = (
   waitSeconds?: number,
 ): RequestFacts => {
   const cookies = cookiesOf(headers.cookie ?? '');
+  const isSecure = isOwn(`https://${headers.host ?? ''}`) && !isOwn(`http://${headers.host ?? ''}`);
   return {
     cookies,
     address: ip,
     referrer: ownReferrer(headers.referer, isOwn),
     receipt: cookies.get(STORAGE_NAMES.enquiryReceipt),
     leavesReceipt,
+    reservation: {
+      session: cookies.get(STORAGE_NAMES.reservationHold),
+      typed: cookies.get(STORAGE_NAMES.reservationTyped),
+    },
+    leavesReservation: (session, typed, path) => leavesReservation(session, typed, path, isSecure),
     waitSeconds,
   };
 };
@@ -32,6 +39,20 @@ export const requestFacts = (
 /** Read by the server alone, and on the one page. */
 const leavesReceipt = (receipt: string, path: string): string =>
   `${STORAGE_NAMES.enquiryReceipt}=${encodeURIComponent(receipt)}; Path=${path}; HttpOnly; SameSite=Lax`;
+
+/** Browsers leave a longer one out. Bytes. */
+const LONGEST_COOKIE = 4000;
+
+/** The session is known to scripts too, which leave it in the same way; what is typed to the server alone. */
+function leavesReservation(
+  session: string,
+  typed: string,
+  path: string,
+  isSecure: boolean,
+): readonly string[] {
+  const kept = typedCookie(typed, path, isSecure);
+  return [holdCookie(session, path, isSecure), ...(kept.length > LONGEST_COOKIE ? [] : [kept])];
+}
 
 function cookiesOf(header: string): ReadonlyMap<string, string> {
   const cookies = new Map<string, string>();

@@ -1,7 +1,8 @@
 import type { Container } from 'inversify';
-import { defer, EMPTY, of, switchMap } from 'rxjs';
+import { defer, EMPTY, of, switchMap, type Observable } from 'rxjs';
 import type { EnquiryDesk } from '../../core/enquiry/public';
 import { makeScope, type OnFault } from '../../core/kernel/scope';
+import type { ReservationDesk } from '../../core/reservation/public';
 import { withViewCounts } from '../../core/showroom/public';
 import { MemoryShortlistStore } from '../../adapters/storage/memory-shortlist-store';
 import type { App } from '../../ui/kit/app';
@@ -49,7 +50,10 @@ export const appOfRequest = (
     const { ports, patience$, wasLate } = portsForPage({
       isPosted,
       ...(facts !== undefined && {
-        own: { desk: logged('desk', deskOfRequest(container, facts)) },
+        own: {
+          desk: logged('desk', deskOfRequest(container, facts)),
+          reservations: logged('reservations', reservationsOfRequest(container, facts)),
+        },
       }),
     });
     const app = appOf({
@@ -61,6 +65,7 @@ export const appOfRequest = (
       openFormMemory: () => Promise.reject(new Error('A server remembers nobody’s forms')),
       openValuationMemory: () =>
         Promise.reject(new Error('A server remembers nobody’s valuations')),
+      openCheckout: () => Promise.reject(new Error('A server leads nobody to a checkout')),
       clock,
       trail: makeVisitTrail(),
       financeDefault: { read: () => undefined, write: () => undefined },
@@ -81,6 +86,20 @@ export const appOfRequest = (
         load(query, ignored).pipe(switchMap(withViewCounts(ports.views))),
     });
     return { app: facts === undefined ? app : { ...app, request: facts }, end: scope.end, wasLate };
+  };
+};
+
+/** Reserves in the shopper's own name; how a reservation stands is the same for everybody. */
+const reservationsOfRequest = (
+  container: Container,
+  identity: RequestIdentity,
+): ReservationDesk => {
+  const own$ = <Answer>(call: (desk: ReservationDesk) => Observable<Answer>): Observable<Answer> =>
+    defer(() => call(answering(requestScope(container, identity).get(TOKENS.reservations))));
+  return {
+    reserve: (request) => own$((desk) => desk.reserve(request)),
+    standing: (id) => own$((desk) => desk.standing(id)),
+    withdraw: (id, email) => own$((desk) => desk.withdraw(id, email)),
   };
 };
 

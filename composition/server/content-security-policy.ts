@@ -16,6 +16,8 @@ export interface InlineParts {
   readonly foreignScripts?: readonly string[];
   /** Origins that a form's answer may lead to besides our own: browsers look at its redirects too. */
   readonly formTargets?: readonly string[];
+  /** Origins of frames besides the map's. */
+  readonly frames?: readonly string[];
 }
 
 /**
@@ -30,6 +32,7 @@ export const contentSecurityPolicy = ({
   foreignScripts = [],
   media = [],
   formTargets = [],
+  frames = [],
 }: InlineParts): string =>
   [
     "default-src 'self'",
@@ -40,7 +43,7 @@ export const contentSecurityPolicy = ({
     "font-src 'self'",
     ["connect-src 'self'", ...connect].join(' '),
     // A map of streets, in a frame that is made when a shopper asks for it.
-    `frame-src ${STREET_MAP_ORIGIN}`,
+    ['frame-src', STREET_MAP_ORIGIN, ...frames].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     ["form-action 'self'", ...formTargets].join(' '),

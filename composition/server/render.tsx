@@ -10,6 +10,7 @@ import type { App } from '../../ui/kit/app';
 import { AppRoot, PAGE_START } from '../../ui/app-root';
 import { GlobalStyle } from '../../ui/theme/global-style';
 import { pageRoutes } from '../../ui/pages/page-routes';
+import type { CheckoutPolicy } from './checkout/checkout-policy';
 import { contentSecurityPolicy } from './content-security-policy';
 import { EARLY_PRESS_SCRIPT } from './early-press';
 import { partCache } from './cache/part-cache';
@@ -35,8 +36,8 @@ export interface RenderRequest {
   readonly log?: (line: string) => void;
   /** Origins that scripts of others may come from; none where none are set. */
   readonly foreignScripts?: readonly string[];
-  /** Origin of the checkout, to which forms of pages where something is paid may lead. */
-  readonly checkout?: string;
+  /** What the policy of a page where something is paid lets in besides. */
+  readonly checkout?: CheckoutPolicy | undefined;
 }
 
 export type RenderedPage =
@@ -159,6 +160,9 @@ async function renderOne(handler: StaticHandler, wanted: RenderRequest): Promise
     const cut = rendered.indexOf(PAGE_START);
     const routeId = context.matches.at(-1)?.route.id ?? '';
     const assets = wanted.assetsOf(routeId);
+    const checkout = shown.matches.some(({ route }) => pays(route.handle))
+      ? wanted.checkout
+      : undefined;
     const html = pageDocument({
       head: rendered.slice(0, cut),
       body: rendered.slice(cut),
@@ -188,13 +192,11 @@ async function renderOne(handler: StaticHandler, wanted: RenderRequest): Promise
       policy: contentSecurityPolicy({
         scripts: [EARLY_PRESS_SCRIPT],
         styles: styles.texts,
-        connect: wanted.connect,
+        connect: [...wanted.connect, ...(checkout?.connect ?? [])],
         media: wanted.media ?? [],
-        foreignScripts: wanted.foreignScripts ?? [],
-        formTargets:
-          wanted.checkout !== undefined && shown.matches.some(({ route }) => pays(route.handle))
-            ? [wanted.checkout]
-            : [],
+        foreignScripts: [...(wanted.foreignScripts ?? []), ...(checkout?.scripts ?? [])],
+        formTargets: checkout?.forms ?? [],
+        frames: checkout?.frames ?? [],
       }),
     };
   } finally {

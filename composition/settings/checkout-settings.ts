@@ -26,6 +26,8 @@ export interface CheckoutSettings {
   readonly origin: string | undefined;
   /** `CHECKOUT_EVENTS`: how the stand-in checkout tells what happened there. */
   readonly events: 'at-once' | 'late' | 'twice' | 'out-of-order' | 'never';
+  /** `STRIPE_PUBLISHABLE_KEY`: for a session that is told by its id alone (RES-04, RV-1). */
+  readonly publishableKey: string | undefined;
   /** Takes the payments in place of the stand-in, where both keys are set. */
   readonly stripe: StripeSettings | undefined;
 }
@@ -54,6 +56,10 @@ export function checkoutSettings(setting: ReadSetting, wrong: WrongSetting[]): C
     port: setting<number | undefined>('CHECKOUT_PORT', { ...portNumber, fallback: undefined }),
     origin: setting<string | undefined>('CHECKOUT_ORIGIN', origin),
     events: setting('CHECKOUT_EVENTS', oneOf('at-once', 'late', 'twice', 'out-of-order', 'never')),
+    publishableKey: setting<string | undefined>(
+      'STRIPE_PUBLISHABLE_KEY',
+      textLike(/^pk_\w{8,250}$/, 'a publishable key of Stripe, like pk_test_…'),
+    ),
     stripe:
       secretKey !== undefined && webhookSecret !== undefined
         ? { secretKey, webhookSecret, api }

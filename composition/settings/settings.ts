@@ -1,6 +1,5 @@
 import { left, right, type Either } from 'fp-ts/Either';
 import type { SinkSettings } from '../../adapters/tracking/sinks';
-import type { ReservationNeed } from '../../core/reservation/public';
 import { READINGS } from '../../core/valuation/public';
 import { USUAL_SETTINGS, type ShownSettings } from '../../ui/kit/shown-settings';
 import { checkoutSettings, type CheckoutSettings } from './checkout-settings';
@@ -76,8 +75,6 @@ export interface Settings extends ShownSettings {
   readonly serviceWorker: 'on' | 'off';
   /** `HELD_PAGES_SECONDS`: how long a public page is given again as it was drawn; 0 draws each anew (ADR 019). */
   readonly heldPagesSeconds: number;
-  /** `RESERVATION_NEEDS`: what a reservation cannot be made without (CG-103). */
-  readonly reservationNeeds: readonly ReservationNeed[];
   /** `CHECKOUT_PORT` and others: where card payments are made, and by whom. */
   readonly checkout: CheckoutSettings;
   /** `NOTICE_SECONDS`: how long a server that was told to end goes on as before, while `/readyz` says that it leaves (ADR 029). */

@@ -56,6 +56,8 @@ export function appOfVisit(visit: VisitSettings): App {
       import('./valuation-memory-of-visit').then(
         ({ valuationMemoryOfVisit }) => valuationMemoryOfVisit,
       ),
+    openCheckout: () =>
+      import('./checkout-of-visit').then(({ checkoutOfVisit }) => checkoutOfVisit(visit)),
     trail,
     shortlistStore: new LocalStorageShortlistStore(browserStorage, changedElsewhere(window)),
     recentStore: cookieRecentStore(document, visit.recents),

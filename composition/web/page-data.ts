@@ -2,6 +2,14 @@ import type { HydrationState } from 'react-router-dom';
 import type { TrackingSettings } from '../../adapters/tracking/tracking-settings';
 import type { ShownSettings } from '../../ui/kit/shown-settings';
 
+/** Where reservations are paid for, as far as a browser has to know it. */
+export interface CheckoutOfVisit {
+  /** Scheme and host of the provider's pages; absent where they are the site's own. */
+  readonly origin?: string | undefined;
+  /** For the provider's own call; without one there is none. */
+  readonly key?: string | undefined;
+}
+
 /** What the browser needs to know of the server's settings. */
 export interface VisitSettings {
   readonly siteName: string;
@@ -12,6 +20,8 @@ export interface VisitSettings {
   readonly hasServiceWorker: boolean;
   readonly recents: { readonly name: string; readonly most: number };
   readonly tracking: TrackingSettings;
+  /** Where reservations are paid for. */
+  readonly checkout: CheckoutOfVisit;
   readonly apiBaseUrl?: string;
   readonly redirectHost?: string;
   readonly dealerStockHost?: string;

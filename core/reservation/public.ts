@@ -25,15 +25,29 @@ export {
   MINIMUM_DEPOSIT,
   RESERVATION_FEE,
 } from './model/reservation-terms';
+export {
+  ASKS_AFTER_S,
+  watchStanding,
+  type StandingState,
+  type StandingWatch,
+} from './journey/watch-standing';
+export { reservingDesk, type ReservingParts } from './journey/reserving-desk';
+export type { Checkout, CheckoutStop } from './ports/checkout';
 export type { ReservationDesk, ReservationRequest } from './ports/reservation-desk';
 export { advanceBook } from './rules/advance-book';
 export { feeBack, type ReservationEnd } from './rules/fee-back';
 export { canReserve } from './rules/can-reserve';
+export { firstVisit } from './rules/first-visit';
+export { holdLeft } from './rules/hold-left';
+export { reservability, type Reservability } from './rules/reservability';
+export { mayYetBePaid, reservationNews, type ReservationNews } from './rules/reservation-news';
+export { outcomePath, wayToPay, type WayToPay } from './rules/way-to-pay';
 export {
   NEEDED_TO_RESERVE,
   openingsOfBranch,
   RESERVATION_FIELDS,
   reservationForm,
+  VISIT_MINUTES,
   type ReservationField,
   type ReservationNeed,
 } from './rules/reservation-form';

@@ -38,7 +38,6 @@ describe('a page while a call of it goes wrong', () => {
       'POST /api/form/attachment',
       // Nor does one reserve.
       'POST /api/reserve/:slug',
-      'GET /api/reservations/:id',
       'POST /api/reservations/:id/cancel',
       'POST /api/v2/form-submit',
       'POST /valuations/lookup',

@@ -25,6 +25,7 @@ const FORM = 'GET /api/form/:id';
 /** Nobody is valued for without a branch (ERR-12, ERR-13). */
 const DEPARTMENTS = 'POST /api/departments';
 const VALUATION = 'POST /api/valuations/fetch/:hash';
+const STANDING = 'GET /api/reservations/:id';
 
 interface Found {
   readonly slug: string;
@@ -53,6 +54,7 @@ export async function pagesUnderFault(
     },
   });
   const summary = `${valued.json<string>()}/`;
+  const session = await reservedBy(backEnd, two.slug);
   const page = (name: string, address: string, needs: readonly string[] = []): PageUnderFault => ({
     name,
     address,
@@ -88,6 +90,9 @@ export async function pagesUnderFault(
     page('part exchange', '/part-exchange-form/', [FORM]),
     page('value of a car', '/car-value/', [DEPARTMENTS]),
     page('valuation', summary, [VALUATION]),
+    page('reserve', `/used/cars/reserve/${one.slug}/`, [VEHICLES]),
+    page('reservation', `/reservation-success/${session}/`, [STANDING]),
+    page('reservation that failed', `/reservation-failed/${session}/`, [STANDING]),
     page('calculator', '/car-finance/calculator/'),
     page('car finance', '/car-finance/'),
     page('compare', `/compare/?vehicles=${one.slug},${two.slug}`, [COMPARED]),
@@ -108,4 +113,31 @@ export async function pagesUnderFault(
       VEHICLES,
     ]),
   ];
+}
+
+/** A reservation that was begun, by its session. */
+async function reservedBy(backEnd: FastifyInstance, slug: string): Promise<string> {
+  const reserve = (day: Date) =>
+    backEnd.inject({
+      method: 'POST',
+      url: `/api/reserve/${slug}`,
+      payload: {
+        first_name: 'Sam',
+        last_name: 'Sample',
+        telephone: '07700 900123',
+        email: 'sam.sample@example.org',
+        address_1: '1 High Street',
+        town_city: 'Chester',
+        post_code: 'CH1 2AB',
+        visit_date: day.toISOString().slice(0, 10),
+        time: '12:00',
+        terms: true,
+      },
+    });
+  // A day or two may be a holiday.
+  for (let ahead = 3; ahead < 12; ahead += 1) {
+    const answer = await reserve(new Date(Date.now() + ahead * 24 * 60 * 60 * 1000));
+    if (answer.statusCode === 200) return answer.json<{ id: string }>().id;
+  }
+  throw new Error('No vehicle could be reserved');
 }

@@ -56,6 +56,8 @@ export const KEPT_WORDS: Readonly<Record<KeptThing, string>> = {
   enquiryDrafts:
     'What you typed into a form you have not sent yet, and your name, number, email and branch for the next form',
   enquiryReceipt: 'The reference of a form you sent, to show it to you',
+  reservationHold: 'That a vehicle is held for you while you pay',
+  reservationTyped: 'What you typed to reserve it, in case you come back without paying',
   nearestOutcode: 'The first half of a postcode you typed to sort branches',
   valuationJourney: 'What you typed to have your vehicle valued, so that nothing is lost',
   heldValuation: 'What your vehicle was valued at, to put against prices and into forms',
@@ -65,6 +67,7 @@ export const KEPT_WORDS: Readonly<Record<KeptThing, string>> = {
 
 export const KEPT_FOR_WORDS: Readonly<Record<KeptFor, string>> = {
   visit: 'until your visit ends',
+  'two-hours': 'two hours',
   'a-day': 'a day at most',
   'six-months': 'six months',
   'new-version': 'until a newer version comes',

@@ -39,11 +39,6 @@ const FINANCE: Way = {
   about: `${PRODUCTS_IN_SHORT}, side by side.`,
   href: '/car-finance/',
 };
-const EXCHANGE: Way = {
-  name: 'Part exchange',
-  about: 'How to put your car towards the next.',
-  href: '/part-exchange-form/',
-};
 const SHORTLIST: Way = {
   name: 'Your shortlist',
   about: 'The vehicles you saved in this browser.',
@@ -121,26 +116,6 @@ const WORDS: Readonly<Record<string, LaterWords>> = {
         href: '/privacy-policy/',
       },
     ],
-  },
-  'reservation-failed/:id?': {
-    title: 'Your reservation did not go through',
-    description: 'What to do when a reservation was not completed.',
-    lead: 'The vehicle is not reserved. If your bank shows a payment to us all the same, ring the branch: they will find it and put it right.',
-    ways: [CARS, VANS, SHORTLIST],
-  },
-  'reservation-success/:id?': {
-    title: 'Your reservation',
-    description: 'What happens after you have reserved a vehicle.',
-    lead: 'Thank you. This page cannot show your reservation yet, so please keep the confirmation you were sent. The branch rings you to agree what is next.',
-    steps: {
-      title: 'What is next',
-      list: [
-        'The branch takes the vehicle off sale and gets it ready.',
-        'They agree a day with you to see it, or to have it delivered.',
-        'You decide. A reservation is not a contract to buy.',
-      ],
-    },
-    ways: [TERMS, FINANCE, EXCHANGE],
   },
 };
 

@@ -1,5 +1,5 @@
 import { calendarFile, type Appointment, type Receipt } from '../../core/enquiry/public';
-import { ADD_TO_CALENDAR, CALENDAR_FILE_NAME, calendarNotes } from '../copy/forms/appointment-copy';
+import { ADD_TO_CALENDAR, CALENDAR_FILE_NAME, calendarNotes } from '../copy/forms/calendar-copy';
 import type { FormBranch } from './form-start';
 
 interface CalendarLinkProps {

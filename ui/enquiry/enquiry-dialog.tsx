@@ -1,12 +1,17 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { titleParts, type Vehicle } from '../../core/stock/public';
 import { hasForm, type EnquiryKind } from '../../core/enquiry/public';
 import { enquiryTitle } from '../copy/forms/enquiry-copy';
 import { titleWords } from '../copy/vehicle-copy';
 import { Dialog } from '../parts/dialog/dialog';
+import { SkeletonText } from '../parts/skeleton/skeleton';
 import { useStepDown } from './use-step-down';
 import { FormInWindow } from './form-in-window';
 import { EnquiryAnswer } from './enquiry-answer';
+
+const ReserveInWindow = lazy(() =>
+  import('./reserve/reserve-in-window').then((module) => ({ default: module.ReserveInWindow })),
+);
 
 export interface EnquiryDialogProps {
   /** What the address asks for; none: the window is closed. */
@@ -34,6 +39,10 @@ export function EnquiryDialog({ kind, vehicle, onClose }: EnquiryDialogProps) {
       {shown !== undefined &&
         (hasForm(shown) ? (
           <FormInWindow kind={shown} vehicle={vehicle} />
+        ) : shown === 'reserve' ? (
+          <Suspense fallback={<SkeletonText $lines={4} />}>
+            <ReserveInWindow vehicle={vehicle} />
+          </Suspense>
         ) : (
           <EnquiryAnswer kind={shown} vehicle={vehicle} place="window" />
         ))}

@@ -5,7 +5,7 @@ import { dayInBritain } from '../../core/kernel/calendar-day';
 import { relatedQuery, toAddress } from '../../core/search/public';
 import { cardLocation, titleParts, vehiclePath } from '../../core/stock/public';
 import { answersNext, FORM_WORDS } from '../copy/forms/dealer-form-copy';
-import { appointmentWords, YOU_ASKED_FOR } from '../copy/forms/appointment-copy';
+import { appointmentWords, YOU_ASKED_FOR } from '../copy/forms/calendar-copy';
 import { backToVehicle, moreOf, WHAT_HAPPENS_NEXT } from '../copy/forms/enquiry-answer-copy';
 import { callWords } from '../copy/forms/enquiry-copy';
 import { REFERENCE, SEND_ANOTHER } from '../copy/forms/form-copy';

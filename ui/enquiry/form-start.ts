@@ -64,7 +64,7 @@ export interface KnownBranches {
 }
 
 /** The dealerships that a form can go to (CG-115); where they cannot be had, the sites, without hours. */
-const branchesOf = (app: App, today: string) =>
+export const branchesToSendTo = (app: App, today: string) =>
   loadBranches(app.ports).pipe(
     switchMap((answer) => {
       if (isLeft(answer)) {
@@ -95,7 +95,7 @@ export async function loadForm(
   const { today } = britishNow(app.clock);
   const asked$ = forkJoin([
     app.ports.forms.form(kind === 'generic' ? (formId ?? '') : FORM_IDS[kind]),
-    branchesOf(app, today),
+    branchesToSendTo(app, today),
   ]).pipe(takeUntil(fromEvent(signal, 'abort')));
   const [[form, { branches, openings }], { FORM_LEADS }] = await Promise.all([
     firstValueFrom(asked$),

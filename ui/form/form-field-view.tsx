@@ -108,6 +108,7 @@ export const FormFieldView = memo(function FormFieldView({
           {...words}
           {...typing}
           {...(kind === 'number' && meaning === undefined && { inputMode: 'decimal' as const })}
+          autoComplete={field.autofill}
           {...(meaning !== undefined && AUTOFILL[meaning])}
           onChange={(event) => {
             onChange(event.currentTarget.value);

@@ -11,6 +11,7 @@ import {
   type FieldFault,
   type FormDefinition,
   type Receipt,
+  type SendFailure,
 } from '../../core/enquiry/public';
 import { memberOf } from '../../core/kernel/form/field';
 import {
@@ -55,6 +56,8 @@ interface FormViewProps {
   /** What to do instead of sending it, beside the button and under what went wrong: a number to ring. */
   readonly otherWay?: Blocks;
   readonly layout?: FormLayout;
+  /** What is said of a form that was not taken, where it is not what is said of any. */
+  readonly refusal?: (failure: SendFailure) => string;
 }
 
 /** A form as it is defined (FORM-02), in every state of its life (FORM-13), with script and without. */
@@ -70,6 +73,7 @@ export function FormView({
   lead,
   otherWay,
   layout: { View, onSubmit } = ON_ONE_PAGE,
+  refusal = submitFailureSentence,
 }: FormViewProps) {
   const { state, formRef, newsRef } = useForm(form, definition, wakesAfter);
   const { phase, values } = state;
@@ -120,7 +124,7 @@ export function FormView({
       <div ref={newsRef} tabIndex={-1} className="news">
         {phase.kind === 'refused' && (
           <Notice tone="error" title={SUBMIT_FAILED}>
-            <p>{submitFailureSentence(phase.failure)}</p>
+            <p>{refusal(phase.failure)}</p>
             {otherWay}
           </Notice>
         )}

@@ -23,6 +23,7 @@ import type {
   SearchState,
   StockSearch,
 } from '../../core/showroom/public';
+import type { Checkout, ReservationDesk } from '../../core/reservation/public';
 import type { FilterOption, IgnoredChoice, StockQuery } from '../../core/search/public';
 import type { ConsentOfVisit, Track } from '../../core/tracking/public';
 import type { ValuationMemory, Valuer } from '../../core/valuation/public';
@@ -76,11 +77,14 @@ export interface App {
     readonly desk: EnquiryDesk;
     readonly photographs: PhotographDesk;
     readonly valuer: Valuer;
+    readonly reservations: ReservationDesk;
   };
   /** What forms remember of a visit; a server has nobody's. */
   readonly openFormMemory: () => Promise<FormMemory>;
   /** What a visit keeps of valuations (STORE-09); a server has nobody's. */
   readonly openValuationMemory: () => Promise<ValuationMemory>;
+  /** How a shopper gets to where a reservation is paid for; comes with the form that leads there. */
+  readonly openCheckout: () => Promise<Checkout>;
   /** For the keys of forms, by which a submission is stored once. */
   readonly ids: Ids;
   /** True on the server: a page is sent with all its blocks; a browser asks for the rest once it stands. */

@@ -15,4 +15,11 @@ export interface RequestFacts {
   readonly receipt: string | undefined;
   /** The `Set-Cookie` that leaves a receipt for one path, until the visit ends. */
   readonly leavesReceipt: (receipt: string, path: string) => string;
+  /** Of a reservation that was begun on this page: the checkout's session, and what was typed without script. */
+  readonly reservation: {
+    readonly session: string | undefined;
+    readonly typed: string | undefined;
+  };
+  /** Leaves them to one path: a `Set-Cookie` each. What is typed is left out where it is too long for one. */
+  readonly leavesReservation: (session: string, typed: string, path: string) => readonly string[];
 }

@@ -1,4 +1,5 @@
 import type { NamePolicy } from '../../core/kernel/person/person-name';
+import { NEEDED_TO_RESERVE, type ReservationNeed } from '../../core/reservation/public';
 import type { Reading } from '../../core/valuation/public';
 
 /** The settings that change what is shown, each with the environment variable that sets it. */
@@ -40,6 +41,8 @@ export interface ShownSettings {
   readonly valuationExcluded: readonly string[];
   /** `NEWSLETTER_FORM`: the form, by its id, to which pages of text lead those who want to hear from us; none for nobody (CG-111). */
   readonly newsletterForm: string;
+  /** `RESERVATION_NEEDS`: what a reservation cannot be made without (CG-103). */
+  readonly reservationNeeds: readonly ReservationNeed[];
 }
 
 /** How a site is shown when nothing is set: of two readings of the specification, the first. */
@@ -63,4 +66,5 @@ export const USUAL_SETTINGS: ShownSettings = {
   valuationReset: 'middle',
   valuationExcluded: ['Jaguar', 'Wrexham'],
   newsletterForm: '',
+  reservationNeeds: NEEDED_TO_RESERVE,
 };

@@ -4,9 +4,11 @@ import { ErrorPage } from '../frame/error-page';
 import { calculatorRoute } from './calculator/route';
 import { coming } from '../kit/coming';
 import { branchRoutes } from './branch/routes';
-import { buyNowRoute, reserveRoute } from './enquire/routes';
+import { buyNowRoute } from './enquire/routes';
 import { formRoutes, otherFormRoutes } from './enquiry-form/routes';
 import { financeRoutes } from './finance-info/routes';
+import { outcomeRoutes } from './reservation-outcome/routes';
+import { reserveRoute } from './reserve/routes';
 import { chosenRoutes, searchRoutes } from './results/routes';
 import { printRoutes } from './print/routes';
 import { valuationRoutes } from './valuation/routes';
@@ -110,6 +112,7 @@ export const pageRoutes = (app: App): RouteObject[] => [
           ]),
           ...chosenRoutes(app),
           buyNowRoute(app),
+          ...outcomeRoutes(app),
           ...otherFormRoutes(app),
           calculatorRoute(app),
           ...financeRoutes(app),

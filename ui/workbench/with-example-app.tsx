@@ -26,6 +26,7 @@ const EXAMPLE_APP: App = {
   ids: { next: () => 'example' },
   openFormMemory: () => Promise.reject(new Error('No example remembers forms')),
   openValuationMemory: () => Promise.reject(new Error('No example remembers valuations')),
+  openCheckout: () => Promise.reject(new Error('No example leads to a checkout')),
   trail: makeVisitTrail(),
   loadSearch: notHere,
   makeStockSearch: notHere,

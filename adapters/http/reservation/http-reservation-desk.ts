@@ -1,5 +1,5 @@
 import { chain, isLeft, left, type Either } from 'fp-ts/Either';
-import { map, type Observable } from 'rxjs';
+import { defer, map, type Observable } from 'rxjs';
 import { TERMS_NAME, type SubmitFailure } from '../../../core/enquiry/public';
 import type { GatewayFailure } from '../../../core/kernel/failure';
 import { wellFormed } from '../../../core/kernel/well-formed';
@@ -34,9 +34,20 @@ export class HttpReservationDesk implements ReservationDesk {
       );
 
   readonly standing = (id: string): Observable<Either<GatewayFailure, ReservationStanding>> =>
-    this.client
-      .call({ path: `/api/reservations/${encodeURIComponent(wellFormed(id))}` })
-      .pipe(map(chain((body) => toStanding(body, id))));
+    defer(() => {
+      let date: unknown;
+      return this.client
+        .call({
+          path: `/api/reservations/${encodeURIComponent(wellFormed(id))}`,
+          readsHeader: {
+            name: 'date',
+            receive: (value) => {
+              date = value;
+            },
+          },
+        })
+        .pipe(map(chain((body) => toStanding(body, id, date))));
+    });
 
   readonly withdraw = (
     id: string,

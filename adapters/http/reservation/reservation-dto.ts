@@ -8,7 +8,7 @@ import type {
   ReservationStanding,
   ReservationState,
 } from '../../../core/reservation/public';
-import { isoInstant } from '../dates';
+import { isoDay, isoInstant } from '../dates';
 import { decode } from '../decode';
 import { isRecord, record, text } from '../lenient';
 import { unwrap } from '../unwrap';
@@ -74,13 +74,22 @@ const StandingDto = t.type(
     hold_ends_at: text,
     reference: text,
     vehicle: record,
+    visit_date: text,
+    time: text,
   },
   'Standing',
 );
 const VehicleDto = t.type({ stock_id: text, slug: text, title: text });
 
-/** @param id that was asked for */
-export function toStanding(body: unknown, id: string): Either<GatewayFailure, ReservationStanding> {
+/**
+ * @param id that was asked for
+ * @param date the answer's own, as HTTP writes it
+ */
+export function toStanding(
+  body: unknown,
+  id: string,
+  date?: unknown,
+): Either<GatewayFailure, ReservationStanding> {
   const read = decode(StandingDto, contentOf(body));
   if (read._tag === 'Left') return read;
   const wire = read.right;
@@ -99,8 +108,24 @@ export function toStanding(body: unknown, id: string): Either<GatewayFailure, Re
       holdEndsAt: isoInstant(wire.hold_ends_at),
       reference: wire.reference,
       vehicle: toVehicle(wire.vehicle),
+      visit: toVisit(wire.visit_date, wire.time),
+      toldAt: httpDate(date),
     }),
   );
+}
+
+const CLOCK = /^(\d{2}:\d{2})(?::\d{2})?$/;
+
+function toVisit(date: string | undefined, time: string | undefined): ReservationStanding['visit'] {
+  const day = isoDay(date);
+  const at = CLOCK.exec(time ?? '')?.[1];
+  return day === undefined || at === undefined ? undefined : { day, time: at };
+}
+
+/** "Sun, 29 Nov 2026 18:08:56 GMT". */
+function httpDate(date: unknown): string | undefined {
+  const at = typeof date === 'string' ? Date.parse(date) : NaN;
+  return Number.isNaN(at) ? undefined : new Date(at).toISOString();
 }
 
 function toVehicle(wire: unknown): ReservationStanding['vehicle'] {

@@ -10,6 +10,7 @@ import {
   type VehicleSlug,
 } from '../../../core/stock/public';
 import { price, readNumber, readText, isRecord } from '../lenient';
+import { isoInstant } from '../dates';
 import { slugOf } from '../../../core/kernel/slug-of';
 import { toNames } from './to-equipment';
 import { toLocation } from './to-location';
@@ -32,6 +33,7 @@ export function toVehicle(dto: VehicleDto): Vehicle {
     attentionGrabber: dto.attention_grabber,
     status: toStatus(dto),
     reservedAt: dto.reserved_at,
+    holdEndsAt: isoInstant(dto.hold_ends_at),
     onlinePurchase: dto.online_purchase,
     isExample: dto.is_example || undefined,
     price: toPrice(dto),

@@ -57,6 +57,7 @@ export function toWireVehicle(record: StockRecord) {
     status: record.status,
     reservation_status: record.status === 'RESERVED' ? 'Reserved' : null,
     reserved_at: record.reservedAt,
+    ...(record.holdEndsAt !== undefined && { hold_ends_at: record.holdEndsAt }),
     online_purchase: record.onlinePurchase,
     // Left out of all others, so that their answers are as small as they were.
     ...(isExample(record) ? { is_example: true } : {}),

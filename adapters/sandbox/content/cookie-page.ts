@@ -25,6 +25,8 @@ const PURPOSES: Readonly<Record<KeptThing, string>> = {
   scrollPlaces: 'How far down you were on each page',
   enquiryDrafts: 'What you typed into a form you have not sent yet, so that nothing is lost',
   enquiryReceipt: 'The reference of a form you sent, to show it to you',
+  reservationHold: 'That a vehicle is held for you while you pay, so that it does not shut you out',
+  reservationTyped: 'What you typed to reserve it, in case you come back without paying',
   nearestOutcode: 'The first half of the postcode you typed, to list branches by how near they are',
   valuationJourney: 'What you typed to have your vehicle valued, so that nothing is lost',
   heldValuation: 'What your vehicle was valued at, to put it against the prices of ours',
@@ -34,6 +36,7 @@ const PURPOSES: Readonly<Record<KeptThing, string>> = {
 
 const HOW_LONG: Readonly<Record<KeptFor, string>> = {
   visit: 'Until your visit ends',
+  'two-hours': 'Two hours',
   'a-day': 'One day at most',
   'six-months': 'Six months',
   'new-version': 'Until a newer version comes',

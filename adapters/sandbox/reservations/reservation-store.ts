@@ -46,6 +46,13 @@ export interface StoredAttempt {
 /** `kept`: nobody knows the attempt yet. */
 export type EventEffect = 'applied' | 'no-effect' | 'repeated' | 'kept';
 
+/** Milliseconds since 1970 in UTC. */
+export interface KeptVehicle {
+  readonly since: number;
+  /** While it is paid for; not of one that is. */
+  readonly holdEndsAt: number | undefined;
+}
+
 export interface NewSubmission {
   readonly vehicle: string;
   readonly key: string;
@@ -74,8 +81,8 @@ export interface ReservationStore
   readonly end: (event: Withdrawn | Collected, now: number) => readonly ReservationConsequence[];
   /** By the session or by our own id. */
   readonly attempt: (id: string, now: number) => StoredAttempt | undefined;
-  /** Since when a vehicle is kept for somebody. */
-  readonly keptSince: (vehicle: string, now: number) => number | undefined;
+  /** Since when a vehicle is kept for somebody, and for how long. */
+  readonly keptVehicle: (vehicle: string, now: number) => KeptVehicle | undefined;
   /** Attempts that may be paid for, of holds that end by then. */
   readonly endingSoon: (by: number) => readonly PayableSession[];
   /** Ends every hold that is over. */
@@ -154,12 +161,14 @@ export function openReservationStore(
     `SELECT id, kind, session, reference FROM event
      WHERE effect = 'kept' AND (session = ? OR reference = ?) ORDER BY at, id`,
   );
-  const live = connection
-    .prepare<[string, number], number>(
-      `SELECT held_at FROM reservation
+  const live = connection.prepare<
+    [string, number],
+    { readonly since: number; readonly holdEndsAt: number | null }
+  >(
+    `SELECT held_at AS since, CASE state WHEN 'held' THEN hold_ends_at END AS holdEndsAt
+     FROM reservation
      WHERE vehicle = ? AND (state = 'reserved' OR (state = 'held' AND hold_ends_at > ?))`,
-    )
-    .pluck();
+  );
   const over = connection
     .prepare<[number], string>(
       "SELECT vehicle FROM reservation WHERE state = 'held' AND hold_ends_at <= ?",
@@ -283,7 +292,10 @@ export function openReservationStore(
       tick.immediate(found.vehicle, now);
       return current(id);
     },
-    keptSince: (vehicle, now) => live.get(vehicle, now),
+    keptVehicle: (vehicle, now) => {
+      const found = live.get(vehicle, now);
+      return found && { since: found.since, holdEndsAt: found.holdEndsAt ?? undefined };
+    },
     endingSoon: (by) => endingSoon.all(by),
     tick: (now) => {
       for (const vehicle of over.all(now)) tick.immediate(vehicle, now);

@@ -1,6 +1,7 @@
 import { canReserve } from '../../../core/reservation/public';
 import type { SandboxStock } from '../api/sandbox-stock';
 import type { StockRecord } from '../stock/stock-record';
+import type { KeptVehicle } from './reservation-store';
 
 const STATUSES = {
   FOR_SALE_RETAIL: 'for-sale',
@@ -19,18 +20,23 @@ export const isOffered = (record: StockRecord | undefined): boolean =>
 /**
  * The stock as shoppers are told of it: a vehicle that somebody pays for, or has paid for, is
  * reserved. The index, which counts and filters by status, knows the stock alone.
- * @param keptSince by stock number; `undefined` of a vehicle that is kept for nobody
+ * @param kept by stock number; `undefined` of a vehicle that is kept for nobody
  */
 export function reservedStock(
   stock: SandboxStock,
-  keptSince: (stockId: string) => number | undefined,
+  kept: (stockId: string) => KeptVehicle | undefined,
 ): SandboxStock {
   const told = (record: StockRecord): StockRecord => {
     if (record.status !== 'FOR_SALE_RETAIL') return record;
-    const since = keptSince(record.stockId);
-    return since === undefined
-      ? record
-      : { ...record, status: 'RESERVED', reservedAt: new Date(since).toISOString() };
+    const found = kept(record.stockId);
+    if (found === undefined) return record;
+    const { since, holdEndsAt } = found;
+    return {
+      ...record,
+      status: 'RESERVED',
+      reservedAt: new Date(since).toISOString(),
+      ...(holdEndsAt !== undefined && { holdEndsAt: new Date(holdEndsAt).toISOString() }),
+    };
   };
   return {
     index: stock.index,

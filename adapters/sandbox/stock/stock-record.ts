@@ -25,6 +25,8 @@ export interface StockRecord {
   readonly attentionGrabber: string | null;
   readonly status: 'FOR_SALE_RETAIL' | 'RESERVED' | 'SOLD';
   readonly reservedAt: string | null;
+  /** ISO instant; of one that somebody is paying for. The stock itself never tells it. */
+  readonly holdEndsAt?: string;
   readonly onlinePurchase: boolean;
   readonly pricePence: number | null;
   readonly finalPricePence: number | null;

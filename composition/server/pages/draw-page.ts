@@ -1,3 +1,4 @@
+import { checkoutPolicy } from '../checkout/checkout-policy';
 import { thirdParties, trackingSettings } from '../../settings/tracking-settings';
 import type { RequestFacts } from '../../../ui/kit/request-facts';
 import { browserLines } from '../browser-lines';
@@ -23,6 +24,8 @@ export function drawPage(parts: SiteParts, table: RouteTable, origin: string): D
   const tracking = trackingSettings(settings);
   const others = thirdParties(settings);
   const lines = browserLines(settings);
+  const checkout = { origin: parts.checkoutOrigin, key: settings.checkout.publishableKey };
+  const policyOfCheckout = checkoutPolicy(checkout);
   return async (address, asked = {}, facts) => {
     const { app, end, wasLate } = parts.appForRequest(origin, facts, asked.method === 'POST');
     // An address with a secret is told to nobody else: no script of others runs where it can be read.
@@ -42,12 +45,13 @@ export function drawPage(parts: SiteParts, table: RouteTable, origin: string): D
           hasServiceWorker: settings.serviceWorker === 'on' && parts.install !== undefined,
           recents: settings.recents,
           tracking,
+          checkout,
           ...lines.told,
         },
         connect: [...new Set([...lines.origins, ...told.connect])],
         media: lines.media,
         foreignScripts: told.scripts,
-        ...(parts.checkoutOrigin !== undefined && { checkout: parts.checkoutOrigin }),
+        checkout: policyOfCheckout,
       });
       // Whatever has come of it, the next who asks is to have a better one.
       return rendered.kind === 'page' && wasLate?.() === true

@@ -48,6 +48,8 @@ export interface FormField {
   readonly multiple: boolean;
   /** What the field is about, where that is known: `first_name`, `telephone`. */
   readonly slug?: string;
+  /** What a browser may fill in, in its own word for it, where nothing else of the field tells. */
+  readonly autofill?: string;
   /** Of a date field; the past where it says nothing (FORM-10). */
   readonly disabledDays?: DisabledDays;
   /** Of a date field; DD/MM/YYYY where it says nothing. */

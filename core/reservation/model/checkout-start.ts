@@ -23,4 +23,8 @@ export interface ReservationStanding {
   /** What may be named on the telephone, once it is paid for. */
   readonly reference?: string;
   readonly vehicle?: { readonly stockId: string; readonly slug: string; readonly title: string };
+  /** When the shopper comes to see it: "2026-12-04" and "12:00". */
+  readonly visit?: { readonly day: string; readonly time: string };
+  /** ISO instant at which this was told, by the clock of whoever told it; a browser's own may be wrong. */
+  readonly toldAt?: string;
 }

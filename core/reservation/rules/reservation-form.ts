@@ -34,13 +34,27 @@ const KINDS: Readonly<Partial<Record<ReservationField, FieldKind>>> = {
   time: 'select',
 };
 
-/** How long somebody at the branch is taken up by a visit, and how far apart visits begin. */
-const VISIT_MINUTES = 30;
+/** The browser's own words, where the name of a field does not tell. */
+const AUTOFILL: Readonly<Partial<Record<ReservationField, string>>> = {
+  address_1: 'address-line1',
+  town_city: 'address-level2',
+};
+
+const VISIT_FIELDS: readonly ReservationField[] = ['visit_date', 'time'];
+const OF_THE_SHOPPER = RESERVATION_FIELDS.filter((name) => !VISIT_FIELDS.includes(name));
+
+/** How long somebody at the branch is taken up by a visit, and how far apart visits begin. Minutes. */
+export const VISIT_MINUTES = 30;
 
 export interface ReservationFormParts {
   readonly title: string;
   readonly labels: Readonly<Record<ReservationField, string>>;
   readonly submitText: string;
+  /** The titles of what is asked of the shopper and of the visit; one after the other where there are none. */
+  readonly sections?: { readonly you: string; readonly visit: string; readonly agreements: string };
+  readonly optInDescription?: string;
+  /** Beside the day of the visit: when it can be. */
+  readonly visitHint?: string;
   readonly required?: readonly ReservationNeed[];
   /** Of the branch where the vehicle stands, or of all where that is not known; absent where nobody tells. */
   readonly openings?: BranchOpenings;
@@ -54,6 +68,9 @@ export function reservationForm({
   title,
   labels,
   submitText,
+  sections,
+  optInDescription,
+  visitHint,
   required = NEEDED_TO_RESERVE,
   openings,
 }: ReservationFormParts): FormDefinition {
@@ -66,6 +83,8 @@ export function reservationForm({
     options: [],
     multiple: false,
     slug: name,
+    ...(name === 'visit_date' && visitHint !== undefined && { instructions: visitHint }),
+    ...(AUTOFILL[name] !== undefined && { autofill: AUTOFILL[name] }),
   }));
   return withOpenings(
     {
@@ -76,6 +95,19 @@ export function reservationForm({
       optIns: OPT_IN_CHANNELS,
       appointments: { dayField: 'visit_date', timeField: 'time', minutes: VISIT_MINUTES },
       submitText,
+      ...(optInDescription !== undefined && { optInDescription }),
+      ...(sections !== undefined && {
+        sections: [
+          { id: 'visit', title: sections.visit, fields: VISIT_FIELDS, extras: [] },
+          { id: 'you', title: sections.you, fields: OF_THE_SHOPPER, extras: [] },
+          {
+            id: 'agreements',
+            title: sections.agreements,
+            fields: [],
+            extras: ['opt-ins', 'terms'],
+          },
+        ],
+      }),
     },
     openings,
   );

@@ -84,6 +84,8 @@ export interface Vehicle {
   readonly attentionGrabber?: string;
   readonly status: StockStatus;
   readonly reservedAt?: string;
+  /** ISO instant until which it is kept for somebody who is paying to reserve it; not told of any other. */
+  readonly holdEndsAt?: string;
   readonly onlinePurchase: boolean;
   /** Partly made up for a demonstration: nobody's vehicle. */
   readonly isExample?: boolean;

@@ -5,7 +5,15 @@ export type KeptPlace = 'local-storage' | 'session-storage' | 'cookie' | 'cache'
 
 /** How long a thing is kept at most, if the shopper does not clear the browser before. */
 export type KeptFor =
-  'visit' | 'a-day' | 'six-months' | 'new-version' | 'emptied' | 'forgotten' | 'consent' | 'always';
+  | 'visit'
+  | 'two-hours'
+  | 'a-day'
+  | 'six-months'
+  | 'new-version'
+  | 'emptied'
+  | 'forgotten'
+  | 'consent'
+  | 'always';
 
 /** What is owed to a shopper about one thing that their browser keeps. */
 export interface KeptDuty {
@@ -50,6 +58,10 @@ export const KEPT_IN_BROWSER = {
   enquiryDrafts: { place: 'local-storage', consent: 'necessary', lasts: 'a-day' },
   /** What the server shows once after a form that was posted without script. */
   enquiryReceipt: { place: 'cookie', consent: 'necessary', lasts: 'visit' },
+  /** PY-6: by which the page of a vehicle knows its own hold again. */
+  reservationHold: { place: 'cookie', consent: 'necessary', lasts: 'two-hours' },
+  /** What was typed into a reservation that was posted without script, for whoever comes back from paying. */
+  reservationTyped: { place: 'cookie', consent: 'necessary', lasts: 'two-hours' },
   /** BR-4: the first half of a postcode, by which branches are sorted. */
   nearestOutcode: { place: 'session-storage', consent: 'necessary', lasts: 'visit' },
   /** STORE-09, CG-024: a valuation that was begun, until it is begun anew. */

@@ -38,6 +38,9 @@ const PAGES: readonly (readonly [
   ['/used/cars/provenance/print/VEHICLE/', 200, 503],
   ['/used/cars/enquire/VEHICLE/', 200, 503],
   ['/used/cars/request-callback/VEHICLE/', 200, 503],
+  ['/used/cars/reserve/VEHICLE/', 200, 503],
+  ['/reservation-success/cs_nobodys/', 404, 503],
+  ['/reservation-failed/', 200, 200],
   ['/click-collect/no-such-stock/', 404, 503],
   ['/compare/?vehicles=VEHICLE', 200, 503],
   ['/shortlist/?saved=VEHICLE', 200, 503],
@@ -187,7 +190,7 @@ describe.each(PAGES)('The page %s', (address, status, statusWithoutAny) => {
   });
 });
 
-/** Asked by browsers, once a page stands, or when something is handed in; of the valuer and of reservations, by the command line. */
+/** Asked by browsers, once a page stands, or when something is handed in; of the valuer, by the command line too. */
 const NOT_OF_A_PAGE = [
   '/api/v2/credit-check',
   '/api/form/submit',
@@ -199,7 +202,6 @@ const NOT_OF_A_PAGE = [
   '/valuations/fetch/:hash',
   '/api/form/attachment',
   '/api/reserve/:slug',
-  '/api/reservations/:id',
   '/api/reservations/:id/cancel',
 ];
 

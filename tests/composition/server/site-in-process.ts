@@ -1,4 +1,4 @@
-import type { InjectOptions } from 'fastify';
+import fastify, { type InjectOptions } from 'fastify';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,6 +25,11 @@ export interface SiteInProcess {
     address: string,
     encodings: string,
   ) => Promise<{ readonly body: Buffer; readonly headers: PageOfSite['headers'] }>;
+  /** What a shopper does at the checkout, which is another server; gives where that leads. */
+  readonly atCheckout: (
+    address: string,
+    fields: Readonly<Record<string, string>>,
+  ) => Promise<string>;
   /** One call goes wrong from now on, or none; a path may end in `*`. */
   readonly breakCall: (path?: string, fault?: Fault) => void;
   /** Changes what the calls answer, on its way to the pages; `asked` is the call with its parameters. */
@@ -74,7 +79,18 @@ export async function openSiteInProcess(
     complain: (line) => complaints.push(line),
     noteFailure: (line) => failures.push(line),
   });
+  const checkout = fastify();
+  await checkout.register(sandbox.checkoutPages);
   return {
+    atCheckout: async (address, fields) => {
+      const { headers } = await checkout.inject({
+        method: 'POST',
+        url: new URL(address, 'http://checkout.example').pathname,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams(fields).toString(),
+      });
+      return new URL(String(headers.location), 'http://cars.example').pathname;
+    },
     get: async (address) => {
       const { statusCode, body, headers } = await site.inject({ method: 'GET', url: address });
       return { status: statusCode, html: body, headers };
@@ -101,6 +117,7 @@ export async function openSiteInProcess(
     failures,
     close: async () => {
       await site.close();
+      await checkout.close();
       await sandbox.close();
       rmSync(folder, { recursive: true, force: true });
     },

@@ -5,6 +5,7 @@ import { CALL_TIMES, type CallTimes } from '../../../composition/server/calls/si
 import { makeSite } from '../../../composition/server/site';
 import type { SiteParts } from '../../../composition/server/site-parts';
 import { sitemapOf } from '../../../composition/server/sitemap-of';
+import { checkoutOrigin } from '../../../composition/settings/checkout-origin';
 import { readSettings } from '../../../composition/settings/settings';
 
 type MadeHere = 'settings' | 'appForRequest' | 'assetsOf' | 'sitemap' | 'log';
@@ -43,6 +44,7 @@ export async function siteOf({
   const { site } = await makeSite({
     ...parts,
     settings: settings.right,
+    checkoutOrigin: checkoutOrigin(settings.right),
     appForRequest: appOfRequest(container, settings.right, {
       times: times ?? UNHURRIED,
       log: noteFailure,

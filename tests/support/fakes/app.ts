@@ -21,6 +21,7 @@ import type { PricesWhenSaved } from '../../../core/shortlist/public';
 import type { OldAddresses } from '../../../core/navigation/public';
 import type { Promo, ResultsPageOffer } from '../../../core/promo/public';
 import type { FilterOptions, StockPage, StockQuery } from '../../../core/search/public';
+import type { Checkout } from '../../../core/reservation/public';
 import type { Vehicle, VehicleCheck, VehicleInFull } from '../../../core/stock/public';
 import type { Consent, TrackingEvent } from '../../../core/tracking/public';
 import type { ValuationMemory } from '../../../core/valuation/public';
@@ -78,6 +79,7 @@ export interface FakeStock {
   readonly valuer?: Partial<AppPorts['valuer']>;
   readonly valuationMemory?: ValuationMemory;
   readonly reservations?: Partial<AppPorts['reservations']>;
+  readonly checkout?: Checkout;
 }
 
 export interface FakeApp extends App {
@@ -194,6 +196,7 @@ export function fakeApp(stock: FakeStock = {}): FakeApp {
     clock: { now: () => stock.now ?? Date.UTC(2026, 10, 28) },
     openFormMemory: () => Promise.resolve({ drafts, previousAddresses: () => [], outcode }),
     openValuationMemory: () => Promise.resolve(valuationMemory),
+    openCheckout: () => Promise.resolve(stock.checkout ?? { pay: () => NEVER }),
     ids: { next: () => `id-${(idsGiven += 1)}` },
     savedPriceStore: {
       read: () => pricesWhenSaved,

@@ -1,6 +1,4 @@
 import { weekRows, type Timetable } from '../../../core/branch/public';
-import type { Appointment } from '../../../core/enquiry/public';
-import { longDay } from '../day-copy';
 import { hoursWords, rowWords } from '../hours-copy';
 
 /** "Open Monday to Friday 9:00 to 18:00, Saturday 9:00 to 17:30, Sunday closed". */
@@ -17,21 +15,3 @@ export const OPEN_SOMEWHERE =
 
 /** Beside it, where nobody tells when the branch is open. */
 export const AGREED_WITH_BRANCH = 'The branch agrees the day and the time with you.';
-
-/** "Tuesday 1 December 2026 at 14:30". */
-export const appointmentWords = ({ day, time }: Appointment): string =>
-  `${longDay(day)} at ${time}`;
-
-export const YOU_ASKED_FOR = 'You asked for';
-export const ADD_TO_CALENDAR = 'Add to your calendar';
-export const CALENDAR_FILE_NAME = 'appointment.ics';
-
-/** In the calendar, under the title. */
-export const calendarNotes = (telephone: string | undefined, reference: string | undefined) =>
-  [
-    'The branch confirms the time with you.',
-    telephone === undefined ? undefined : `Telephone ${telephone}.`,
-    reference === undefined ? undefined : `Your reference is ${reference}.`,
-  ]
-    .filter((sentence) => sentence !== undefined)
-    .join(' ');

@@ -8,7 +8,7 @@ const OUR_BRANCH = 'the branch';
 /** Says plainly that this cannot be done here yet, and what can. */
 export const enquiryLead = (kind: EnquiryKind, branch = OUR_BRANCH): string =>
   ({
-    reserve: `You cannot reserve on this page yet. Ring ${branch} and they will reserve it with you.`,
+    reserve: `Ring ${branch} and they will reserve it with you.`,
     'buy-now': `You cannot buy on this page yet. Ring ${branch} and they will take you through buying and collecting it.`,
     'test-drive': `Ring ${branch} and they will agree a time with you.`,
     appointment: `Ring ${branch} and they will agree a time with you.`,

@@ -20,3 +20,16 @@ export const RESERVATION_LABELS: Readonly<Record<ReservationField, string>> = {
   visit_date: 'Date of your visit',
   time: 'Time of your visit',
 };
+
+/** Over the three parts of the form. */
+export const RESERVATION_SECTIONS = {
+  visit: 'When you come to see it',
+  you: 'About you',
+  agreements: 'Before you pay',
+} as const;
+
+export const RESERVATION_OPT_IN = 'We may tell you about offers by';
+
+/** Of a vehicle that stands nowhere that is known. */
+export const OPEN_AT_SOME_BRANCH =
+  'A day on which one of our branches is open. We tell you at which one it stands.';

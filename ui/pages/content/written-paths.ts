@@ -8,7 +8,7 @@ export const CONTENT_PATHS = paths(
 
 /**
  * Pages that say what can be done there until their forms and lists are built (ROUTE-03 to -07,
- * -16 to -19, -21, -22, -36, -45).
+ * -16 to -19, -36, -45).
  */
 export const OPEN_LATER_PATHS = paths(
   'blog blog/category/:id? blog/tag/:id? blog/:id blog-search/:query? click-collect login',
@@ -16,7 +16,7 @@ export const OPEN_LATER_PATHS = paths(
 
 /** Those of them whose address is for one reader: a reset token, a reference. */
 export const SECRET_LATER_PATHS = paths(
-  'click-collect/password-reset/:reset? mot-reminders/unsubscribe/:id? reservation-failed/:id? reservation-success/:id?',
+  'click-collect/password-reset/:reset? mot-reminders/unsubscribe/:id?',
 );
 
 export const LATER_PATHS = [...OPEN_LATER_PATHS, ...SECRET_LATER_PATHS];

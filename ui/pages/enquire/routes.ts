@@ -29,7 +29,3 @@ const enquiryRoute = (
 /** Buying online (ROUTE-15). */
 export const buyNowRoute = (app: App): RouteObject =>
   enquiryRoute(app, 'cars', 'buy-now', 'buy-now', 'click-collect/:stockId');
-
-/** Reserving one vehicle (ROUTE-27). */
-export const reserveRoute = (app: App, section: SiteSection): RouteObject =>
-  enquiryRoute(app, section, 'reserve', `reserve-${section}`, `used/${section}/reserve/:slug?`);

@@ -7,6 +7,7 @@ import type { ReservationRefusal } from '../../../../core/reservation/public';
 import { vehicleTitle } from '../../reservations/reservation-letter';
 import { isRecord, readText } from '../../../http/lenient';
 import { referenceOf } from '../../reservations/reservation-reference';
+import type { SaidToReserve } from '../../reservations/reservation-request';
 import type { StoredAttempt } from '../../reservations/reservation-store';
 import type {
   NotEnded,
@@ -37,6 +38,13 @@ const startOf = ({ id, session, address, reservationState, holdEndsAt }: StoredA
   ...(reservationState === 'held' && { hold_ends_at: instant(holdEndsAt) }),
 });
 
+/** Of what was said the day and the time alone; nothing once that is forgotten. */
+function visitOf({ request }: StoredAttempt) {
+  if (request === '') return {};
+  const { visit_date, time } = (JSON.parse(request) as SaidToReserve).values;
+  return visit_date === '' || time === '' ? {} : { visit_date, time };
+}
+
 const standingOf = (attempt: StoredAttempt, record: StockRecord | undefined) => {
   const { url: _, ...start } = startOf(attempt);
   return {
@@ -44,6 +52,7 @@ const standingOf = (attempt: StoredAttempt, record: StockRecord | undefined) => 
     payment: attempt.state,
     ...(attempt.collectedAt !== undefined && { collected_at: instant(attempt.collectedAt) }),
     ...(attempt.paidBy !== undefined && { reference: referenceOf(attempt.paidBy) }),
+    ...visitOf(attempt),
     vehicle: {
       stock_id: attempt.vehicle,
       ...(record !== undefined && { slug: record.slug, title: vehicleTitle(record) }),

@@ -17,7 +17,13 @@ const sandbox = {
     told.push(origin);
   },
 };
-const NONE = { port: undefined, origin: undefined, events: 'at-once', stripe: undefined } as const;
+const NONE = {
+  port: undefined,
+  origin: undefined,
+  events: 'at-once',
+  publishableKey: undefined,
+  stripe: undefined,
+} as const;
 const host = '127.0.0.1';
 const NOW = { noticeMs: 0, mostMs: 1000 };
 

@@ -31,7 +31,6 @@ const reserved = (change: Partial<Vehicle> = {}) =>
 
 describe('The page of an enquiry', () => {
   it.each([
-    { kind: 'reserve', title: 'Reserve the 2021 (71) Ford Fiesta online', id: '[ROUTE-27]' },
     { kind: 'buy-now', title: 'Buy the 2021 (71) Ford Fiesta online', id: '' },
     {
       kind: 'test-drive',
@@ -46,10 +45,10 @@ describe('The page of an enquiry', () => {
   });
 
   it('says honestly that there is no form yet, whom to ring and what happens then [CG-106]', async () => {
-    const { container } = await open('reserve');
+    const { container } = await open('buy-now');
     expect(
       screen.getByText(
-        'You cannot reserve on this page yet. Ring Forecourt Bolton and they will reserve it with you.',
+        'You cannot buy on this page yet. Ring Forecourt Bolton and they will take you through buying and collecting it.',
       ),
     ).toBeTruthy();
     expect(linkTo(/^Call\s01632\s960101$/)).toBe('tel:01632960101');
@@ -75,8 +74,8 @@ describe('The page of an enquiry', () => {
     expect(linkTo('Used vans at Bolton')).toContain('/used/van/search/');
   });
 
-  it('of a reserved vehicle says so, and offers a callback and others like it [VDP-31] [SC-3]', async () => {
-    await open('reserve', reserved());
+  it('of a reserved vehicle says so, and offers a callback and others like it [SC-3]', async () => {
+    await open('test-drive', reserved());
     expect(screen.getByText(/reserved for another customer/)).toBeTruthy();
     expect(screen.queryByRole('link', { name: /^Call/ })).toBeNull();
     expect(linkTo('Request Callback')).toContain('/used/cars/request-callback/');
@@ -113,13 +112,13 @@ describe('The page of an enquiry', () => {
 
   it('is accessible, clean of inline styles and taken over without a change', async () => {
     const { html, complaints } = await throughTheServer(<EnquiryPage />, fakeApp(), {
-      kind: 'reserve',
+      kind: 'buy-now',
       vehicle: aVehicleInFull(),
     });
     expect(complaints).toEqual([]);
     expect(html).not.toMatch(/\sstyle=/);
     expect(html).toContain('noindex');
-    const { container } = await open('reserve');
+    const { container } = await open('buy-now');
     expect(await stumblingBlocks(container)).toEqual([]);
   });
 });

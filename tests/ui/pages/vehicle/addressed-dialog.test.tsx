@@ -102,7 +102,7 @@ describe('The window that an address asks for', () => {
   it('offers no way to reserve what is reserved [SC-3] [VDP-31]', async () => {
     openAt('?modal=reserve', aVehicle({ status: 'reserved' }));
     const shown = await opened(RESERVE);
-    expect(shown.textContent).toContain('This car is reserved for another customer.');
+    expect(shown.textContent).toContain('This vehicle is already reserved.');
     expect(shown.querySelector('form, input, a[href^="tel:"]')).toBeNull();
     expect(screen.getByRole('link', { name: 'Request Callback' })).toBeTruthy();
   });

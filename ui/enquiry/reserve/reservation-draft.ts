@@ -1,0 +1,2 @@
+/** Under which what is typed to reserve a vehicle is kept. */
+export const draftOfReservation = (slug: string): string => `reserve/${slug}`;
