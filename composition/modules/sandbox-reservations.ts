@@ -133,7 +133,7 @@ export function openReservations(parts: ReservationParts): OpenedReservations {
     sooner = setTimeout(settleUnasked, Math.max(milliseconds, SOONEST_MS)).unref();
   };
   return {
-    stock: reservedStock(stock, (stockId) => store.keptVehicle(stockId, now())),
+    stock: reservedStock(stock, () => store.kept(now())),
     routes: {
       reservations: sandboxReservations({
         store,
