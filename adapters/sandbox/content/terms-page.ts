@@ -1,4 +1,9 @@
+import { inPounds } from '../../../core/kernel/money';
+import { feeBack, HOLD_MS } from '../../../core/reservation/public';
 import { list, paragraphs, part, writtenPage } from './written-page';
+
+/** Whatever comes of a reservation but a sale. */
+const FEE = inPounds(feeBack('withdrawn'));
 
 /** ROUTE-51. */
 export const TERMS_PAGE = writtenPage({
@@ -19,7 +24,8 @@ export const TERMS_PAGE = writtenPage({
     part(
       'Reserving a vehicle',
       paragraphs(
-        'A reservation holds one vehicle for you for a time. It is not a contract to buy it. The branch tells you what a reservation costs, how long it lasts and how to get your money back before you pay anything.',
+        `Reserving a vehicle on this website costs ${FEE}, paid by card. While you pay it is held for you for ${String(HOLD_MS / 60_000)} minutes; once you have paid it is reserved for you. A reservation is not a contract to buy.`,
+        `If you buy the vehicle, the ${FEE} comes off its price. If you do not, you get all of it back, to the card that you paid with: you, or the branch for you, can cancel at any time until you collect the vehicle. If somebody else had reserved it before your payment reached us, the ${FEE} goes back by itself.`,
       ),
     ),
     part(
