@@ -16,15 +16,21 @@ import type { DeskStore } from '../../adapters/sandbox/desk/desk-store';
 import type { TakerMail } from '../../adapters/sandbox/desk/take-enquiry';
 import { sandboxEvents } from '../../adapters/sandbox/checkout/sandbox-events';
 import { askProvider } from '../../adapters/sandbox/reservations/ask-provider';
+import {
+  deskReservations,
+  type DeskReservations,
+} from '../../adapters/sandbox/reservations/desk-reservations';
 import { errandRunner } from '../../adapters/sandbox/reservations/errand-runner';
 import {
   openReservationStore,
   type ReservationStore,
 } from '../../adapters/sandbox/reservations/reservation-store';
+import { keptTogether, type KeptVehicles } from '../../adapters/sandbox/reservations/kept-vehicles';
 import { isOffered, reservedStock } from '../../adapters/sandbox/reservations/reserved-stock';
 import type { SaidToReserve } from '../../adapters/sandbox/reservations/reservation-request';
 import { sandboxReservations } from '../../adapters/sandbox/reservations/sandbox-reservations';
 import type { ReservationNeed } from '../../core/reservation/public';
+import type { Payments } from './sandbox-stripe';
 import { checkoutFile, orStartFault, reservationsFile } from './data-fault';
 
 /** Where servers are on the network, each by scheme and host; known once they listen. */
@@ -35,6 +41,8 @@ export interface SandboxPlaces {
   readonly checkout?: () => string | undefined;
   /** Whom the provider tells what happened; within this process, unless one listens. */
   readonly backEnd?: () => string | undefined;
+  /** Whether the calls of the back end are at the site's own origin, for whoever is led there. */
+  readonly isOneOrigin?: boolean;
 }
 
 export interface ReservationParts {
@@ -42,12 +50,16 @@ export interface ReservationParts {
   readonly stock: SandboxStock;
   /** Since when a vehicle is kept for an order. */
   readonly orderedSince: (stockId: string) => number | undefined;
+  /** The vehicles that are kept for orders. */
+  readonly ordered: (now: number) => KeptVehicles;
   readonly desk: DeskStore;
   readonly mail: TakerMail;
   readonly now: () => number;
   readonly say: (line: string) => void;
   readonly places: SandboxPlaces;
   readonly manner: EventManner;
+  /** Takes the payments in place of the stand-in. */
+  readonly payments: Payments | undefined;
   readonly required: readonly ReservationNeed[] | undefined;
   /** The calls of this back end, through which the provider tells what happened. */
   readonly inject: () => Inject;
@@ -59,6 +71,7 @@ export interface OpenedReservations {
   /** Whose vehicles are, for whoever else sells them. */
   readonly store: Pick<ReservationStore, 'attempt' | 'keeper' | 'secret'>;
   readonly routes: NonNullable<SandboxApiParts['reservations']>;
+  readonly atDesk: DeskReservations;
   readonly checkout: SandboxCheckout;
   /** For commands over the same folder: where the checkout, or the site, is from now on. */
   readonly listensAt: CheckoutStore['listensAt'];
@@ -100,11 +113,13 @@ export function openReservations(parts: ReservationParts): OpenedReservations {
       later(milliseconds);
     },
   });
-  const asking = askProvider({ store, provider: checkout, now });
+  const provider = parts.payments?.provider ?? checkout;
+  const siteOrigin = (): string => places.site?.() ?? sessions.origin('shop') ?? USUAL_SITE;
+  const asking = askProvider({ store, provider, now });
   const errands = errandRunner({
     store,
     asking,
-    provider: checkout,
+    provider,
     desk: parts.desk,
     mail: parts.mail,
     byStockId,
@@ -137,29 +152,32 @@ export function openReservations(parts: ReservationParts): OpenedReservations {
     sooner = setTimeout(settleUnasked, Math.max(milliseconds, SOONEST_MS)).unref();
   };
   return {
-    stock: reservedStock(stock, (stockId) => {
-      const reserved = store.keptVehicle(stockId, now());
-      if (reserved !== undefined) return reserved;
-      const since = parts.orderedSince(stockId);
-      return since === undefined ? undefined : { since, holdEndsAt: undefined };
-    }),
+    stock: reservedStock(
+      stock,
+      keptTogether(
+        () => store.kept(now()),
+        () => parts.ordered(now()),
+      ),
+    ),
     store,
     routes: {
       reservations: sandboxReservations({
         store,
-        provider: checkout,
+        provider,
         asking,
         bySlug: (slug) => stock.bySlugs([slug])[0],
         now,
         wake: settleUnasked,
         ...(parts.required !== undefined && { required: parts.required }),
-        siteOrigin: () => places.site?.() ?? sessions.origin('shop') ?? USUAL_SITE,
+        siteOrigin,
+        tellsOfCancel: parts.payments === undefined || places.isOneOrigin !== true,
       }),
       byStockId,
-      providerEvents: sandboxEvents(sessions.secret, now),
+      providerEvents: parts.payments?.events ?? sandboxEvents(sessions.secret, now),
       log: say,
       now,
     },
+    atDesk: deskReservations({ store, byStockId, now, wake: settleUnasked }),
     checkout,
     listensAt: sessions.listensAt,
     settle,

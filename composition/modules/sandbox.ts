@@ -37,6 +37,7 @@ import { generateStock } from '../../adapters/sandbox/stock/generate-stock';
 import { systemClock } from '../../adapters/time/system-clock';
 import type { Clock } from '../../core/kernel/ports/clock';
 import type { ReservationNeed } from '../../core/reservation/public';
+import type { StripeSettings } from '../settings/checkout-settings';
 import { deskFile, orStartFault, stockFile, valuationsFile } from './data-fault';
 import { addressOfConnection, addressSaid, openAccounts } from './sandbox-accounts';
 import { openOrders, runOrders } from './sandbox-orders';
@@ -60,6 +61,8 @@ export interface SandboxSettings {
   readonly places?: SandboxPlaces;
   /** How the stand-in checkout tells what happened there. */
   readonly checkoutEvents?: EventManner;
+  /** Takes card payments in place of the stand-in checkout. */
+  readonly stripe?: StripeSettings | undefined;
   /** What a reservation cannot be made without (CG-103). */
   readonly reservationNeeds?: readonly ReservationNeed[];
   /** `off`: vehicles are not sold online, and there are no calls for it (CG-106). */
@@ -146,6 +149,7 @@ export async function openSandbox({
   siteOrigin,
   places = siteOrigin === undefined ? {} : { site: () => siteOrigin },
   checkoutEvents = 'at-once',
+  stripe,
   reservationNeeds,
   orders = 'on',
   customerOf,
@@ -212,12 +216,16 @@ export async function openSandbox({
     folder,
     stock,
     orderedSince: orderStore.keptSince,
+    ordered: orderStore.kept,
     desk,
     mail: takerMail,
     now: clock.now,
     say,
     places,
     manner: checkoutEvents,
+    payments:
+      // The package is loaded where payments are made with it.
+      stripe && (await import('./sandbox-stripe')).stripePayments(stripe, clock.now),
     required: reservationNeeds,
     inject: () => inProcess.inject,
   });
@@ -284,6 +292,7 @@ export async function openSandbox({
       views: async () => (await import('./sandbox-desk-views')).deskViews(siteName),
       from,
       wakeMailer,
+      reservations: reserved.atDesk,
     }),
   );
   const inProcess = await answerInProcess(api);

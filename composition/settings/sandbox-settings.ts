@@ -25,6 +25,7 @@ export const sandboxSettings = (
   orders,
   checkoutEvents: checkout.events,
   ...(contentFolder !== undefined && { contentFolder }),
+  stripe: checkout.stripe,
   ...(inboxToken !== undefined && { inboxToken }),
   ...(mail !== undefined && { mail: { ...mail, isSender } }),
 });

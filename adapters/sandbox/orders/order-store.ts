@@ -18,6 +18,7 @@ import {
   type VehicleAvailability,
 } from '../../../core/order/public';
 import { fileInPlace } from '../database/file-in-place';
+import { keptVehicles, type KeptVehicles } from '../reservations/kept-vehicles';
 import { orderErrandBook, type OrderErrandBook } from './order-errands';
 import { orderRows, type ConcernedOrders, type OrderContact } from './order-rows';
 import { ORDER_SCHEMA } from './order-schema';
@@ -74,6 +75,8 @@ export interface OrderStore extends Pick<OrderErrandBook, 'due' | 'claim' | 'don
   readonly ofCustomer: (customer: string) => readonly Order[];
   /** Since when a vehicle is kept for an order that is placed. @param butFor an order that does not count */
   readonly keptSince: (vehicle: string, butFor?: string) => number | undefined;
+  /** The vehicles that are kept for orders that are placed. */
+  readonly kept: (now: number) => KeptVehicles;
   /** Whether a slot is of a live order. @param butFor an order that does not count */
   readonly isSlotTaken: (slot: CollectionSlot, butFor?: string) => boolean;
   /** The slots of a branch that are of live orders, as `slotName` writes them. */
@@ -85,6 +88,11 @@ export interface OrderStore extends Pick<OrderErrandBook, 'due' | 'claim' | 'don
   readonly forget: (now: number) => void;
   readonly close: () => void;
 }
+
+const KEPT_BY_ORDERS = `
+  SELECT vehicle, placed_at AS since, NULL AS holdEndsAt,
+    CASE state WHEN 'collected' THEN placed_at END AS collectedAt
+  FROM purchase WHERE ? >= 0 AND state IN ('placed', 'ready', 'collected')`;
 
 const THREE_MONTHS_MS = 90 * 24 * 60 * 60 * 1000;
 
@@ -208,6 +216,7 @@ export function openOrderStore(folder: string): OrderStore {
     },
     ofCustomer: rows.ofCustomer,
     keptSince: (vehicle, butFor = '') => keptSince.get(vehicle, butFor),
+    kept: keptVehicles(connection, KEPT_BY_ORDERS),
     isSlotTaken,
     slotsTaken: (branchId) => new Set(slotsTaken.all(`${branchId}/*`)),
     hasTooMany: (customer) =>

@@ -3,6 +3,7 @@ import { isLeft } from 'fp-ts/Either';
 import { randomUUID, timingSafeEqual } from 'node:crypto';
 import { britishNow } from '../../../core/enquiry/public';
 import {
+  isPayable,
   RESERVATION_FEE,
   type EndRefusal,
   type ReservationNeed,
@@ -25,13 +26,15 @@ import type { EventEffect, ReservationStore, StoredAttempt } from './reservation
 
 export interface SandboxReservationsParts {
   readonly store: ReservationStore;
-  readonly provider: Pick<CheckoutProvider, 'open' | 'addressOf'>;
+  readonly provider: Pick<CheckoutProvider, 'open' | 'addressOf' | 'close'>;
   readonly asking: Pick<AskProvider, 'about'>;
   /** As the stock has them, whatever is reserved. */
   readonly bySlug: (slug: string) => StockRecord | undefined;
   readonly now: () => number;
   /** Before the addresses that the shopper comes back to: scheme and host of the site. */
   readonly siteOrigin: () => string;
+  /** Whether the provider tells of Cancel; of others the back end learns where they lead back to. */
+  readonly tellsOfCancel: boolean;
   /** What cannot be left out, where it is set (CG-103). */
   readonly required?: readonly ReservationNeed[];
   /** There may be something to do elsewhere. */
@@ -55,6 +58,8 @@ export interface SandboxReservations {
   /** As it stands; of one that may be paid for the provider is asked first. */
   readonly attempt: (id: string) => Promise<StoredAttempt | undefined>;
   readonly tell: (event: ToldEvent) => EventEffect;
+  /** The shopper has come back from the checkout by its Cancel: nobody pays there any more. */
+  readonly leave: (id: string) => Promise<StoredAttempt | undefined>;
   /**
    * The shopper gives a reservation up, who knows its session or its reference and its e-mail address:
    * what was paid is given back.
@@ -73,6 +78,7 @@ export function sandboxReservations({
   bySlug,
   now,
   siteOrigin,
+  tellsOfCancel,
   required,
   wake,
 }: SandboxReservationsParts): SandboxReservations {
@@ -95,7 +101,9 @@ export function sandboxReservations({
         title: `Reservation of ${vehicleTitle(record)}`,
         expiresAt: attempt.holdEndsAt,
         successAddress: `${siteOrigin()}/reservation-success/{id}`,
-        cancelAddress: `${siteOrigin()}/reservation-failed/{id}`,
+        cancelAddress: tellsOfCancel
+          ? `${siteOrigin()}/reservation-failed/{id}`
+          : `${siteOrigin()}/api/reservations/{id}/left`,
       });
       store.opened(attemptId, id, address, now());
     } catch {
@@ -122,6 +130,19 @@ export function sandboxReservations({
     const attempt = attemptOf(attemptId);
     if (attempt === undefined) throw new Error('An attempt was not stored');
     return attempt;
+  }
+
+  async function leave(id: string): Promise<StoredAttempt | undefined> {
+    const attempt = attemptOf(id);
+    if (attempt?.session === undefined || !isPayable(attempt)) return attempt;
+    const { session } = attempt;
+    const found = await provider.close(session).catch(() => 'over' as const);
+    const kind = found === 'paid' ? 'paid' : 'cancelled';
+    // One that a bank asks about cannot be closed, and may yet be paid: its hold goes on.
+    if (found !== 'open') {
+      store.tell({ id: `left/${kind}/${session}`, kind, session, reference: attempt.id }, now());
+    }
+    return attemptOf(id);
   }
 
   function withdraw(id: string, email: string): Either<NotEnded, StoredAttempt> {
@@ -187,6 +208,11 @@ export function sandboxReservations({
       const after = attemptOf(id);
       if (after?.state !== attempt.state) wake();
       return after;
+    },
+    leave: async (id) => {
+      const attempt = await leave(id);
+      wake();
+      return attempt;
     },
     withdraw: (id, email) => {
       const outcome = withdraw(id, email);

@@ -105,6 +105,14 @@ export function reservationRoutes(server: FastifyInstance, parts: ReservationRou
       : standingOf(attempt, byStockId(attempt.vehicle));
   });
 
+  // Where a provider that tells of no Cancel leads the shopper back to.
+  server.get<{ Params: { id: string } }>('/reservations/:id/left', async (request, reply) => {
+    const attempt = await reservations.leave(request.params.id);
+    return attempt === undefined
+      ? reply.code(404).send({ message: 'There is no such reservation.' })
+      : reply.redirect(`/reservation-failed/${attempt.session ?? attempt.id}`, 303);
+  });
+
   checkoutEventRoute(server, parts);
 }
 
