@@ -76,9 +76,11 @@ export const Links = styled.ul`
   flex-wrap: wrap;
   gap: ${space(4, 24)};
 
-  a {
+  a,
+  button {
     display: inline-flex;
     align-items: center;
     min-height: 2.75rem;
+    font: inherit;
   }
 `;
