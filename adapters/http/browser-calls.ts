@@ -68,6 +68,7 @@ export const BROWSER_CALLS: readonly BrowserCall[] = [
   },
   { ...post('/api/reserve/:slug'), mostAMinute: SUBMISSIONS_A_MINUTE },
   get('/api/reservations/:id'),
+  { ...post('/api/reservations/:id/cancel'), mostAMinute: SUBMISSIONS_A_MINUTE },
   { method: 'GET', path: '/api/redirect', line: 'redirects' },
   { method: 'POST', path: '/api/dealer-stock/find-vehicle', line: 'dealer stock' },
 ];

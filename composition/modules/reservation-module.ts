@@ -26,6 +26,7 @@ export const reservationModule = new ContainerModule(({ bind }) => {
       return {
         reserve: (request) => ask((desk) => desk.reserve(request)),
         standing: (id) => ask((desk) => desk.standing(id)),
+        withdraw: (id, email) => ask((desk) => desk.withdraw(id, email)),
       };
     },
     [TOKENS.httpClient],

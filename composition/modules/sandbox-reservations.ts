@@ -14,12 +14,14 @@ import {
 } from '../../adapters/sandbox/checkout/sandbox-checkout';
 import type { DeskStore } from '../../adapters/sandbox/desk/desk-store';
 import type { TakerMail } from '../../adapters/sandbox/desk/take-enquiry';
+import { sandboxEvents } from '../../adapters/sandbox/checkout/sandbox-events';
 import { askProvider } from '../../adapters/sandbox/reservations/ask-provider';
 import { errandRunner } from '../../adapters/sandbox/reservations/errand-runner';
 import { openReservationStore } from '../../adapters/sandbox/reservations/reservation-store';
 import { isOffered, reservedStock } from '../../adapters/sandbox/reservations/reserved-stock';
 import { sandboxReservations } from '../../adapters/sandbox/reservations/sandbox-reservations';
 import type { ReservationNeed } from '../../core/reservation/public';
+import type { Payments } from './sandbox-stripe';
 import { checkoutFile, orStartFault, reservationsFile } from './data-fault';
 
 /** Where servers are on the network, each by scheme and host; known once they listen. */
@@ -30,6 +32,8 @@ export interface SandboxPlaces {
   readonly checkout?: () => string | undefined;
   /** Whom the provider tells what happened; within this process, unless one listens. */
   readonly backEnd?: () => string | undefined;
+  /** Whether the calls of the back end are at the site's own origin, for whoever is led there. */
+  readonly isOneOrigin?: boolean;
 }
 
 export interface ReservationParts {
@@ -41,6 +45,8 @@ export interface ReservationParts {
   readonly say: (line: string) => void;
   readonly places: SandboxPlaces;
   readonly manner: EventManner;
+  /** Takes the payments in place of the stand-in. */
+  readonly payments: Payments | undefined;
   readonly required: readonly ReservationNeed[] | undefined;
   /** The calls of this back end, through which the provider tells what happened. */
   readonly inject: () => Inject;
@@ -88,11 +94,13 @@ export function openReservations(parts: ReservationParts): OpenedReservations {
       later(milliseconds);
     },
   });
-  const asking = askProvider({ store, provider: checkout, now });
+  const provider = parts.payments?.provider ?? checkout;
+  const siteOrigin = (): string => places.site?.() ?? sessions.origin('shop') ?? USUAL_SITE;
+  const asking = askProvider({ store, provider, now });
   const errands = errandRunner({
     store,
     asking,
-    provider: checkout,
+    provider,
     desk: parts.desk,
     mail: parts.mail,
     byStockId,
@@ -129,16 +137,18 @@ export function openReservations(parts: ReservationParts): OpenedReservations {
     routes: {
       reservations: sandboxReservations({
         store,
-        provider: checkout,
+        provider,
         asking,
         bySlug: (slug) => stock.bySlugs([slug])[0],
         now,
         wake: settleUnasked,
         ...(parts.required !== undefined && { required: parts.required }),
-        siteOrigin: () => places.site?.() ?? sessions.origin('shop') ?? USUAL_SITE,
+        siteOrigin,
+        tellsOfCancel: parts.payments === undefined || places.isOneOrigin !== true,
       }),
       byStockId,
-      webhookSecret: sessions.secret,
+      providerEvents: parts.payments?.events ?? sandboxEvents(sessions.secret, now),
+      log: say,
       now,
     },
     checkout,

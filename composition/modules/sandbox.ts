@@ -1,4 +1,3 @@
-import type { FastifyPluginAsync } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { inProcessTransport, type Inject } from '../../adapters/http/in-process-transport';
@@ -10,7 +9,7 @@ import {
 } from '../../adapters/sandbox/api/answer-in-process';
 import { deskRoutes } from '../../adapters/sandbox/api/desk-routes';
 import { pictureRoutes } from '../../adapters/sandbox/api/picture-routes';
-import { checkoutRoutes } from '../../adapters/sandbox/checkout/hosted/checkout-routes';
+import { checkoutRoutes } from '../../adapters/sandbox/api/checkout/checkout-routes';
 import type { CheckoutStore } from '../../adapters/sandbox/checkout/checkout-store';
 import type { EventManner } from '../../adapters/sandbox/checkout/event-manner';
 import { reviewRoutes } from '../../adapters/sandbox/api/review-routes';
@@ -32,6 +31,7 @@ import { generateStock } from '../../adapters/sandbox/stock/generate-stock';
 import { systemClock } from '../../adapters/time/system-clock';
 import type { Clock } from '../../core/kernel/ports/clock';
 import type { ReservationNeed } from '../../core/reservation/public';
+import type { StripeSettings } from '../settings/checkout-settings';
 import { deskFile, orStartFault, stockFile, valuationsFile } from './data-fault';
 import { openReservations, type SandboxPlaces } from './sandbox-reservations';
 
@@ -53,6 +53,8 @@ export interface SandboxSettings {
   readonly places?: SandboxPlaces;
   /** How the stand-in checkout tells what happened there. */
   readonly checkoutEvents?: EventManner;
+  /** Takes card payments in place of the stand-in checkout. */
+  readonly stripe?: StripeSettings | undefined;
   /** What a reservation cannot be made without (CG-103). */
   readonly reservationNeeds?: readonly ReservationNeed[];
   /** How e-mails about enquiries go out; without it they are read in the outbox only. */
@@ -82,7 +84,7 @@ export interface Sandbox {
   /** What a shopper does at the payment provider, and what the provider tells. */
   readonly checkout: SandboxCheckout;
   /** The hosted pages of the stand-in checkout, to be mounted on a server of another origin. */
-  readonly checkoutPages: FastifyPluginAsync;
+  readonly checkoutPages: SandboxRoutes;
   readonly listensAt: CheckoutStore['listensAt'];
   /** Does what follows from reservations and payments, and waits for it. */
   readonly settle: () => Promise<void>;
@@ -120,6 +122,7 @@ export async function openSandbox({
   siteOrigin,
   places = siteOrigin === undefined ? {} : { site: () => siteOrigin },
   checkoutEvents = 'at-once',
+  stripe,
   reservationNeeds,
   mail,
   faults,
@@ -185,6 +188,9 @@ export async function openSandbox({
     say,
     places,
     manner: checkoutEvents,
+    payments:
+      // The package is loaded where payments are made with it.
+      stripe && (await import('./sandbox-stripe')).stripePayments(stripe, clock.now),
     required: reservationNeeds,
     inject: () => inProcess.inject,
   });

@@ -99,6 +99,7 @@ const reservationsOfRequest = (
   return {
     reserve: (request) => own$((desk) => desk.reserve(request)),
     standing: (id) => own$((desk) => desk.standing(id)),
+    withdraw: (id, email) => own$((desk) => desk.withdraw(id, email)),
   };
 };
 

@@ -72,7 +72,10 @@ export async function openSite(
           }),
         )
       : undefined;
-  const checkout = sandbox && (await openCheckout(sandbox, settings));
+  const checkout =
+    sandbox && settings.checkout.stripe === undefined
+      ? await openCheckout(sandbox, settings)
+      : undefined;
   addresses.checkout = checkout?.origin;
   const log = (line: string): void => {
     process.stderr.write(`${line}\n`);

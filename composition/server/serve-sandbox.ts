@@ -19,11 +19,12 @@ export const serveSandbox = (): Promise<void> =>
     const shop = settings.publicOrigin ?? USUAL_SITE;
     const sandbox = await openSandbox({
       ...sandboxSettings(settings, true),
-      places: { ...placesOf(settings, addresses), site: () => shop },
+      places: { ...placesOf(settings, addresses), site: () => shop, isOneOrigin: false },
       say,
     });
-    const checkout = await openCheckout(sandbox, settings);
-    addresses.checkout = checkout.origin;
+    const checkout =
+      settings.checkout.stripe === undefined ? await openCheckout(sandbox, settings) : undefined;
+    addresses.checkout = checkout?.origin;
     sandbox.listensAt('shop', shop);
     const { site: server, closeConnections } = await sandboxServer({ sandbox });
     server.addHook('onListen', (done) => {
@@ -33,13 +34,13 @@ export const serveSandbox = (): Promise<void> =>
     return {
       listen: () => server.listen({ port, host }),
       close: async (times) => {
-        await Promise.all([closeConnections(times), checkout.close(times)]);
+        await Promise.all([closeConnections(times), checkout?.close(times)]);
         await server.close();
         await sandbox.close();
       },
       news: (address) => [
         `The sandbox answers at ${address}`,
-        `Card payments are tried out at ${checkout.origin}/`,
+        ...(checkout === undefined ? [] : [`Card payments are tried out at ${checkout.origin}/`]),
         `Enquiries are read at ${address}${sandbox.inboxPath}`,
       ],
     };

@@ -13,6 +13,7 @@ export const sandboxSettings = (
   ...(publicOrigin !== undefined && { siteOrigin: publicOrigin }),
   reservationNeeds,
   checkoutEvents: checkout.events,
+  stripe: checkout.stripe,
   ...(inboxToken !== undefined && { inboxToken }),
   ...(mail !== undefined && { mail: { ...mail, isSender } }),
 });

@@ -3,6 +3,14 @@ import * as STORAGE_NAMES from '../../adapters/storage/storage-names';
 import { readEmailAddress } from '../../core/kernel/person/email-address';
 import { NEEDED_TO_RESERVE, type ReservationNeed } from '../../core/reservation/public';
 
+export interface WrongSetting {
+  readonly kind: 'wrong-setting';
+  readonly name: string;
+  /** Nothing where it is a secret. */
+  readonly value: string | undefined;
+  readonly expected: string;
+}
+
 /** What a setting may be: how it is read, what a person is told to write, and what it is unless written. */
 export interface SettingKind<T> {
   readonly expected: string;

@@ -22,6 +22,7 @@ import {
   words,
   wordsOr,
   type SettingKind,
+  type WrongSetting,
 } from './setting-kinds';
 import * as STORAGE_NAMES from '../../adapters/storage/storage-names';
 
@@ -80,14 +81,6 @@ export interface Settings extends ShownSettings {
   readonly noticeSeconds: number;
   /** `START_TRACE`: a failed start is one line, or says where in the code it failed too. */
   readonly startTrace: 'off' | 'on';
-}
-
-export interface WrongSetting {
-  readonly kind: 'wrong-setting';
-  readonly name: string;
-  /** Nothing where it is a secret. */
-  readonly value: string | undefined;
-  readonly expected: string;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -9,11 +9,15 @@ export {
   type ReservationState,
 } from './model/reservation';
 export type {
+  Collected,
+  EndRefusal,
   PaymentTold,
+  RefundReason,
   ReservationConsequence,
   ReservationEvent,
   ReservationOutcome,
   ReservationRefusal,
+  Withdrawn,
 } from './model/reservation-event';
 export {
   DOCUMENTED_VISIT,
@@ -31,6 +35,7 @@ export { reservingDesk, type ReservingParts } from './journey/reserving-desk';
 export type { Checkout, CheckoutStop } from './ports/checkout';
 export type { ReservationDesk, ReservationRequest } from './ports/reservation-desk';
 export { advanceBook } from './rules/advance-book';
+export { feeBack, type ReservationEnd } from './rules/fee-back';
 export { canReserve } from './rules/can-reserve';
 export { firstVisit } from './rules/first-visit';
 export { holdLeft } from './rules/hold-left';

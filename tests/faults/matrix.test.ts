@@ -38,6 +38,7 @@ describe('a page while a call of it goes wrong', () => {
       'POST /api/form/attachment',
       // Nor does one reserve.
       'POST /api/reserve/:slug',
+      'POST /api/reservations/:id/cancel',
       'POST /api/v2/form-submit',
       'POST /valuations/lookup',
       'POST /valuations/process',

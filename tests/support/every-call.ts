@@ -63,7 +63,11 @@ const given = ({ slug, stockId, mark, oldAddress }: CallsAbout): Given => ({
   photographs: {
     add: [{ name: 'car.jpg', type: 'image/jpeg', bytes: new Uint8Array([255, 216]) }],
   },
-  reservations: { reserve: [aReservationRequest({ slug })], standing: ['cs_no_such_session'] },
+  reservations: {
+    reserve: [aReservationRequest({ slug })],
+    standing: ['cs_no_such_session'],
+    withdraw: ['cs_no_such_session', 'nobody@example.org'],
+  },
 });
 
 /** Calls that take another path by what they are given. */

@@ -45,8 +45,11 @@ export function errandRunner(parts: ErrandRunnerParts): ErrandRunner {
         if (attempt.session === undefined) throw new Error('The session is not known yet');
         return provider.refund(attempt.session);
       case 'tell-reserved':
+      case 'tell-given-back':
       case 'tell-vehicle-gone':
       case 'tell-paid-twice':
+      case 'tell-withdrawn':
+      case 'tell-withdrawn-by-desk':
         return tell(kind, attemptId, attempt);
     }
   }

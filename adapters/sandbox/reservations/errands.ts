@@ -1,12 +1,12 @@
 import type Database from 'better-sqlite3';
-import type { ReservationConsequence } from '../../../core/reservation/public';
+import type { RefundReason, ReservationConsequence } from '../../../core/reservation/public';
 
 /**
  * What is to be done elsewhere because of what stands in the file: at the provider, and at the desk.
  * Written in the transaction that decides it, done afterwards, and tried again until it is done.
  */
 export type ErrandKind =
-  'close-checkout' | 'refund' | 'tell-reserved' | 'tell-vehicle-gone' | 'tell-paid-twice';
+  'close-checkout' | 'refund' | 'tell-reserved' | 'tell-given-back' | `tell-${RefundReason}`;
 
 export interface Errand {
   readonly id: number;
@@ -34,6 +34,9 @@ function kindsOf(consequence: ReservationConsequence): readonly ErrandKind[] {
       return ['refund', `tell-${consequence.why}`];
     case 'confirm':
       return ['tell-reserved'];
+    case 'given-back':
+      return ['tell-given-back'];
+    case 'cannot-end':
     case 'go-to-checkout':
     case 'show':
     case 'refuse':

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { inPounds } from '../../../core/kernel/money';
 import { shownDay } from '../../../core/kernel/written-day';
 import { RESERVATION_FEE, RESERVATION_FIELDS } from '../../../core/reservation/public';
@@ -9,6 +8,7 @@ import type { FieldAnswer, NewEnquiry } from '../desk/stored-enquiry';
 import { enquiryEmails } from '../mail/enquiry-emails';
 import type { StockRecord } from '../stock/stock-record';
 import type { ErrandKind } from './errands';
+import { referenceOf } from './reservation-reference';
 import { FIELD_LABELS, type SaidToReserve } from './reservation-request';
 
 /** What people are told of. */
@@ -20,12 +20,18 @@ const TITLES: Readonly<Record<LetterKind, string>> = {
   'tell-reserved': 'Reservation',
   'tell-vehicle-gone': 'Reservation refunded',
   'tell-paid-twice': 'Reservation paid twice',
+  'tell-withdrawn': 'Reservation cancelled',
+  'tell-withdrawn-by-desk': 'Reservation cancelled',
+  'tell-given-back': 'Reservation refunded',
 };
 
 const SUBJECTS: Readonly<Record<LetterKind, string>> = {
   'tell-reserved': 'Your reservation',
   'tell-vehicle-gone': 'Your payment is on its way back',
   'tell-paid-twice': 'A payment is on its way back',
+  'tell-withdrawn': 'Your reservation is cancelled',
+  'tell-withdrawn-by-desk': 'Your reservation is cancelled',
+  'tell-given-back': 'Your payment is on its way back',
 };
 
 /** To the shopper, and above what the branch reads. */
@@ -33,11 +39,10 @@ const SENTENCES: Readonly<Record<LetterKind, string>> = {
   'tell-reserved': `Thank you, the vehicle is reserved for you. We have taken ${FEE} from your card. A reservation is not a contract to buy: you decide when you have seen it.`,
   'tell-vehicle-gone': `We are sorry: somebody else reserved the vehicle before your payment reached us. Your ${FEE} is on its way back to your card.`,
   'tell-paid-twice': `Your vehicle is reserved, and it was paid for twice. The second ${FEE} is on its way back to your card.`,
+  'tell-withdrawn': `You have cancelled your reservation, and the vehicle is for sale again. Your ${FEE} is on its way back to your card.`,
+  'tell-withdrawn-by-desk': `The branch has cancelled your reservation. Your ${FEE} is on its way back to your card.`,
+  'tell-given-back': `Your ${FEE} was given back to your card, and the vehicle is not reserved for you any more.`,
 };
-
-/** What is named on the telephone: the same for one payment, whenever it is asked for. */
-export const referenceOf = (attemptId: string, kind: LetterKind = 'tell-reserved'): string =>
-  `RV-${createHash('sha256').update(`${kind}/${attemptId}`).digest('hex').slice(0, 10).toUpperCase()}`;
 
 export const vehicleTitle = ({ vrm, makeName, rangeName, derivative }: StockRecord): string =>
   [vrm === null ? '' : formattedPlate(vrm), makeName, rangeName, derivative]

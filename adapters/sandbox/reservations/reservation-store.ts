@@ -5,16 +5,20 @@ import { join } from 'node:path';
 import {
   advanceBook,
   type AttemptState,
-  type PaymentTold,
   type ReservationConsequence,
   type ReservationEvent,
   type ReservationState,
+  type Collected,
+  type Withdrawn,
 } from '../../../core/reservation/public';
+import type { ToldEvent } from '../checkout/provider-events';
 import { fileInPlace } from '../database/file-in-place';
 import { ownSecret } from '../database/own-secret';
 import { errandBook, type ErrandBook } from './errands';
 import { bookFile, type Concerned, type NewAttempt } from './reservation-book';
-import { RESERVATION_SCHEMA } from './reservation-schema';
+import { reservationList, type ReservationList } from './reservation-list';
+import { referenceOf } from './reservation-reference';
+import { layOutReservations } from './reservation-schema';
 
 /** One attempt with its reservation, as it stands now. */
 export interface StoredAttempt {
@@ -25,6 +29,10 @@ export interface StoredAttempt {
   readonly state: AttemptState;
   readonly reservationState: ReservationState;
   readonly holdEndsAt: number;
+  /** Whose it is, as the core knows it. */
+  readonly owner: string;
+  /** When the vehicle was handed over. */
+  readonly collectedAt: number | undefined;
   /** Of the provider, once it has opened one. */
   readonly session: string | undefined;
   readonly address: string | undefined;
@@ -33,15 +41,6 @@ export interface StoredAttempt {
   readonly fingerprint: string;
   /** The attempt by which the reservation was paid for. */
   readonly paidBy: string | undefined;
-}
-
-/** What a provider tells, by its own name of the event. */
-export interface ToldEvent {
-  readonly id: string;
-  readonly kind: PaymentTold['kind'];
-  /** The provider's name of the attempt, and ours, where it says that too. */
-  readonly session: string;
-  readonly reference: string;
 }
 
 /** `kept`: nobody knows the attempt yet. */
@@ -69,7 +68,8 @@ export interface PayableSession {
   readonly attemptId: string;
 }
 
-export interface ReservationStore extends Pick<ErrandBook, 'due' | 'claim' | 'done' | 'putOff'> {
+export interface ReservationStore
+  extends Pick<ErrandBook, 'due' | 'claim' | 'done' | 'putOff'>, ReservationList {
   readonly submit: (submission: NewSubmission, now: number) => readonly ReservationConsequence[];
   /** Whether a submission of this key was taken that says the same. */
   readonly knows: (key: string, fingerprint: string) => boolean;
@@ -77,6 +77,8 @@ export interface ReservationStore extends Pick<ErrandBook, 'due' | 'claim' | 'do
   readonly opened: (attemptId: string, session: string, address: string, now: number) => void;
   /** Marks the event and does its work in one transaction (PY-2). */
   readonly tell: (event: ToldEvent, now: number) => EventEffect;
+  /** Ends a reservation, or hands its vehicle over. @returns what follows, or why that cannot be */
+  readonly end: (event: Withdrawn | Collected, now: number) => readonly ReservationConsequence[];
   /** By the session or by our own id. */
   readonly attempt: (id: string, now: number) => StoredAttempt | undefined;
   /** Since when a vehicle is kept for somebody, and for how long. */
@@ -85,7 +87,7 @@ export interface ReservationStore extends Pick<ErrandBook, 'due' | 'claim' | 'do
   readonly endingSoon: (by: number) => readonly PayableSession[];
   /** Ends every hold that is over. */
   readonly tick: (now: number) => void;
-  /** Forgets a month after what was said: what came of it is at the desk. */
+  /** Forgets what was said a month after it was, and of a reservation once it is over: what came of it is at the desk. */
   readonly forget: (now: number) => void;
   /** Known to this file alone, for whoever must know its own again. */
   readonly secret: string;
@@ -94,14 +96,16 @@ export interface ReservationStore extends Pick<ErrandBook, 'due' | 'claim' | 'do
 
 const MONTH_MS = 30 * 24 * 60 * 60 * 1000;
 
-interface AttemptRow extends Omit<StoredAttempt, 'session' | 'address' | 'paidBy'> {
+interface AttemptRow extends Omit<StoredAttempt, 'session' | 'address' | 'paidBy' | 'collectedAt'> {
+  readonly collectedAt: number | null;
   readonly session: string | null;
   readonly address: string | null;
   readonly paidBy: string | null;
 }
 
 const ATTEMPT = `SELECT attempt.id, reservation_id AS reservationId, vehicle, attempt.state,
-  reservation.state AS reservationState, hold_ends_at AS holdEndsAt, session, address, request,
+  reservation.state AS reservationState, hold_ends_at AS holdEndsAt, owner,
+  collected_at AS collectedAt, session, address, request,
   fingerprint, (SELECT paid.id FROM attempt AS paid WHERE paid.reservation_id = reservation.id
     AND paid.state = 'paid') AS paidBy
   FROM attempt JOIN reservation ON reservation.id = reservation_id`;
@@ -124,13 +128,16 @@ export function openReservationStore(
   connection.pragma('journal_mode = WAL');
   connection.pragma('synchronous = FULL');
   connection.pragma('foreign_keys = ON');
-  connection.exec(RESERVATION_SCHEMA);
+  layOutReservations(connection, referenceOf);
   const books = bookFile(connection, isForSale);
   const { add: addErrands, ...errands } = errandBook(connection);
 
   const attemptBy = connection.prepare<{ readonly id: string }, AttemptRow>(
     `${ATTEMPT} WHERE session = @id OR attempt.id = @id`,
   );
+  const vehicleOf = connection
+    .prepare<[string], string>('SELECT vehicle FROM reservation WHERE id = ?')
+    .pluck();
   const knows = connection
     .prepare<[string, string], number>('SELECT 1 FROM attempt WHERE key = ? AND fingerprint = ?')
     .pluck();
@@ -175,6 +182,8 @@ export function openReservationStore(
   );
   const forget = connection.prepare<[number]>(
     `UPDATE attempt SET request = '' WHERE request != '' AND at < ?
+     AND NOT EXISTS (SELECT 1 FROM reservation WHERE id = reservation_id
+       AND state IN ('held', 'reserved') AND collected_at IS NULL)
      AND NOT EXISTS (SELECT 1 FROM errand WHERE attempt_id = attempt.id AND next_at IS NOT NULL)`,
   );
 
@@ -238,6 +247,12 @@ export function openReservationStore(
     },
   );
 
+  const end = connection.transaction((event: Withdrawn | Collected, now: number) => {
+    const { reservationId } = event;
+    const vehicle = vehicleOf.get(reservationId) ?? '';
+    return advance(vehicle, event, now, { reservationId }).consequences;
+  });
+
   const isInPlace = fileInPlace(file);
   const current = (id: string): StoredAttempt | undefined => {
     const row = attemptBy.get({ id });
@@ -247,12 +262,14 @@ export function openReservationStore(
         session: row.session ?? undefined,
         address: row.address ?? undefined,
         paidBy: row.paidBy ?? undefined,
+        collectedAt: row.collectedAt ?? undefined,
       }
     );
   };
 
   return {
     ...errands,
+    ...reservationList(connection),
     submit: (submission, now) => {
       if (!isInPlace()) throw new Error('The file of reservations is not in its place any more');
       return submit.immediate(submission, now);
@@ -264,6 +281,10 @@ export function openReservationStore(
     tell: (event, now) => {
       if (!isInPlace()) throw new Error('The file of reservations is not in its place any more');
       return tell.immediate(event, now);
+    },
+    end: (event, now) => {
+      if (!isInPlace()) throw new Error('The file of reservations is not in its place any more');
+      return end.immediate(event, now);
     },
     attempt: (id, now) => {
       const found = current(id);

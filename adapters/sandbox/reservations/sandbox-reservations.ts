@@ -1,14 +1,17 @@
 import { left, right, type Either } from 'fp-ts/Either';
 import { isLeft } from 'fp-ts/Either';
-import { createHmac, randomUUID } from 'node:crypto';
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { britishNow } from '../../../core/enquiry/public';
 import {
+  isPayable,
   RESERVATION_FEE,
+  type EndRefusal,
   type ReservationNeed,
   type ReservationRefusal,
 } from '../../../core/reservation/public';
 import type { AskProvider } from './ask-provider';
 import type { CheckoutProvider } from '../checkout/checkout-provider';
+import type { ToldEvent } from '../checkout/provider-events';
 import type { StockRecord } from '../stock/stock-record';
 import {
   checkReservation,
@@ -18,17 +21,19 @@ import {
   type SaidToReserve,
 } from './reservation-request';
 import { vehicleTitle } from './reservation-letter';
-import type { EventEffect, ReservationStore, StoredAttempt, ToldEvent } from './reservation-store';
+import type { EventEffect, ReservationStore, StoredAttempt } from './reservation-store';
 
 export interface SandboxReservationsParts {
   readonly store: ReservationStore;
-  readonly provider: Pick<CheckoutProvider, 'open' | 'addressOf'>;
+  readonly provider: Pick<CheckoutProvider, 'open' | 'addressOf' | 'close'>;
   readonly asking: Pick<AskProvider, 'about'>;
   /** As the stock has them, whatever is reserved. */
   readonly bySlug: (slug: string) => StockRecord | undefined;
   readonly now: () => number;
   /** Before the addresses that the shopper comes back to: scheme and host of the site. */
   readonly siteOrigin: () => string;
+  /** Whether the provider tells of Cancel; of others the back end learns where they lead back to. */
+  readonly tellsOfCancel: boolean;
   /** What cannot be left out, where it is set (CG-103). */
   readonly required?: readonly ReservationNeed[];
   /** There may be something to do elsewhere. */
@@ -52,7 +57,17 @@ export interface SandboxReservations {
   /** As it stands; of one that may be paid for the provider is asked first. */
   readonly attempt: (id: string) => Promise<StoredAttempt | undefined>;
   readonly tell: (event: ToldEvent) => EventEffect;
+  /** The shopper has come back from the checkout by its Cancel: nobody pays there any more. */
+  readonly leave: (id: string) => Promise<StoredAttempt | undefined>;
+  /**
+   * The shopper gives a reservation up, who knows its session or its reference and its e-mail address:
+   * what was paid is given back.
+   */
+  readonly withdraw: (id: string, email: string) => Either<NotEnded, StoredAttempt>;
 }
+
+/** `unknown`: there is none of this id and this address, which of the two is wrong is not told. */
+export type NotEnded = Extract<EndRefusal, 'unknown' | 'collected'>;
 
 /** The group's reservations: who has which vehicle, decided by the core in the file of the folder. */
 export function sandboxReservations({
@@ -62,14 +77,16 @@ export function sandboxReservations({
   bySlug,
   now,
   siteOrigin,
+  tellsOfCancel,
   required,
   wake,
 }: SandboxReservationsParts): SandboxReservations {
   /** The same for one address of e-mail, and nothing that tells it. */
   const ownerOf = ({ values }: SaidToReserve, key: string): string =>
-    createHmac('sha256', store.secret)
-      .update(values.email === '' ? `key/${key}` : `email/${values.email.toLowerCase()}`)
-      .digest('hex');
+    digestOf(values.email === '' ? `key/${key}` : `email/${values.email.toLowerCase()}`);
+
+  const digestOf = (text: string): string =>
+    createHmac('sha256', store.secret).update(text).digest('hex');
 
   /** The same session, however often it is asked for. */
   async function atCheckout(
@@ -86,7 +103,9 @@ export function sandboxReservations({
         title: `Reservation of ${vehicleTitle(record)}`,
         expiresAt: attempt.holdEndsAt,
         successAddress: `${siteOrigin()}/reservation-success/{id}`,
-        cancelAddress: `${siteOrigin()}/reservation-failed/{id}`,
+        cancelAddress: tellsOfCancel
+          ? `${siteOrigin()}/reservation-failed/{id}`
+          : `${siteOrigin()}/api/reservations/{id}/left`,
       });
       store.opened(attemptId, id, address, now());
     } catch {
@@ -113,6 +132,30 @@ export function sandboxReservations({
     const attempt = attemptOf(attemptId);
     if (attempt === undefined) throw new Error('An attempt was not stored');
     return attempt;
+  }
+
+  async function leave(id: string): Promise<StoredAttempt | undefined> {
+    const attempt = attemptOf(id);
+    if (attempt?.session === undefined || !isPayable(attempt)) return attempt;
+    const { session } = attempt;
+    const found = await provider.close(session).catch(() => 'over' as const);
+    const kind = found === 'paid' ? 'paid' : 'cancelled';
+    // One that a bank asks about cannot be closed, and may yet be paid: its hold goes on.
+    if (found !== 'open') {
+      store.tell({ id: `left/${kind}/${session}`, kind, session, reference: attempt.id }, now());
+    }
+    return attemptOf(id);
+  }
+
+  function withdraw(id: string, email: string): Either<NotEnded, StoredAttempt> {
+    const attempt = attemptOf(store.listed(id)?.attemptId ?? id);
+    const owner = digestOf(`email/${email.trim().toLowerCase()}`);
+    if (attempt === undefined || !isSame(attempt.owner, owner)) return left('unknown');
+    const { reservationId } = attempt;
+    const ended = store.end({ kind: 'withdrawn', reservationId, by: 'shopper' }, now());
+    return ended.some((each) => each.kind === 'cannot-end')
+      ? left('collected')
+      : right(known(attempt.id));
   }
 
   async function reserve(
@@ -168,6 +211,16 @@ export function sandboxReservations({
       if (after?.state !== attempt.state) wake();
       return after;
     },
+    leave: async (id) => {
+      const attempt = await leave(id);
+      wake();
+      return attempt;
+    },
+    withdraw: (id, email) => {
+      const outcome = withdraw(id, email);
+      wake();
+      return outcome;
+    },
     tell: (event) => {
       const effect = store.tell(event, now());
       if (effect === 'applied') wake();
@@ -175,3 +228,7 @@ export function sandboxReservations({
     },
   };
 }
+
+/** Takes as long for a digest that is nearly right. */
+const isSame = (one: string, other: string): boolean =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));

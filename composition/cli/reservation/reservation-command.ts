@@ -1,9 +1,11 @@
 import { Command } from 'commander';
 import { isLeft } from 'fp-ts/Either';
 import { firstValueFrom } from 'rxjs';
+import type { GatewayFailure } from '../../../core/kernel/failure';
 import { inPounds } from '../../../core/kernel/money';
 import {
   DOCUMENTED_VISIT,
+  feeBack,
   HOLD_MS,
   MINIMUM_DEPOSIT,
   RESERVATION_FEE,
@@ -50,6 +52,31 @@ export function reservationCommand(terminal: Terminal, open: OpenBackEnd): Comma
       }
     });
   reservation
+    .command('cancel')
+    .description('give a reservation up: what was paid goes back to the card')
+    .argument('<id>', 'as reserve told it, or the reference of the reservation')
+    .requiredOption('--email <address>', 'that it was made with')
+    .option('--json', 'machine-readable')
+    .addOption(API_OPTION)
+    .action(async (id: string, { json, api, email }: Flags & { readonly email: string }) => {
+      const backEnd = await open(terminal, api);
+      try {
+        const { reservations } = portsOf(composeCli(backEnd.line));
+        const answer = await firstValueFrom(reservations.withdraw(id, email));
+        if (isLeft(answer)) throw notCancelled(answer.left);
+        const { status } = answer.right;
+        if (json === true) terminal.say(JSON.stringify({ id, status }, undefined, 2));
+        else {
+          inText(id, answer.right).forEach(terminal.say);
+          if (status === 'refunded') {
+            terminal.say(`${inPounds(feeBack('withdrawn'))} is on its way back to the card.`);
+          }
+        }
+      } finally {
+        await backEnd.close();
+      }
+    });
+  reservation
     .command('terms')
     .description('what reserving costs, and how long a vehicle is held')
     .option('--json', 'machine-readable')
@@ -58,6 +85,16 @@ export function reservationCommand(terminal: Terminal, open: OpenBackEnd): Comma
       else termsText().forEach(terminal.say);
     });
   return reservation;
+}
+
+function notCancelled(failure: GatewayFailure): CommandFailed {
+  if (failure.kind === 'refused' && failure.status === 404) {
+    const words = 'There is no reservation of this id and this e-mail address.';
+    return new CommandFailed(words, EXIT.wrongUsage);
+  }
+  return failure.kind === 'refused' && failure.status === 409
+    ? new CommandFailed('The vehicle is collected: the reservation cannot be cancelled any more.')
+    : new CommandFailed(failureLine(failure));
 }
 
 const HOLD_MINUTES = HOLD_MS / 60_000;
@@ -74,6 +111,7 @@ const termsText = (): readonly string[] => [
   `Fee: ${inPounds(RESERVATION_FEE)}`,
   `Least deposit of an order: ${inPounds(MINIMUM_DEPOSIT)}`,
   `Held while paying: ${HOLD_MINUTES} minutes`,
+  `Given back until the vehicle is collected: ${inPounds(feeBack('withdrawn'))}`,
 ];
 
 const inText = (

@@ -57,5 +57,5 @@ export const CALL_POLICIES: CallPolicies = {
   desk: { submit: 'action' },
   valuer: { departments: 'editors', lookUp: 'action', process: 'action', fetch: 'needed' },
   photographs: { add: 'action' },
-  reservations: { reserve: 'action', standing: 'needed' },
+  reservations: { reserve: 'action', standing: 'needed', withdraw: 'action' },
 };

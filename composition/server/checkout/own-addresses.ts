@@ -31,4 +31,5 @@ export const placesOf = (settings: Shop, addresses: OwnAddresses): SandboxPlaces
   site: () => shopOrigin(settings, addresses),
   checkout: () => addresses.checkout,
   backEnd: () => addresses.site,
+  isOneOrigin: true,
 });

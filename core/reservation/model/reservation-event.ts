@@ -13,8 +13,22 @@ export interface Submitted {
 
 /** What the provider tells of an attempt; it may come late, twice, or in another order than it happened. */
 export interface PaymentTold {
-  readonly kind: 'paid' | 'declined' | 'cancelled' | 'expired';
+  /** `refunded`: the provider has given the fee back, at whoever's wish. */
+  readonly kind: 'paid' | 'declined' | 'cancelled' | 'expired' | 'refunded';
   readonly attemptId: string;
+}
+
+/** The shopper gives the vehicle up, or the desk does for them. */
+export interface Withdrawn {
+  readonly kind: 'withdrawn';
+  readonly reservationId: string;
+  readonly by: 'shopper' | 'desk';
+}
+
+/** The desk has handed the vehicle over. */
+export interface Collected {
+  readonly kind: 'collected';
+  readonly reservationId: string;
 }
 
 /** Time has passed. */
@@ -22,7 +36,7 @@ export interface ClockMoved {
   readonly kind: 'clock';
 }
 
-export type ReservationEvent = Submitted | PaymentTold | ClockMoved;
+export type ReservationEvent = Submitted | PaymentTold | Withdrawn | Collected | ClockMoved;
 
 /** Why a vehicle cannot be reserved. */
 export type ReservationRefusal =
@@ -34,6 +48,15 @@ export type ReservationRefusal =
   | { readonly why: 'not-for-sale' }
   /** The key came with something else before. */
   | { readonly why: 'key-of-another' };
+
+/** Why a fee is given back. */
+export type RefundReason = 'vehicle-gone' | 'paid-twice' | 'withdrawn' | 'withdrawn-by-desk';
+
+/**
+ * `collected`: the vehicle is the shopper's by now; `not-reserved`: nobody has paid for it, or it was
+ * ended before; `unknown`: there is no such reservation.
+ */
+export type EndRefusal = 'collected' | 'not-reserved' | 'unknown';
 
 /** What is to be done outside the book because of an event, in this order. */
 export type ReservationConsequence =
@@ -56,8 +79,12 @@ export type ReservationConsequence =
       readonly kind: 'refund';
       readonly reservationId: string;
       readonly attemptId: string;
-      readonly why: 'vehicle-gone' | 'paid-twice';
+      readonly why: RefundReason;
     }
+  /** The provider has given the fee of a reserved vehicle back: branch and shopper are told. */
+  | { readonly kind: 'given-back'; readonly reservationId: string; readonly attemptId: string }
+  /** It cannot be ended so; nothing has changed. */
+  | { readonly kind: 'cannot-end'; readonly reservationId: string; readonly why: EndRefusal }
   /** Nobody knows the attempt: what was told is to be kept until somebody does (PY-1). */
   | { readonly kind: 'unknown-attempt'; readonly attemptId: string };
 

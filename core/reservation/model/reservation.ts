@@ -38,6 +38,8 @@ export interface Reservation {
   /** Milliseconds since 1970 in UTC, by the back end's clock, as all times here. */
   readonly heldAt: number;
   readonly holdEndsAt: number;
+  /** When the vehicle was handed over to the shopper: it stays theirs, and the fee is part of the price. */
+  readonly collectedAt?: number;
   /** In the order in which they were begun. */
   readonly attempts: readonly PaymentAttempt[];
 }

@@ -24,4 +24,13 @@ export interface ReservationDesk {
   ) => Observable<Either<SubmitFailure, CheckoutStart>>;
   /** How it stands at the back end; refused with 404 where there is none of this id. */
   readonly standing: (id: string) => Observable<Either<GatewayFailure, ReservationStanding>>;
+  /**
+   * Gives a reservation up, by its id or reference and the e-mail address that it was made with: what
+   * was paid is given back. Refused with 404 where there is none of both, and with 409 once the
+   * vehicle is collected.
+   */
+  readonly withdraw: (
+    id: string,
+    email: string,
+  ) => Observable<Either<GatewayFailure, ReservationStanding>>;
 }

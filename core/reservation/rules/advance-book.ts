@@ -1,21 +1,27 @@
 import {
   isLive,
   isPayable,
-  type AttemptState,
   type PaymentAttempt,
   type Reservation,
   type ReservationBook,
-  type ReservationState,
 } from '../model/reservation';
 import type {
   PaymentTold,
-  ReservationConsequence,
   ReservationEvent,
   ReservationOutcome,
   ReservationRefusal,
   Submitted,
 } from '../model/reservation-event';
 import { HOLD_MS } from '../model/reservation-terms';
+import {
+  closeOthers,
+  endedAs,
+  inTurn,
+  unchanged,
+  withAttempt,
+  withReservation,
+} from './book-changes';
+import { collected, givenBack, withdrawn } from './end-reservation';
 
 /**
  * What an event makes of a vehicle's reservations, and what follows from it. Whatever comes, in
@@ -32,65 +38,25 @@ export function advanceBook(
 ): ReservationOutcome {
   switch (event.kind) {
     case 'submitted':
-      return then(endHolds(book, now), (current) => submitted(current, event, now));
+      return inTurn(endHolds(book, now), (current) => submitted(current, event, now));
+    case 'withdrawn':
+      return inTurn(endHolds(book, now), (current) => withdrawn(current, event));
+    case 'collected':
+      return inTurn(endHolds(book, now), (current) => collected(current, event, now));
     case 'clock':
       return endHolds(book, now);
     case 'paid':
     case 'declined':
     case 'cancelled':
     case 'expired':
+    case 'refunded':
       // A payment that comes late is still of the hold that it was made in; holds of others are over
       // by the clock all the same.
-      return then(
-        then(endHolds(book, now, event.attemptId), (current) => told(current, event)),
+      return inTurn(
+        inTurn(endHolds(book, now, event.attemptId), (current) => told(current, event)),
         (current) => endHolds(current, now),
       );
   }
-}
-
-function then(
-  first: ReservationOutcome,
-  next: (book: ReservationBook) => ReservationOutcome,
-): ReservationOutcome {
-  const second = next(first.book);
-  return { book: second.book, consequences: [...first.consequences, ...second.consequences] };
-}
-
-const unchanged = (
-  book: ReservationBook,
-  ...consequences: readonly ReservationConsequence[]
-): ReservationOutcome => ({ book, consequences });
-
-const withReservation = (book: ReservationBook, changed: Reservation): ReservationBook => ({
-  ...book,
-  reservations: book.reservations.some(({ id }) => id === changed.id)
-    ? book.reservations.map((other) => (other.id === changed.id ? changed : other))
-    : [...book.reservations, changed],
-});
-
-const withAttempt = (
-  reservation: Reservation,
-  attemptId: string,
-  state: AttemptState,
-): Reservation => ({
-  ...reservation,
-  attempts: reservation.attempts.map((attempt) =>
-    attempt.id === attemptId ? { ...attempt, state } : attempt,
-  ),
-});
-
-/** Every attempt at which somebody could still pay is closed, but for one. */
-function closeOthers(
-  reservation: Reservation,
-  butFor?: string,
-): { readonly reservation: Reservation; readonly consequences: readonly ReservationConsequence[] } {
-  const closing = reservation.attempts.filter(
-    (attempt) => isPayable(attempt) && attempt.id !== butFor,
-  );
-  return {
-    reservation: closing.reduce((all, { id }) => withAttempt(all, id, 'closed'), reservation),
-    consequences: closing.map(({ id }) => ({ kind: 'close-checkout', attemptId: id })),
-  };
 }
 
 /** Holds end by the clock, whatever the provider says or does not say (PY-6). @param butOf the hold of this attempt stays */
@@ -109,10 +75,6 @@ function endHolds(book: ReservationBook, now: number, butOf?: string): Reservati
     }, unchanged(book));
 }
 
-/** How a reservation is called that keeps nothing any more. */
-const endedAs = ({ attempts }: Reservation): ReservationState =>
-  attempts.some(({ state }) => state === 'refunded') ? 'refunded' : 'released';
-
 function submitted(book: ReservationBook, event: Submitted, now: number): ReservationOutcome {
   const refuse = (refusal: ReservationRefusal): ReservationOutcome =>
     unchanged(book, { kind: 'refuse', refusal });
@@ -128,6 +90,7 @@ function submitted(book: ReservationBook, event: Submitted, now: number): Reserv
   }
   if (!book.isForSale) return refuse({ why: 'not-for-sale' });
   const live = book.reservations.find(isLive);
+  if (live?.collectedAt !== undefined) return refuse({ why: 'not-for-sale' });
   if (live?.state === 'reserved') return refuse({ why: 'reserved' });
   if (live !== undefined && live.owner !== event.owner) {
     return refuse({ why: 'held', holdEndsAt: live.holdEndsAt });
@@ -182,6 +145,7 @@ function told(book: ReservationBook, { kind, attemptId }: PaymentTold): Reservat
     return unchanged(book, { kind: 'unknown-attempt', attemptId });
   }
   if (kind === 'paid') return paid(book, reservation, attempt);
+  if (kind === 'refunded') return givenBack(book, reservation, attempt);
   // What was paid stays paid, and what is over stays over, whatever is told afterwards.
   if (!isPayable(attempt)) return unchanged(book);
   const changed = withAttempt(reservation, attemptId, kind);

@@ -133,6 +133,28 @@ describe('forecourt reserve', () => {
     expect(await told('cs_never', 'checkout.session.completed')).toEqual({ status: null });
   }, 60_000);
 
+  it('gives a reservation up, with the address it was made with, and pays back what was paid', async () => {
+    const slug = slugs[5] ?? '';
+    const id = String((await jsonOf('reserve', slug, ...fieldsOf('Sam')))['id']);
+    await jsonOf('sandbox', 'pay', id);
+    const wrong = ['reservation', 'cancel', id, '--email', 'alex@example.org'];
+    expect((await forecourtIn(folder, wrong)).exitCode).toBe(2);
+    expect(await jsonOf('reservation', 'show', id)).toEqual({ id, status: 'reserved' });
+    const { out } = await forecourtIn(folder, ['reservation', 'show', id]);
+    const reference = out.find((line) => line.startsWith('Reference: '))?.slice(11) ?? '';
+    const email =
+      fieldsOf('Sam')
+        .find((each) => each.startsWith('email='))
+        ?.slice(6) ?? '';
+    expect(await jsonOf('reservation', 'cancel', reference, '--email', email)).toMatchObject({
+      status: 'refunded',
+    });
+    await site.settle();
+    expect(site.checkout.session(id)?.refundedAt).toBeDefined();
+    const again = await forecourtIn(folder, ['reservation', 'cancel', id, '--email', email]);
+    expect(again.out.at(-1)).toBe('£49 is on its way back to the card.');
+  }, 60_000);
+
   it('tells the fee, the least deposit and the documented visit, each a figure of its own [RES-02, RES-06]', async () => {
     expect(await jsonOf('reservation', 'terms')).toEqual({
       fee: '49.00',

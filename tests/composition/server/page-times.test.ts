@@ -202,6 +202,7 @@ const NOT_OF_A_PAGE = [
   '/valuations/fetch/:hash',
   '/api/form/attachment',
   '/api/reserve/:slug',
+  '/api/reservations/:id/cancel',
 ];
 
 describe('These pages', () => {

@@ -179,6 +179,7 @@ export function fakeApp(stock: FakeStock = {}): FakeApp {
     reservations: {
       reserve: () => answering({ id: 'cs_1', checkoutAddress: '/sandbox/checkout/cs_1' }),
       standing: () => of(left({ kind: 'refused' as const, status: 404 })),
+      withdraw: () => of(left({ kind: 'refused' as const, status: 404 })),
       ...stock.reservations,
     },
   };

@@ -7,6 +7,7 @@ import {
   type PaymentTold,
   type Reservation,
   type ReservationConsequence,
+  type Withdrawn,
 } from '../../../core/reservation/public';
 
 /** Whatever keeps the reservations of one vehicle. */
@@ -23,6 +24,8 @@ export interface ReservationSystem {
     delivery: string,
     now: number,
   ) => void;
+  readonly withdraw: (reservationId: string, by: Withdrawn['by'], now: number) => void;
+  readonly collect: (reservationId: string, now: number) => void;
   readonly clock: (now: number) => void;
   readonly offer: (isForSale: boolean) => void;
   readonly reservations: () => readonly Reservation[];
@@ -38,8 +41,12 @@ export interface Bystander {
   readonly attempts: string[];
   /** Where the provider took the fee. */
   readonly paid: Set<string>;
-  /** What was reserved once. */
+  /** Where the provider has given it back of its own accord. */
+  readonly returned: Set<string>;
+  /** What was reserved once, and what of it was ended since, and what was handed over. */
   readonly reserved: Set<string>;
+  readonly ended: Set<string>;
+  readonly collected: Set<string>;
 }
 
 export const bystander = (): Bystander => ({
@@ -47,7 +54,10 @@ export const bystander = (): Bystander => ({
   isForSale: true,
   attempts: [],
   paid: new Set(),
+  returned: new Set(),
   reserved: new Set(),
+  ended: new Set(),
+  collected: new Set(),
 });
 
 type Command = fc.Command<Bystander, ReservationSystem>;
@@ -77,15 +87,22 @@ function checkLaws(seen: Bystander, system: ReservationSystem): void {
     refunded.filter((id) => !seen.paid.has(id)),
     'refunds of nothing',
   ).toEqual([]);
-  for (const { id, state, attempts } of reservations) {
+  for (const { id, state, attempts, collectedAt } of reservations) {
+    const isCollected = seen.collected.has(id);
+    expect(collectedAt !== undefined, 'handed over').toBe(isCollected);
     const taken = attempts.filter((attempt) => seen.paid.has(attempt.id)).length;
-    const givenBack = attempts.filter((attempt) => refunded.includes(attempt.id)).length;
+    const givenBack = attempts.filter(
+      (attempt) => refunded.includes(attempt.id) || seen.returned.has(attempt.id),
+    ).length;
     expect(taken - givenBack, `fees kept for one that is ${state}`).toBe(
       state === 'reserved' ? 1 : 0,
     );
     if (state !== 'held') expect(attempts.some(isPayable), `payable while ${state}`).toBe(false);
     if (state === 'reserved') seen.reserved.add(id);
-    if (seen.reserved.has(id)) expect(state, 'what was reserved').toBe('reserved');
+    // What was paid for stays, until somebody ends it; what was handed over stays whatever comes.
+    if (isCollected || (seen.reserved.has(id) && !seen.ended.has(id))) {
+      expect(state, 'what was reserved').toBe('reserved');
+    }
   }
 }
 
@@ -133,6 +150,10 @@ class Tell implements Command {
 
   run(seen: Bystander, system: ReservationSystem): void {
     const attemptId = seen.attempts[this.which % seen.attempts.length] ?? '';
+    if (this.kind === 'refunded') {
+      this.giveBack(attemptId, seen, system);
+      return;
+    }
     const of = (reservation: Reservation): boolean =>
       reservation.attempts.some(({ id }) => id === attemptId);
     const before = system.reservations();
@@ -149,6 +170,63 @@ class Tell implements Command {
       expect(system.refunded().includes(attemptId)).toBe(wasReserved || isTaken);
       expect(after).toBe(wasReserved || !isTaken ? 'reserved' : 'refunded');
     }
+    checkLaws(seen, system);
+  }
+
+  /** Of a payment that may not have been told yet. What was handed over is paid for all the same. */
+  private giveBack(attemptId: string, seen: Bystander, system: ReservationSystem): void {
+    const own = system
+      .reservations()
+      .find(({ attempts }) => attempts.some(({ id }) => id === attemptId));
+    const attempt = own?.attempts.find(({ id }) => id === attemptId);
+    if (own !== undefined && !(attempt?.state === 'paid' && seen.collected.has(own.id))) {
+      seen.paid.add(attemptId);
+      seen.returned.add(attemptId);
+      if (attempt?.state === 'paid') seen.ended.add(own.id);
+    }
+    const delivery = `refunded/${attemptId}/${this.delivery}`;
+    system.tell('refunded', attemptId, delivery, seen.now);
+    checkLaws(seen, system);
+  }
+}
+
+/** One of those that have been begun. */
+const whichOf = (system: ReservationSystem, which: number): Reservation | undefined => {
+  const reservations = system.reservations();
+  return reservations[which % Math.max(1, reservations.length)];
+};
+
+class Withdraw implements Command {
+  constructor(
+    private readonly which: number,
+    private readonly by: Withdrawn['by'],
+  ) {}
+
+  readonly check = ({ attempts }: Readonly<Bystander>): boolean => attempts.length > 0;
+  readonly toString = (): string => `withdraw(${this.which}, ${this.by})`;
+
+  run(seen: Bystander, system: ReservationSystem): void {
+    const before = whichOf(system, this.which);
+    if (before === undefined) return;
+    if (!seen.collected.has(before.id)) seen.ended.add(before.id);
+    system.withdraw(before.id, this.by, seen.now);
+    const after = system.reservations().find(({ id }) => id === before.id);
+    expect(after && isLive(after), 'live once withdrawn').toBe(seen.collected.has(before.id));
+    checkLaws(seen, system);
+  }
+}
+
+class Collect implements Command {
+  constructor(private readonly which: number) {}
+
+  readonly check = ({ attempts }: Readonly<Bystander>): boolean => attempts.length > 0;
+  readonly toString = (): string => `collect(${this.which})`;
+
+  run(seen: Bystander, system: ReservationSystem): void {
+    const before = whichOf(system, this.which);
+    if (before === undefined) return;
+    system.collect(before.id, seen.now);
+    if (before.state === 'reserved') seen.collected.add(before.id);
     checkLaws(seen, system);
   }
 }
@@ -207,11 +285,15 @@ export const reservationCommands = (most: number): fc.Arbitrary<Iterable<Command
       fc.tuple(fc.nat(2), fc.nat(2), fc.nat(1)).map((of) => new Submit(...of)),
       fc
         .tuple(
-          fc.constantFrom('paid', 'paid', 'paid', 'declined', 'cancelled', 'expired'),
+          fc.constantFrom('paid', 'paid', 'paid', 'declined', 'cancelled', 'expired', 'refunded'),
           fc.nat(7),
           fc.nat(2),
         )
         .map((of) => new Tell(...of)),
+      fc
+        .tuple(fc.nat(3), fc.constantFrom('shopper' as const, 'desk' as const))
+        .map((of) => new Withdraw(...of)),
+      fc.nat(3).map((which) => new Collect(which)),
       passing.map((milliseconds) => new Wait(milliseconds)),
       passing.map((milliseconds) => new Sleep(milliseconds)),
       fc

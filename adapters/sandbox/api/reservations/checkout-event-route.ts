@@ -1,33 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import { RESERVATION_FEE } from '../../../../core/reservation/public';
-import { isRecord, readNumber, readText } from '../../../http/lenient';
-import { isSigned, SIGNATURE_HEADER } from '../../checkout/webhook-signature';
-import type { ToldEvent } from '../../reservations/reservation-store';
+import type { ProviderEvents } from '../../checkout/provider-events';
 import type { SandboxReservations } from '../../reservations/sandbox-reservations';
 
 export interface CheckoutEventParts {
   readonly reservations: Pick<SandboxReservations, 'tell'>;
-  /** What the provider signs its events with. */
-  readonly webhookSecret: string;
-  readonly now: () => number;
+  readonly providerEvents: ProviderEvents;
+  /** Told of what is passed over. */
+  readonly log?: (line: string) => void;
 }
 
 const MOST_BYTES = 64 * 1024;
-
-const KINDS: ReadonlyMap<string, ToldEvent['kind']> = new Map([
-  ['checkout.session.completed', 'paid'],
-  ['checkout.session.async_payment_succeeded', 'paid'],
-  ['checkout.session.async_payment_failed', 'declined'],
-  ['payment_intent.payment_failed', 'declined'],
-  ['checkout.session.expired', 'expired'],
-  ['checkout.session.cancelled', 'cancelled'],
-]);
-
-type ReadEvent =
-  | { readonly kind: 'event'; readonly event: ToldEvent }
-  /** In order, and nothing to this back end. */
-  | { readonly kind: 'passed-over'; readonly why: string }
-  | { readonly kind: 'unreadable' };
 
 /**
  * What the provider tells. Refused where its signature is wrong; answered with a 2xx once it is
@@ -35,7 +17,7 @@ type ReadEvent =
  */
 export function checkoutEventRoute(
   server: FastifyInstance,
-  { reservations, webhookSecret, now }: CheckoutEventParts,
+  { reservations, providerEvents, log }: CheckoutEventParts,
 ): void {
   void server.register((events, _options, done) => {
     // The signature is over the bytes as they came.
@@ -49,17 +31,15 @@ export function checkoutEventRoute(
     );
     events.post('/checkout-events', async (request, reply) => {
       const body = typeof request.body === 'string' ? request.body : '';
-      const header = request.headers[SIGNATURE_HEADER];
-      const signature = typeof header === 'string' ? header : undefined;
-      if (!isSigned({ body, signature }, webhookSecret, now())) {
-        return reply.code(400).send({ message: 'The signature is not the provider’s.' });
-      }
-      const read = readEvent(body);
+      const header = request.headers[providerEvents.header];
+      const read = providerEvents.read(body, typeof header === 'string' ? header : undefined);
       switch (read.kind) {
+        case 'forged':
+          return reply.code(400).send({ message: 'The signature is not the provider’s.' });
         case 'unreadable':
           return reply.code(400).send({ message: 'The event cannot be read.' });
         case 'passed-over':
-          request.log.warn(`An event of the provider was passed over: ${read.why}`);
+          log?.(`An event of the payment provider was passed over: ${read.why}`);
           return { received: true, effect: 'passed-over' };
         case 'event':
           return { received: true, effect: reservations.tell(read.event) };
@@ -67,37 +47,4 @@ export function checkoutEventRoute(
     });
     done();
   });
-}
-
-function readEvent(body: string): ReadEvent {
-  const told = jsonOf(body);
-  const data = isRecord(told['data']) ? told['data'] : {};
-  const session = isRecord(data['object']) ? data['object'] : {};
-  const [id, type] = [readText(told['id']), readText(told['type'])];
-  const name = readText(session['id']);
-  if (id === undefined || type === undefined || name === undefined) return { kind: 'unreadable' };
-  const kind = KINDS.get(type);
-  if (kind === undefined) return { kind: 'passed-over', why: type };
-  if (kind === 'paid') {
-    if (readText(session['payment_status']) !== 'paid') {
-      return { kind: 'passed-over', why: 'it is complete, and not paid yet' };
-    }
-    const isFee =
-      readNumber(session['amount_total']) === RESERVATION_FEE &&
-      readText(session['currency'])?.toLowerCase() === 'gbp';
-    if (!isFee) return { kind: 'passed-over', why: `another amount was paid in ${name}` };
-  }
-  return {
-    kind: 'event',
-    event: { id, kind, session: name, reference: readText(session['client_reference_id']) ?? '' },
-  };
-}
-
-function jsonOf(body: string): Readonly<Record<string, unknown>> {
-  try {
-    const read: unknown = JSON.parse(body);
-    return isRecord(read) ? read : {};
-  } catch {
-    return {};
-  }
 }

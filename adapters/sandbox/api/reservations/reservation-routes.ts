@@ -4,16 +4,23 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { assertNever } from '../../../../core/kernel/assert-never';
 import { timeInBritain } from '../../../../core/kernel/british-time';
 import type { ReservationRefusal } from '../../../../core/reservation/public';
-import { referenceOf, vehicleTitle } from '../../reservations/reservation-letter';
+import { vehicleTitle } from '../../reservations/reservation-letter';
+import { isRecord, readText } from '../../../http/lenient';
+import { referenceOf } from '../../reservations/reservation-reference';
 import type { SaidToReserve } from '../../reservations/reservation-request';
 import type { StoredAttempt } from '../../reservations/reservation-store';
-import type { NotReserved, SandboxReservations } from '../../reservations/sandbox-reservations';
+import type {
+  NotEnded,
+  NotReserved,
+  SandboxReservations,
+} from '../../reservations/sandbox-reservations';
 import type { StockRecord } from '../../stock/stock-record';
 import { checkoutEventRoute, type CheckoutEventParts } from './checkout-event-route';
 
 export interface ReservationRouteParts extends CheckoutEventParts {
   readonly reservations: SandboxReservations;
   readonly byStockId: (stockId: string) => StockRecord | undefined;
+  readonly now: () => number;
   /** Of one network address; none for callers in this process, which answer for their own. */
   readonly mostAMinute?: number;
 }
@@ -43,6 +50,7 @@ const standingOf = (attempt: StoredAttempt, record: StockRecord | undefined) => 
   return {
     ...start,
     payment: attempt.state,
+    ...(attempt.collectedAt !== undefined && { collected_at: instant(attempt.collectedAt) }),
     ...(attempt.paidBy !== undefined && { reference: referenceOf(attempt.paidBy) }),
     ...visitOf(attempt),
     vehicle: {
@@ -76,6 +84,18 @@ export function reservationRoutes(server: FastifyInstance, parts: ReservationRou
         ? notReserved(outcome.left, parts.now(), reply)
         : startOf(outcome.right);
     });
+
+    api.post<{ Params: { id: string } }>(
+      '/reservations/:id/cancel',
+      options,
+      async (request, reply) => {
+        const { email } = isRecord(request.body) ? request.body : {};
+        const outcome = reservations.withdraw(request.params.id, readText(email) ?? '');
+        return isLeft(outcome)
+          ? notEnded(outcome.left, reply)
+          : standingOf(outcome.right, byStockId(outcome.right.vehicle));
+      },
+    );
   });
 
   server.get<{ Params: { id: string } }>('/reservations/:id', async (request, reply) => {
@@ -83,6 +103,14 @@ export function reservationRoutes(server: FastifyInstance, parts: ReservationRou
     return attempt === undefined
       ? reply.code(404).send({ message: 'There is no such reservation.' })
       : standingOf(attempt, byStockId(attempt.vehicle));
+  });
+
+  // Where a provider that tells of no Cancel leads the shopper back to.
+  server.get<{ Params: { id: string } }>('/reservations/:id/left', async (request, reply) => {
+    const attempt = await reservations.leave(request.params.id);
+    return attempt === undefined
+      ? reply.code(404).send({ message: 'There is no such reservation.' })
+      : reply.redirect(`/reservation-failed/${attempt.session ?? attempt.id}`, 303);
   });
 
   checkoutEventRoute(server, parts);
@@ -105,6 +133,17 @@ function notReserved(why: NotReserved, now: number, reply: FastifyReply): Fastif
     default:
       return assertNever(why);
   }
+}
+
+function notEnded(why: NotEnded, reply: FastifyReply): FastifyReply {
+  return why === 'collected'
+    ? reply.code(409).send({
+        message: 'The vehicle is collected: the reservation cannot be cancelled any more.',
+        reason: 'collected',
+      })
+    : reply.code(404).send({
+        message: 'There is no reservation with this reference and this e-mail address.',
+      });
 }
 
 function refused(refusal: ReservationRefusal, now: number, reply: FastifyReply): FastifyReply {

@@ -100,6 +100,22 @@ describe('Reserving over HTTP', () => {
   });
 });
 
+describe('Giving a reservation up, over HTTP', () => {
+  it('sends the address that it was made with, and reads how it stands afterwards', async () => {
+    const { fake, desk } = deskOver({
+      json: { id: 'cs_1', status: 'refunded', payment: 'refunded' },
+    });
+    expect(await firstValueFrom(desk.withdraw('RV-1/2', 'sam@example.org'))).toEqual(
+      right({ id: 'cs_1', status: 'refunded', payment: 'refunded' }),
+    );
+    expect(fake.calls[0]).toMatchObject({
+      method: 'post',
+      url: '/api/reservations/RV-1%2F2/cancel',
+    });
+    expect(JSON.parse(String(fake.calls[0]?.body))).toEqual({ email: 'sam@example.org' });
+  });
+});
+
 describe('How a reservation stands, over HTTP', () => {
   const standing = (json: unknown) => firstValueFrom(deskOver({ json }).desk.standing('cs/1'));
 

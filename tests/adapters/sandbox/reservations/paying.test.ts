@@ -101,7 +101,8 @@ describe('What the provider tells', () => {
   it('passes over what it has no word for, an unpaid completion and another amount', async () => {
     const id = await shop.begun(slug);
     for (const [type, more] of [
-      ['charge.refunded', {}],
+      ['charge.updated', {}],
+      ['charge.refunded', { refunded: false }],
       [COMPLETED, { payment_status: 'unpaid' }],
       [COMPLETED, { amount_total: 490 }],
       [COMPLETED, { currency: 'usd' }],
@@ -211,6 +212,55 @@ describe('Paying at the sandbox’s checkout', () => {
     await shop.start();
     await shop.sandbox(2).settle();
     expect(await shop.statusOf(id)).toBe('reserved');
+  });
+});
+
+describe('The end of a reservation', () => {
+  const cancel = async (id: string, email: string) => {
+    const { statusCode, body } = await shop.sandbox().inject({
+      method: 'POST',
+      url: `/api/reservations/${id}/cancel`,
+      payload: JSON.stringify({ email }),
+      headers: { 'content-type': 'application/json' },
+    });
+    return { status: statusCode, body: JSON.parse(body) as Readonly<Record<string, unknown>> };
+  };
+
+  it('is for whoever made it: the fee goes back once, and the vehicle is free', async () => {
+    const before = await shop.letters();
+    const id = await shop.begun(slug);
+    await shop.sandbox().checkout.pay(id, 'paid');
+    const none = { status: 404 };
+    for (const email of ['', 'sam@example.org', ALEX.email]) {
+      expect(await cancel(id, email)).toMatchObject(none);
+    }
+    expect(await cancel('RV-0000000000', SAM.email)).toMatchObject(none);
+    const { reference } = (await shop.get(`/api/reservations/${id}`)).body;
+    const ended = { status: 200, body: { status: 'refunded', payment: 'refunded' } };
+    expect(await cancel(String(reference), ` ${SAM.email.toUpperCase()} `)).toMatchObject(ended);
+    expect(await cancel(id, SAM.email)).toMatchObject(ended);
+    await shop.sandbox().settle();
+    expect(shop.sandbox().checkout.session(id)?.refundedAt).toBeDefined();
+    expect(await lettersSince(before)).toEqual([
+      expect.stringMatching(/^You have cancelled your reservation/),
+      expect.stringMatching(RESERVED),
+    ]);
+    expect(await shop.begun(slug, ALEX)).toBeTruthy();
+  });
+
+  it('is at once where nothing is paid yet, and nobody can pay afterwards', async () => {
+    const id = await shop.begun(slug);
+    expect((await cancel(id, SAM.email)).body['status']).toBe('released');
+    await shop.sandbox().settle();
+    expect((await shop.sandbox().checkout.pay(id, 'paid'))?.state).toBe('ended');
+  });
+
+  it('comes of a refund that somebody makes at the provider', async () => {
+    const id = await shop.begun(slug);
+    await shop.sandbox().checkout.pay(id, 'paid');
+    const body = eventOf(id, 'charge.refunded', 'evt-refunded', { refunded: true });
+    expect((await post(body)).body['effect']).toBe('applied');
+    expect(await shop.statusOf(id)).toBe('refunded');
   });
 });
 

@@ -33,8 +33,8 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-interface Row extends Omit<Reservation, 'attempts'> {
-  readonly owner: string;
+interface Row extends Omit<Reservation, 'attempts' | 'collectedAt'> {
+  readonly collectedAt: number | null;
 }
 
 /** The book of a vehicle of its own in the file, each event by the other copy of the server. */
@@ -64,6 +64,12 @@ function inFile(vehicle: string): ReservationSystem {
     tell: (kind, attemptId, delivery, now) => {
       store().tell({ id: delivery, kind, session: 'unknown', reference: attemptId }, now);
     },
+    withdraw: (reservationId, by, now) => {
+      store().end({ kind: 'withdrawn', reservationId, by }, now);
+    },
+    collect: (reservationId, now) => {
+      store().end({ kind: 'collected', reservationId }, now);
+    },
     clock: (now) => {
       store().tick(now);
     },
@@ -74,12 +80,14 @@ function inFile(vehicle: string): ReservationSystem {
     reservations: () =>
       file
         .prepare<[string], Row>(
-          `SELECT id, owner, state, held_at AS heldAt, hold_ends_at AS holdEndsAt
+          `SELECT id, owner, state, held_at AS heldAt, hold_ends_at AS holdEndsAt,
+             collected_at AS collectedAt
            FROM reservation WHERE vehicle = ?`,
         )
         .all(vehicle)
-        .map((row) => ({
+        .map(({ collectedAt, ...row }) => ({
           ...row,
+          ...(collectedAt !== null && { collectedAt }),
           owner: row.owner.slice(vehicle.length + 1),
           attempts: file
             .prepare<[string], PaymentAttempt>(

@@ -88,13 +88,18 @@ describe('A file of reservations', () => {
     ]);
   });
 
-  it('forgets after a month who it was, and not that it is reserved', () => {
+  it('forgets after a month who it was, once it is over, and not that it is reserved', () => {
     const { attemptId } = begun(JSON.stringify(saidToReserve(SAM).said));
     store.tell(paidIn('cs-month', attemptId), NOON);
     for (const { id } of errandsOf(attemptId, NOON)) store.done(id);
     store.forget(NOON + 29 * 24 * 3600_000);
     expect(store.attempt(attemptId, NOON)?.request).toContain('Sam');
-    store.forget(NOON + 31 * 24 * 3600_000);
+    const monthLater = NOON + 31 * 24 * 3600_000;
+    store.forget(monthLater);
+    expect(store.attempt(attemptId, NOON)?.request).toContain('Sam');
+    const reservationId = store.attempt(attemptId, NOON)?.reservationId ?? '';
+    store.end({ kind: 'collected', reservationId }, monthLater);
+    store.forget(monthLater);
     expect(store.attempt(attemptId, NOON)).toMatchObject({
       request: '',
       reservationState: 'reserved',

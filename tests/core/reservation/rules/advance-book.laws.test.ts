@@ -41,6 +41,12 @@ function inMemory(): ReservationSystem {
     tell: (kind, attemptId, _delivery, now) => {
       happens({ kind, attemptId }, now);
     },
+    withdraw: (reservationId, by, now) => {
+      happens({ kind: 'withdrawn', reservationId, by }, now);
+    },
+    collect: (reservationId, now) => {
+      happens({ kind: 'collected', reservationId }, now);
+    },
     clock: (now) => {
       happens({ kind: 'clock' }, now);
     },

@@ -3,6 +3,7 @@ import {
   advanceBook,
   canReserve,
   DOCUMENTED_VISIT,
+  feeBack,
   HOLD_MS,
   MINIMUM_DEPOSIT,
   openingsOfBranch,
@@ -13,6 +14,7 @@ import {
   type ReservationEvent,
   type ReservationField,
   type ReservationNeed,
+  type PaymentTold,
 } from '../../../../core/reservation/public';
 import type { BranchOpenings } from '../../../../core/branch/public';
 import { checkSubmission, TERMS_NAME } from '../../../../core/enquiry/public';
@@ -41,10 +43,10 @@ const submit = (owner: string, attempt: string, key = attempt): ReservationEvent
   reservationId: `of ${attempt}`,
   attemptId: attempt,
 });
-const told = (
-  kind: 'paid' | 'declined' | 'cancelled' | 'expired',
-  attemptId: string,
-): ReservationEvent => ({ kind, attemptId });
+const told = (kind: PaymentTold['kind'], attemptId: string): ReservationEvent => ({
+  kind,
+  attemptId,
+});
 
 describe('A book of reservations, event by event', () => {
   it('holds for half an hour, whoever looks or not', () => {
@@ -170,6 +172,87 @@ describe('The form of a reservation', () => {
   it('goes by the hours of all branches where the vehicle stands at none', () => {
     expect(Object.keys(openingsOfBranch(openings, undefined).showrooms)).toEqual(['1', '2']);
     expect(Object.keys(openingsOfBranch(openings, '2').showrooms)).toEqual(['2']);
+  });
+});
+
+describe('The end of a reservation', () => {
+  const withdraw = (attempt: string, by: 'shopper' | 'desk' = 'shopper'): ReservationEvent => ({
+    kind: 'withdrawn',
+    reservationId: `of ${attempt}`,
+    by,
+  });
+  const collect = (attempt: string): ReservationEvent => ({
+    kind: 'collected',
+    reservationId: `of ${attempt}`,
+  });
+  const paidFor = [
+    [0, submit('sam', 'a')],
+    [5, told('paid', 'a')],
+  ] as const;
+
+  it('gives all of the fee back until the vehicle is collected, once, whoever ends it', () => {
+    for (const by of ['shopper', 'desk'] as const) {
+      const ended = after(...paidFor, [60, withdraw('a', by)]);
+      expect(ended.states).toEqual(['refunded']);
+      expect(ended.consequences).toEqual([
+        {
+          kind: 'refund',
+          reservationId: 'of a',
+          attemptId: 'a',
+          why: by === 'desk' ? 'withdrawn-by-desk' : 'withdrawn',
+        },
+      ]);
+    }
+    const again = after(...paidFor, [60, withdraw('a')], [61, withdraw('a')]);
+    expect(again.consequences).toEqual([]);
+    expect(after(...paidFor, [60, withdraw('a')], [61, submit('alex', 'b')]).states).toEqual([
+      'refunded',
+      'held',
+    ]);
+    expect(
+      (['withdrawn', 'withdrawn-by-desk', 'vehicle-gone', 'paid-twice'] as const).map(feeBack),
+    ).toEqual(Array.from({ length: 4 }, () => RESERVATION_FEE));
+    expect(feeBack('collected')).toBe(0);
+  });
+
+  it('frees a vehicle that is held, and closes the checkout', () => {
+    const ended = after([0, submit('sam', 'a')], [1, withdraw('a')]);
+    expect(ended.states).toEqual(['released']);
+    expect(ended.consequences).toEqual([{ kind: 'close-checkout', attemptId: 'a' }]);
+  });
+
+  it('is for good once the vehicle is collected: nobody else has it, and nothing is given back', () => {
+    const handedOver = [...paidFor, [90, collect('a')]] as const;
+    expect(after(...handedOver).book.reservations[0]?.collectedAt).toBe(NOON + 90 * 60_000);
+    expect(after(...handedOver, [91, collect('a')]).consequences).toEqual([]);
+    expect(after(...handedOver, [91, withdraw('a', 'desk')]).consequences).toEqual([
+      { kind: 'cannot-end', reservationId: 'of a', why: 'collected' },
+    ]);
+    expect(after(...handedOver, [91, told('refunded', 'a')]).states).toEqual(['reserved']);
+    expect(after(...handedOver, [91, submit('alex', 'b')]).consequences).toEqual([
+      { kind: 'refuse', refusal: { why: 'not-for-sale' } },
+    ]);
+    expect(after([0, submit('sam', 'a')], [1, collect('a')]).consequences).toEqual([
+      { kind: 'cannot-end', reservationId: 'of a', why: 'not-reserved' },
+    ]);
+    expect(after([0, withdraw('none')]).consequences).toEqual([
+      { kind: 'cannot-end', reservationId: 'of none', why: 'unknown' },
+    ]);
+  });
+
+  it('comes of a refund at the provider too, told before the payment or after it', () => {
+    const ended = after(...paidFor, [60, told('refunded', 'a')]);
+    expect(ended.states).toEqual(['refunded']);
+    expect(ended.consequences).toEqual([
+      { kind: 'given-back', reservationId: 'of a', attemptId: 'a' },
+    ]);
+    const early = after(
+      [0, submit('sam', 'a')],
+      [1, told('refunded', 'a')],
+      [2, told('paid', 'a')],
+    );
+    expect(early.states).toEqual(['refunded']);
+    expect(early.consequences).toEqual([]);
   });
 });
 

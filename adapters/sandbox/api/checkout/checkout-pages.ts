@@ -1,9 +1,9 @@
 import { timeInBritain } from '../../../../core/kernel/british-time';
 import { inPoundsAndPence, pence } from '../../../../core/kernel/money';
-import { escapeHtml } from '../../api/escape-html';
-import type { StoredSession } from '../checkout-store';
-import { EVENT_MANNERS, type EventManner } from '../event-manner';
-import { TEST_CARDS, type TestCard } from '../sandbox-checkout';
+import { escapeHtml } from '../escape-html';
+import type { StoredSession } from '../../checkout/checkout-store';
+import { EVENT_MANNERS, type EventManner } from '../../checkout/event-manner';
+import { TEST_CARDS, type TestCard } from '../../checkout/sandbox-checkout';
 import { CHECKOUT_STYLE, STYLE_SOURCE } from './checkout-style';
 
 /** What the page runs and fetches: nothing. A form's answer may lead back to the seller. */

@@ -51,6 +51,7 @@ select { display: block; width: 100%; min-height: 3rem; margin-top: .375rem; pad
 .bank dt { color: var(--soft); }
 .bank dd { overflow-wrap: anywhere; }
 .alone { display: grid; align-content: center; }
+@media (max-width: 55.99rem) { .lines { display: none; } }
 @media (min-width: 56rem) {
   .page { flex-direction: row; }
   .order, .pay { flex: 1 1 50%; padding: clamp(2rem, 12vh, 7rem) 3rem 3rem; }

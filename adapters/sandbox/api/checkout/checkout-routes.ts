@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify';
-import { postedTexts } from '../../api/desk-door';
-import type { StoredSession } from '../checkout-store';
-import { EVENT_MANNERS, type EventManner } from '../event-manner';
+import { postedTexts } from '../desk-door';
+import type { StoredSession } from '../../checkout/checkout-store';
+import { EVENT_MANNERS, type EventManner } from '../../checkout/event-manner';
 import {
   CHECKOUT_FOLDER,
   TEST_CARDS,
   type SandboxCheckout,
   type TestCard,
-} from '../sandbox-checkout';
+} from '../../checkout/sandbox-checkout';
 import { checkoutPolicy, confirmPage, endedPage, payPage, unknownPage } from './checkout-pages';
 
 const MOST_BYTES = 4096;
