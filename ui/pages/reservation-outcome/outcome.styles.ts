@@ -26,6 +26,11 @@ export const OutcomeBody = styled.div`
     gap: ${space(8)};
     ${text(18)}
   }
+  .by-itself {
+    @media (scripting: none) {
+      display: none;
+    }
+  }
   .ways {
     display: flex;
     flex-wrap: wrap;
@@ -82,5 +87,10 @@ export const Links = styled.ul`
     align-items: center;
     min-height: 2.75rem;
     font: inherit;
+  }
+  @media (scripting: none) {
+    li:has(> button) {
+      display: none;
+    }
   }
 `;

@@ -114,7 +114,7 @@ describe('What became of a reservation', () => {
     expect(await stumblingBlocks(container)).toEqual([]);
   });
 
-  it('says that the money is on its way back where somebody else has the vehicle', async () => {
+  it('says that the money is on its way back where somebody else has the vehicle [PY-9]', async () => {
     const { container } = await open(
       told({ ...RESERVED, status: 'refunded', payment: 'refunded' }),
     );

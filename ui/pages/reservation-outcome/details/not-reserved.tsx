@@ -32,7 +32,7 @@ export function NotReserved({ state, news, page, vehicle }: NotReservedProps) {
     <>
       {left !== undefined && <HoldClock key={told} leftMs={left} />}
       {news === 'confirming' && (
-        <div role="status">
+        <div role="status" className="by-itself">
           <Notice>
             <p>{hasGivenUp ? WAITING.givenUp : WAITING.asking}</p>
           </Notice>
