@@ -7,6 +7,8 @@ import { EmailPage } from '../../ui/desk/email-page';
 import { EnquiryPage } from '../../ui/desk/enquiry-page';
 import { InboxPage } from '../../ui/desk/inbox-page';
 import { OutboxPage } from '../../ui/desk/outbox-page';
+import { ReservationPage } from '../../ui/desk/reservation-page';
+import { ReservationsPage } from '../../ui/desk/reservations-page';
 
 const STYLE_ELEMENT = /^<style[^>]*>|<\/style>$/g;
 
@@ -29,6 +31,8 @@ function drawn(page: ReactElement): DrawnPage {
 export const deskViews = (siteName: string): DeskViews => ({
   inbox: (page) => drawn(<InboxPage siteName={siteName} {...page} />),
   enquiry: (page) => drawn(<EnquiryPage siteName={siteName} {...page} />),
+  reservations: (page) => drawn(<ReservationsPage siteName={siteName} {...page} />),
+  reservation: (page) => drawn(<ReservationPage siteName={siteName} {...page} />),
   outbox: (page) => drawn(<OutboxPage siteName={siteName} {...page} />),
   email: (page) => drawn(<EmailPage siteName={siteName} {...page} />),
   notice: (page) => drawn(<DeskNotice siteName={siteName} {...page} />),

@@ -16,6 +16,10 @@ import type { DeskStore } from '../../adapters/sandbox/desk/desk-store';
 import type { TakerMail } from '../../adapters/sandbox/desk/take-enquiry';
 import { sandboxEvents } from '../../adapters/sandbox/checkout/sandbox-events';
 import { askProvider } from '../../adapters/sandbox/reservations/ask-provider';
+import {
+  deskReservations,
+  type DeskReservations,
+} from '../../adapters/sandbox/reservations/desk-reservations';
 import { errandRunner } from '../../adapters/sandbox/reservations/errand-runner';
 import { openReservationStore } from '../../adapters/sandbox/reservations/reservation-store';
 import { isOffered, reservedStock } from '../../adapters/sandbox/reservations/reserved-stock';
@@ -56,6 +60,7 @@ export interface OpenedReservations {
   /** As shoppers are told of it. */
   readonly stock: SandboxStock;
   readonly routes: NonNullable<SandboxApiParts['reservations']>;
+  readonly atDesk: DeskReservations;
   readonly checkout: SandboxCheckout;
   /** For commands over the same folder: where the checkout, or the site, is from now on. */
   readonly listensAt: CheckoutStore['listensAt'];
@@ -133,7 +138,7 @@ export function openReservations(parts: ReservationParts): OpenedReservations {
     sooner = setTimeout(settleUnasked, Math.max(milliseconds, SOONEST_MS)).unref();
   };
   return {
-    stock: reservedStock(stock, (stockId) => store.keptVehicle(stockId, now())),
+    stock: reservedStock(stock, () => store.kept(now())),
     routes: {
       reservations: sandboxReservations({
         store,
@@ -151,6 +156,7 @@ export function openReservations(parts: ReservationParts): OpenedReservations {
       log: say,
       now,
     },
+    atDesk: deskReservations({ store, byStockId, now, wake: settleUnasked }),
     checkout,
     listensAt: sessions.listensAt,
     settle,

@@ -231,6 +231,7 @@ export async function openSandbox({
       views: async () => (await import('./sandbox-desk-views')).deskViews(siteName),
       from,
       wakeMailer,
+      reservations: reserved.atDesk,
     }),
   );
   const inProcess = await answerInProcess(api);

@@ -4,16 +4,19 @@ import { Logo } from '../parts/logo/logo';
 import { SkipLink } from '../parts/skip-link/skip-link';
 import { DeskHeader, DeskMain, DeskStyle } from './desk.styles';
 
+export type DeskRoom = 'inbox' | 'reservations' | 'outbox';
+
 export interface DeskFrameProps {
   readonly siteName: string;
   readonly title: string;
-  /** Which of the two rooms the page is in; neither where the door is shut. */
-  readonly room?: 'inbox' | 'outbox';
+  /** Which of the rooms the page is in; none where the door is shut. */
+  readonly room?: DeskRoom;
   readonly children: ReactNode;
 }
 
 const ROOMS = [
   { room: 'inbox', href: '/sandbox/inbox', label: 'Inbox' },
+  { room: 'reservations', href: '/sandbox/reservations', label: 'Reservations' },
   { room: 'outbox', href: '/sandbox/outbox', label: 'Outbox' },
 ] as const;
 

@@ -1,11 +1,11 @@
-import { DeskFrame } from './desk-frame';
+import { DeskFrame, type DeskRoom } from './desk-frame';
 import { DeskSheet } from './desk.styles';
 
 export interface DeskNoticeProps {
   readonly siteName: string;
   readonly title: string;
   readonly words: string;
-  readonly room?: 'inbox' | 'outbox';
+  readonly room?: DeskRoom;
 }
 
 /** Something that cannot be shown, and why. */

@@ -22,6 +22,24 @@ export interface ShownEnquiry extends ListedEnquiry {
   readonly facts: readonly ShownAnswer[];
 }
 
+/** How a reservation stands. */
+export interface ShownReservation {
+  readonly id: string;
+  readonly reference: string;
+  /** Of the vehicle. */
+  readonly title: string;
+  readonly branch: string;
+  /** Empty where it is forgotten. */
+  readonly person: string;
+  readonly telephone: string;
+  readonly email: string;
+  readonly visit: string;
+  readonly state: 'held' | 'reserved' | 'released' | 'refunded';
+  readonly heldAt: number;
+  readonly holdEndsAt: number;
+  readonly collectedAt: number | undefined;
+}
+
 export interface ShownPicture {
   readonly id: string;
   readonly name: string;

@@ -15,6 +15,7 @@ import type {
   ShownEnquiry,
   ShownEvent,
   ShownPicture,
+  ShownReservation,
 } from './desk-values';
 import {
   AnswerList,
@@ -24,6 +25,7 @@ import {
   PictureGrid,
   TwoColumns,
 } from './desk.styles';
+import { ReservationBadge } from './reservation-badge';
 import { EmailBadge } from './email-badge';
 
 export interface EnquiryPageProps {
@@ -34,7 +36,11 @@ export interface EnquiryPageProps {
   readonly trail: readonly ShownEvent[];
   /** Proves that a form was sent from a page of the desk. */
   readonly proof: string;
+  /** That it tells of. */
+  readonly reservation?: ShownReservation | undefined;
 }
+
+const RESERVATION_LINK = 'Open the reservation, to cancel it or hand the vehicle over';
 
 const Answers = ({ answers }: { readonly answers: readonly ShownAnswer[] }) => (
   <AnswerList>
@@ -55,6 +61,7 @@ export const EnquiryPage = ({
   emails,
   trail,
   proof,
+  reservation,
 }: EnquiryPageProps) => {
   const { reference, person, formTitle, branch, at, answeredAt, suspect, answers, facts } = enquiry;
   const isAnswered = answeredAt !== undefined;
@@ -82,6 +89,12 @@ export const EnquiryPage = ({
           {isAnswered && (
             <Badge $tone="good">{`Marked as answered ${shownTime(answeredAt)}`}</Badge>
           )}
+        </p>
+      )}
+      {reservation !== undefined && (
+        <p>
+          <ReservationBadge reservation={reservation} />{' '}
+          <a href={`/sandbox/reservations/${reservation.id}`}>{RESERVATION_LINK}</a>
         </p>
       )}
       <TwoColumns>

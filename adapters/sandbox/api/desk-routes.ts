@@ -1,13 +1,15 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { DeskStore, EnquiryFilter } from '../desk/desk-store';
 import type { Mailbox } from '../desk/email-queue';
 import { enquiriesCsv, exported } from '../desk/export-enquiries';
+import type { DeskReservations } from '../reservations/desk-reservations';
 import { emailHeaders } from '../mail/email-headers';
 import { deskDoor, postedTexts, queryOf } from './desk-door';
-import type { DeskViews, DrawnPage, InboxQuery } from './desk-views';
+import { html, missing } from './desk-html';
+import type { DeskViews, InboxQuery } from './desk-views';
+import { deskReservationRoutes } from './reservations/desk-reservation-routes';
 
 export interface DeskRouteParts {
   readonly store: DeskStore;
@@ -19,30 +21,13 @@ export interface DeskRouteParts {
   readonly from: Mailbox;
   /** There may be something to send. */
   readonly wakeMailer?: () => void;
+  /** Without them the desk has no such room. */
+  readonly reservations?: DeskReservations;
 }
 
 const LISTED = 50;
 /** Of a form of the desk. */
 const MOST_BYTES = 4096;
-
-const hashOf = (style: string): string =>
-  `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
-
-/**
- * Nothing runs and nothing is fetched but pictures and the face. An e-mail is styled by its own
- * attributes, and its frame is under the page's policy.
- */
-const policyOf = (styles: readonly string[], showsMail: boolean): string =>
-  [
-    "default-src 'none'",
-    `style-src ${styles.map(hashOf).join(' ')}`,
-    ...(showsMail ? ["style-src-attr 'unsafe-inline'"] : []),
-    "img-src 'self' data:",
-    "font-src 'self'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ');
 
 /** What came in and what goes out, for whoever runs the site: inbox and outbox, behind a token. */
 export const deskRoutes =
@@ -83,6 +68,8 @@ export const deskRoutes =
         });
         inboxRoutes(desk, parts, proof);
         outboxRoutes(desk, parts, proof);
+        const { reservations, views } = parts;
+        if (reservations !== undefined) deskReservationRoutes(desk, { reservations, views, proof });
         desk.get('/figtree.woff2', async (_request, reply) =>
           reply
             .type('font/woff2')
@@ -133,7 +120,8 @@ function inboxRoutes(desk: FastifyInstance, parts: DeskRouteParts, proof: string
       store.trail(reference),
       views(),
     ]);
-    return html(reply, page({ enquiry, pictures, emails, trail, proof }));
+    const reservation = parts.reservations?.find(reference);
+    return html(reply, page({ enquiry, pictures, emails, trail, proof, reservation }));
   });
 
   desk.post<{ Params: { reference: string } }>(
@@ -196,22 +184,6 @@ function outboxRoutes(desk: FastifyInstance, parts: DeskRouteParts, proof: strin
     if (await store.requeueEmail(email.id, now())) wakeMailer?.();
     return reply.redirect(`/sandbox/outbox/${String(email.id)}`, 303);
   });
-}
-
-const html = (reply: FastifyReply, page: DrawnPage, showsMail = false): FastifyReply =>
-  reply
-    .type('text/html; charset=utf-8')
-    .header('content-security-policy', policyOf(page.styles, showsMail))
-    .send(page.html);
-
-async function missing(
-  reply: FastifyReply,
-  { views }: DeskRouteParts,
-  room: 'inbox' | 'outbox',
-): Promise<FastifyReply> {
-  const { notice } = await views();
-  const words = 'It may never have been there: look at the address again.';
-  return html(reply.code(404), notice({ title: 'There is nothing here', words, room }));
 }
 
 const STATES: readonly InboxQuery['state'][] = ['all', 'unanswered', 'answered', 'suspect'];

@@ -3,6 +3,7 @@ import type { AuditEntry } from '../desk/audit-trail';
 import type { EnquiryTally } from '../desk/desk-store';
 import type { StoredEmail } from '../desk/email-queue';
 import type { StoredEnquiry } from '../desk/stored-enquiry';
+import type { DeskReservation } from '../reservations/desk-reservations';
 import type { EmailHeaders } from '../mail/email-headers';
 
 /** Which enquiries the inbox shows; empty texts look for nothing. */
@@ -37,6 +38,16 @@ export interface DeskViews {
     readonly emails: readonly StoredEmail[];
     readonly trail: readonly AuditEntry[];
     readonly proof: string;
+    /** That the enquiry tells of. */
+    readonly reservation: DeskReservation | undefined;
+  }) => DrawnPage;
+  readonly reservations: (page: {
+    readonly of: 'live' | 'all';
+    readonly reservations: readonly DeskReservation[];
+  }) => DrawnPage;
+  readonly reservation: (page: {
+    readonly reservation: DeskReservation;
+    readonly proof: string;
   }) => DrawnPage;
   readonly outbox: (page: {
     readonly emails: readonly StoredEmail[];
@@ -51,6 +62,6 @@ export interface DeskViews {
   readonly notice: (page: {
     readonly title: string;
     readonly words: string;
-    readonly room?: 'inbox' | 'outbox';
+    readonly room?: 'inbox' | 'outbox' | 'reservations';
   }) => DrawnPage;
 }

@@ -16,6 +16,7 @@ import { fileInPlace } from '../database/file-in-place';
 import { ownSecret } from '../database/own-secret';
 import { errandBook, type ErrandBook } from './errands';
 import { bookFile, type Concerned, type NewAttempt } from './reservation-book';
+import { keptVehicles, type KeptVehicles } from './kept-vehicles';
 import { reservationList, type ReservationList } from './reservation-list';
 import { referenceOf } from './reservation-reference';
 import { layOutReservations } from './reservation-schema';
@@ -46,13 +47,6 @@ export interface StoredAttempt {
 /** `kept`: nobody knows the attempt yet. */
 export type EventEffect = 'applied' | 'no-effect' | 'repeated' | 'kept';
 
-/** Milliseconds since 1970 in UTC. */
-export interface KeptVehicle {
-  readonly since: number;
-  /** While it is paid for; not of one that is. */
-  readonly holdEndsAt: number | undefined;
-}
-
 export interface NewSubmission {
   readonly vehicle: string;
   readonly key: string;
@@ -81,8 +75,8 @@ export interface ReservationStore
   readonly end: (event: Withdrawn | Collected, now: number) => readonly ReservationConsequence[];
   /** By the session or by our own id. */
   readonly attempt: (id: string, now: number) => StoredAttempt | undefined;
-  /** Since when a vehicle is kept for somebody, and for how long. */
-  readonly keptVehicle: (vehicle: string, now: number) => KeptVehicle | undefined;
+  /** The vehicles that are kept for somebody. */
+  readonly kept: (now: number) => KeptVehicles;
   /** Attempts that may be paid for, of holds that end by then. */
   readonly endingSoon: (by: number) => readonly PayableSession[];
   /** Ends every hold that is over. */
@@ -160,14 +154,6 @@ export function openReservationStore(
   const kept = connection.prepare<[string, string], ToldEvent>(
     `SELECT id, kind, session, reference FROM event
      WHERE effect = 'kept' AND (session = ? OR reference = ?) ORDER BY at, id`,
-  );
-  const live = connection.prepare<
-    [string, number],
-    { readonly since: number; readonly holdEndsAt: number | null }
-  >(
-    `SELECT held_at AS since, CASE state WHEN 'held' THEN hold_ends_at END AS holdEndsAt
-     FROM reservation
-     WHERE vehicle = ? AND (state = 'reserved' OR (state = 'held' AND hold_ends_at > ?))`,
   );
   const over = connection
     .prepare<[number], string>(
@@ -292,10 +278,7 @@ export function openReservationStore(
       tick.immediate(found.vehicle, now);
       return current(id);
     },
-    keptVehicle: (vehicle, now) => {
-      const found = live.get(vehicle, now);
-      return found && { since: found.since, holdEndsAt: found.holdEndsAt ?? undefined };
-    },
+    kept: keptVehicles(connection),
     endingSoon: (by) => endingSoon.all(by),
     tick: (now) => {
       for (const vehicle of over.all(now)) tick.immediate(vehicle, now);

@@ -1,7 +1,8 @@
 import { canReserve } from '../../../core/reservation/public';
 import type { SandboxStock } from '../api/sandbox-stock';
+import type { KeptAs, VehicleIndex } from '../search/vehicle-index';
 import type { StockRecord } from '../stock/stock-record';
-import type { KeptVehicle } from './reservation-store';
+import type { KeptVehicles } from './kept-vehicles';
 
 const STATUSES = {
   FOR_SALE_RETAIL: 'for-sale',
@@ -18,19 +19,16 @@ export const isOffered = (record: StockRecord | undefined): boolean =>
   });
 
 /**
- * The stock as shoppers are told of it: a vehicle that somebody pays for, or has paid for, is
- * reserved. The index, which counts and filters by status, knows the stock alone.
- * @param kept by stock number; `undefined` of a vehicle that is kept for nobody
+ * The stock as shoppers are told of it, vehicle by vehicle and in what the search counts: one that
+ * somebody pays for, or has paid for, is reserved, and one that was handed over is sold.
+ * @param kept by stock number; the same as long as it says the same
  */
-export function reservedStock(
-  stock: SandboxStock,
-  kept: (stockId: string) => KeptVehicle | undefined,
-): SandboxStock {
+export function reservedStock(stock: SandboxStock, kept: () => KeptVehicles): SandboxStock {
   const told = (record: StockRecord): StockRecord => {
-    if (record.status !== 'FOR_SALE_RETAIL') return record;
-    const found = kept(record.stockId);
-    if (found === undefined) return record;
-    const { since, holdEndsAt } = found;
+    const found = kept().get(record.stockId);
+    if (found === undefined || record.status !== 'FOR_SALE_RETAIL') return record;
+    const { since, holdEndsAt, isCollected } = found;
+    if (isCollected) return { ...record, status: 'SOLD' };
     return {
       ...record,
       status: 'RESERVED',
@@ -39,10 +37,33 @@ export function reservedStock(
     };
   };
   return {
-    index: stock.index,
+    index: indexOfKept(stock, kept),
     recordsByIds: (ids) => stock.recordsByIds(ids).map(told),
     bySlugs: (slugs) => stock.bySlugs(slugs).map(told),
     byStockIds: (stockIds) => stock.byStockIds(stockIds).map(told),
     byVrms: (vrms) => stock.byVrms(vrms).map(told),
+  };
+}
+
+/** Made anew with the first question after something has changed, of all but what depends on it. */
+function indexOfKept(stock: SandboxStock, kept: () => KeptVehicles): () => VehicleIndex {
+  let made:
+    | { readonly of: VehicleIndex; readonly by: KeptVehicles; readonly index: VehicleIndex }
+    | undefined;
+  const make = (of: VehicleIndex, by: KeptVehicles): VehicleIndex => {
+    const statuses = stock
+      .byStockIds([...by.keys()])
+      .filter(({ status }) => status === 'FOR_SALE_RETAIL')
+      .map(({ id, stockId }): readonly [number, KeptAs] => [
+        id,
+        by.get(stockId)?.isCollected === true ? 'SOLD' : 'RESERVED',
+      ]);
+    return of.keeping(new Map(statuses));
+  };
+  return () => {
+    const [of, by] = [stock.index(), kept()];
+    if (by.size === 0) return of;
+    if (made?.of !== of || made.by !== by) made = { of, by, index: make(of, by) };
+    return made.index;
   };
 }

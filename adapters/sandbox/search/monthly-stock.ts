@@ -11,7 +11,7 @@ export interface MonthlyStock {
   readonly payments: Uint32Array;
   readonly column: MeasureColumn;
   /** Counts of whole bases, as they are asked for. */
-  readonly baseTallies: Map<Base, Histogram>;
+  readonly baseTallies: WeakMap<Base, Histogram>;
 }
 
 const KEPT_TERMS = 4;
@@ -41,7 +41,7 @@ export class MonthlyStocks {
       return {
         payments,
         column: { codes, codeCount: stepCodeCount(MONTHLY_STEPS) },
-        baseTallies: new Map(),
+        baseTallies: new WeakMap(),
       };
     });
   }

@@ -159,4 +159,7 @@ const placeOfClass = new Map<ValueClass, number>(VALUE_CLASSES.map((name, at) =>
 export const UNKNOWN_DAY = -1_000_000;
 
 const statusOf = (row: IndexRow): number =>
-  STATUSES.indexOf(row.status) + 1 + (row.reservedAt === null ? 0 : RESERVATION_FLAG);
+  codeOfStatus(row.status) + (row.reservedAt === null ? 0 : RESERVATION_FLAG);
+
+/** In `VehicleColumns.status`, of one without a reservation. */
+export const codeOfStatus = (status: IndexRow['status']): number => STATUSES.indexOf(status) + 1;

@@ -25,7 +25,12 @@ import { mostAlike } from './similar-vehicles';
 import { atOnce, inSlices } from './slices';
 import { sectionOf, StatusBases, tallyAll } from './status-bases';
 import type { Tallies } from './tallies';
-import { layOutColumns, type VehicleColumns } from './vehicle-columns';
+import {
+  codeOfStatus,
+  layOutColumns,
+  RESERVATION_FLAG,
+  type VehicleColumns,
+} from './vehicle-columns';
 import { slugOf } from '../catalogue/slug-of';
 
 /** One page of results. */
@@ -40,6 +45,9 @@ export interface SearchFacets {
   readonly total: number;
   readonly options: Readonly<Record<string, FacetOptions>>;
 }
+
+/** What a vehicle that the stock offers is told as once somebody has it. */
+export type KeptAs = 'RESERVED' | 'SOLD';
 
 export interface IndexSettings {
   readonly sites: readonly IndexSite[];
@@ -66,16 +74,19 @@ export class VehicleIndex {
     stock: Iterable<IndexRow>,
     private readonly settings: IndexSettings,
     columns = atOnce(layOutColumns(stock, settings.sites)),
+    /** Of the same stock on the same day, in which no more than statuses differ. */
+    former?: VehicleIndex,
   ) {
     this.columns = columns;
     this.size = this.columns.size;
     this.today = dayOf(settings.today) ?? 0;
-    this.filters = new FilterBits(this.columns);
     this.bases = new StatusBases(this.columns);
-    this.counter = new FacetCounter(this.columns, settings.packAbove);
-    this.monthly = new MonthlyStocks(this.columns, this.today);
-    this.sections = this.tallySections();
-    this.siteSlugs = new Map(settings.sites.map((site) => [String(site.id), site.slug]));
+    this.filters = former?.filters ?? new FilterBits(this.columns);
+    this.counter = former?.counter ?? new FacetCounter(this.columns, settings.packAbove);
+    this.monthly = former?.monthly ?? new MonthlyStocks(this.columns, this.today);
+    this.sections = former?.sections ?? this.tallySections();
+    this.siteSlugs =
+      former?.siteSlugs ?? new Map(settings.sites.map((site) => [String(site.id), site.slug]));
   }
 
   /** The same beside other work, for an index that is to take another's place. */
@@ -86,6 +97,20 @@ export class VehicleIndex {
   /** The same stock on another day. */
   on(today: string): VehicleIndex {
     return new VehicleIndex([], { ...this.settings, today }, this.columns);
+  }
+
+  /**
+   * The same stock, of which some vehicles are kept for somebody: all that does not depend on that is
+   * shared. @param statuses by id
+   */
+  keeping(statuses: ReadonlyMap<number, KeptAs>): VehicleIndex {
+    const status = this.columns.status.slice();
+    for (const [id, kept] of statuses) {
+      const position = this.columns.ids.indexOf(id);
+      if (position === -1) continue;
+      status[position] = codeOfStatus(kept) + (kept === 'RESERVED' ? RESERVATION_FLAG : 0);
+    }
+    return new VehicleIndex([], this.settings, { ...this.columns, status }, this);
   }
 
   search(query: SearchQuery): SearchPage {

@@ -155,9 +155,7 @@ describe('How a reservation stands, over HTTP', () => {
     expect(await told({ date: 'Sun, 29 Nov 2026 18:08:56 GMT' })).toEqual(
       right({ id: 'cs_1', status: 'held', visit, toldAt: '2026-11-29T18:08:56.000Z' }),
     );
-    expect(await told({ date: 'yesterday' })).toEqual(
-      right({ id: 'cs_1', status: 'held', visit }),
-    );
+    expect(await told({ date: 'yesterday' })).toEqual(right({ id: 'cs_1', status: 'held', visit }));
   });
 
   it('leaves out what cannot be read, and fails without a state it knows', async () => {

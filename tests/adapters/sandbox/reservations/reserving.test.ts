@@ -84,10 +84,35 @@ describe('Reserving at the stand-in back end', () => {
     expect(britishly.status).toBe(200);
   });
 
+  it('is known to the search at once: what a filter by status finds, its count and the vehicle agree', async () => {
+    const found = async (status: string) => {
+      const { body } = await shop.get(`/api/v2/vehicle-search?status=${status}&resultsPerPage=60`);
+      const vehicles = body['data'] as readonly {
+        readonly slug: string;
+        readonly status: string;
+      }[];
+      expect((body['meta'] as { readonly total: number }).total).toBe(vehicles.length);
+      expect(vehicles.filter((each) => each.status !== status)).toEqual([]);
+      return vehicles.map((each) => each.slug);
+    };
+    expect(await found('FOR_SALE_RETAIL')).toContain(slug);
+    const id = await shop.begun(slug);
+    expect(await found('RESERVED')).toContain(slug);
+    expect(await found('FOR_SALE_RETAIL')).not.toContain(slug);
+    shop.now += HOLD_MS;
+    expect(await found('FOR_SALE_RETAIL')).toContain(slug);
+    shop.now -= HOLD_MS;
+    await shop.sandbox(1).checkout.pay(id, 'paid');
+    shop.now += 100 * HOLD_MS;
+    expect(await found('RESERVED')).toContain(slug);
+  });
+
   it('knows no vehicle that is not there, and refuses one that is not for sale', async () => {
     expect((await shop.reserve('no-such-car')).status).toBe(404);
-    const sold = await shop.get('/api/v2/vehicle-search?status=SOLD,RESERVED');
-    const [one] = sold.body['data'] as readonly { readonly slug: string }[];
+    const taken = await shop.get('/api/v2/vehicle-search?status=SOLD,RESERVED&resultsPerPage=60');
+    const one = (taken.body['data'] as readonly { readonly slug: string }[]).find(
+      (each) => !shop.slugs.includes(each.slug),
+    );
     expect(one).toBeDefined();
     expect(await shop.reserve(one?.slug ?? '')).toMatchObject({
       status: 409,

@@ -76,6 +76,40 @@ describe('searching the stock, against looking at every vehicle', () => {
     );
   });
 
+  it('knows of vehicles that are kept what an index of them so would know, and the former does not', () => {
+    const kept = fc.dictionary(fc.nat(40).map(String), fc.constantFrom('RESERVED', 'SOLD'), {
+      maxKeys: 12,
+    });
+    fc.assert(
+      fc.property(anyStock, kept, anySearchQuery, packing, (stock, keptAt, query, packAbove) => {
+        const settings = { sites, today, packAbove };
+        const statuses = new Map(
+          Object.entries(keptAt).flatMap(([place, status]) => {
+            const record = stock[Number(place)];
+            return record === undefined ? [] : [[record.id, status] as const];
+          }),
+        );
+        const changed = stock.map((record) => {
+          const status = statuses.get(record.id);
+          if (status === undefined) return record;
+          return {
+            ...record,
+            status,
+            reservedAt: status === 'SOLD' ? null : '2026-11-27T12:00:00Z',
+          };
+        });
+        const former = new VehicleIndex(stock, settings);
+        const before = former.searchWithFacets(query);
+        const index = former.keeping(statuses);
+        expect(index.searchWithFacets(query)).toEqual(
+          new VehicleIndex(changed, settings).searchWithFacets(query),
+        );
+        expect(former.searchWithFacets(query)).toEqual(before);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
   it('turns the pages through everybody exactly once [SEARCH-22]', () => {
     fc.assert(
       fc.property(searched, fc.integer({ min: 1, max: 20 }), ({ query, index }, pageSize) => {
