@@ -9,6 +9,10 @@ import {
 } from '../../adapters/sandbox/api/answer-in-process';
 import { articleFolder, SHIPPED_ARTICLES } from '../../adapters/sandbox/blog/article-folder';
 import { pageFolder } from '../../adapters/sandbox/pages/page-folder';
+import {
+  addressOfConnection,
+  addressSaid,
+} from '../../adapters/sandbox/api/accounts/address-of-request';
 import { deskRoutes } from '../../adapters/sandbox/api/desk-routes';
 import { pictureRoutes } from '../../adapters/sandbox/api/picture-routes';
 import { checkoutRoutes } from '../../adapters/sandbox/api/checkout/checkout-routes';
@@ -39,7 +43,7 @@ import type { Clock } from '../../core/kernel/ports/clock';
 import type { ReservationNeed } from '../../core/reservation/public';
 import type { StripeSettings } from '../settings/checkout-settings';
 import { deskFile, orStartFault, stockFile, valuationsFile } from './data-fault';
-import { addressOfConnection, addressSaid, openAccounts } from './sandbox-accounts';
+import { openAccounts } from './sandbox-accounts';
 import { openOrders, runOrders } from './sandbox-orders';
 import { emailOfReservation, openReservations, type SandboxPlaces } from './sandbox-reservations';
 
