@@ -34,11 +34,6 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
     /\/core\/(stock\/(model|price\/price-labels|facts\/equipment-groups)|search\/hero\/hero-(target|options)|finance\/rules\/calculator-terms)/,
   // Parts of a vehicle's page that other pages have too, and come with it.
   wanted: /\/ui\/(kit\/(wanted|structured)-part|parts\/help-tip)/,
-  // Pages of text.
-  texts:
-    /\/(ui\/(content\/text-page\.styles|pages\/not-found)|core\/content\/rules\/clean-html-text)/,
-  // Lists of articles, and each.
-  blog: /\/(ui\/(pages\/blog\/parts|copy\/blog|stock\/vehicle-carousel\/vehicle-tile)|core\/content\/(model\/article-query|rules\/(article-address|highlighted)))/,
   // What forms are, for those who read or lead to one without being one.
   enquiries:
     /\/core\/(enquiry\/(model|rules\/enquiry-kinds)|kernel\/slug-of)|\/ui\/pages\/vehicle-named/,
@@ -78,6 +73,11 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
   // The shopper's lists and the question of consent.
   lists:
     /\/(core\/(tracking\/model\/consent|showroom\/(lists|shared\/(prices-of-saved|ask-by-name))|shortlist)|ui\/(copy\/(consent|shortlist)-copy|kit\/use-announcements|frame\/(header-panel|list-messages)|stock\/thumbnail-card))/,
+  // Pages of text.
+  texts:
+    /\/(ui\/(content\/text-page\.styles|pages\/not-found)|core\/content\/rules\/clean-html-text)/,
+  // Lists of articles, and each.
+  blog: /\/(ui\/(pages\/blog\/parts|copy\/blog)|core\/content\/(model\/article-query|rules\/(article-address|highlighted)))/,
 };
 
 /** The router in its production form: by its own table of exports a bundler gets the one with all its warnings. */
