@@ -12,7 +12,7 @@ test.describe('a reader who has never been here', () => {
       if (request.resourceType() === 'script') scripts.push(request.url());
     });
     await page.goto('/blog/');
-    const second = page.getByRole('heading', { level: 3 }).nth(1);
+    const second = page.locator('.posts > li').nth(1);
     await expect(second).toBeHidden();
     await page.getByRole('radio').nth(1).check();
     await expect(second).toBeVisible();

@@ -1,6 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { branchContactPath, branchPlace } from '../../../core/content/public';
+import { BLOG_PATH, branchContactPath, branchPlace } from '../../../core/content/public';
 import {
   CALCULATOR_PATH,
   CAR_FINANCE_PATH,
@@ -85,6 +85,7 @@ export function SitemapPage() {
       heading: 'About us',
       links: [
         { label: 'Contact us', href: '/contact/' },
+        { label: 'Blog', href: BLOG_PATH },
         ...branches.map(({ slug, name }) => ({ label: name, href: branchContactPath(slug) })),
       ],
     },

@@ -112,9 +112,9 @@ export const Card = styled.article<{ readonly $isLead: boolean }>`
     align-self: end;
     color: ${token('ink-soft')};
     ${text(13)}
-    > * + *::before {
+    > :not(:last-child)::after {
       content: '·' / '';
-      margin-inline-end: ${space(8)};
+      margin-inline-start: ${space(8)};
     }
   }
   mark {
