@@ -50,6 +50,12 @@ describe('An article’s contents', () => {
     );
   });
 
+  it('has tables whose corner is no head', () => {
+    expect(articleText('<tr><th scope="col"> </th><th>HP</th></tr>').html).toBe(
+      '<tr><td></td><th>HP</th></tr>',
+    );
+  });
+
   it('come with pictures that wait, and the time to read it', () => {
     expect(articleText('<img src="/a.png" alt="">').html).toBe(
       '<img loading="lazy" decoding="async" src="/a.png" alt="">',
