@@ -166,10 +166,21 @@ describe('The search of the blog', () => {
     expect(screen.getByRole('searchbox')).toBeTruthy();
   });
 
-  it('says in ours that nothing was found', async () => {
-    open('/blog-search/zzz/', { articles: { list: () => answering({ articles: [], total: 0 }) } });
+  it('says in ours that nothing was found, and has a row of the five latest, each a link [BLOG-13] [BLOG-20]', async () => {
+    open('/blog-search/zzz/', {
+      articles: {
+        list: ({ search }) =>
+          answering(
+            search === undefined ? { articles: page, total: 40 } : { articles: [], total: 0 },
+          ),
+      },
+    });
     await heading();
     expect(screen.getByRole('status').textContent).toContain('“zzz”');
+    const row = within(screen.getByRole('region', { name: 'Latest articles' }));
+    expect(row.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+      page.slice(0, 5).map(({ slug }) => `/blog/${slug}/`),
+    );
   });
 });
 
