@@ -62,6 +62,7 @@ export const Card = styled.article<{ readonly $isLead: boolean }>`
     position: relative;
     aspect-ratio: 16 / 10;
     overflow: hidden;
+    background: ${token('wash')};
   }
   .words {
     display: grid;
