@@ -101,6 +101,7 @@ export function SitemapPage() {
       heading: 'About us',
       links: [
         { label: 'Contact us', href: '/contact/' },
+        { label: 'Blog', href: BLOG_PATH },
         ...branches.map(({ slug, name }) => ({ label: name, href: branchContactPath(slug) })),
       ],
     },
