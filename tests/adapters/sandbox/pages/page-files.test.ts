@@ -66,7 +66,9 @@ describe('the file of a page', () => {
   ])('%s with %j is told of by its lines', (name, text, lines) => {
     const problems = storedPage(name, text);
     expect(problems).toBeInstanceOf(Array);
-    expect((problems as { line: number }[]).map(({ line }) => line)).toEqual(lines);
+    expect((problems as unknown as readonly { line: number }[]).map(({ line }) => line)).toEqual(
+      lines,
+    );
   });
 
   it('is checked against what a page can be, with line and place of each fault', async () => {
