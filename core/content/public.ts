@@ -65,6 +65,7 @@ export type {
 export {
   ALL_ARTICLES,
   ARTICLES_A_PAGE,
+  CAROUSEL_ARTICLES,
   FEATURED_ARTICLES,
   type ArticleOrder,
   type ArticleQuery,

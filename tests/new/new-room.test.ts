@@ -153,7 +153,7 @@ describe('an order that cannot be carried out', () => {
     ['context utils', '“utils” does not say what is inside: name its one idea'],
     ['page one two', 'One at a time: two is too much'],
     ['page compare', 'The address /compare/ is taken: ui/pages/page-routes.tsx'],
-    ['page blog', 'The address /blog/ is taken: ui/pages/content/written-paths.ts'],
+    ['page blog', 'The address /blog/ is taken: tests/composition/server/first-pages.test.ts'],
     ['page warranty', 'The address /warranty/ is taken: ui/pages/content/written-paths.ts'],
     [
       'page car-finance',

@@ -28,3 +28,6 @@ export const FEATURED_ARTICLES = 3;
 
 /** Beneath an article (BLOG-20). */
 export const RELATED_ARTICLES = 3;
+
+/** In a row of the latest, where a list has nothing to show (BLOG-20). */
+export const CAROUSEL_ARTICLES = 5;

@@ -27,12 +27,15 @@ const FEWEST_PARTS = 3;
 /** As clean HTML writes it: attributes that are allowed stand before the sign that ends a tag. */
 const HEADING = /<h2(?:\s[^>]*)?>([\s\S]*?)<\/h2>/g;
 
+/** The corner of a table with heads on two sides: nothing to be read as one. */
+const EMPTY_HEAD = /<th(?:\s[^>]*)?>\s*<\/th>/g;
+
 /**
  * Clean HTML as an article. The page has its own heading, so a heading of the first order becomes one
  * of the second.
  */
 export function articleText(cleanHtml: string): ArticleText {
-  const html = cleanHtml.replace(/<(\/?)h1(?=[\s>])/g, '<$1h2');
+  const html = cleanHtml.replace(/<(\/?)h1(?=[\s>])/g, '<$1h2').replace(EMPTY_HEAD, '<td></td>');
   const titles = [...html.matchAll(HEADING)].map(([, inner = '']) => cleanHtmlText(inner));
   const ids = partIds(titles);
   let place = 0;

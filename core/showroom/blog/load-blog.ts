@@ -11,6 +11,7 @@ import {
 } from 'rxjs';
 import {
   ALL_ARTICLES,
+  CAROUSEL_ARTICLES,
   FEATURED_ARTICLES,
   relatedArticles,
   type Article,
@@ -41,6 +42,8 @@ export interface BlogList {
   readonly categories: Either<GatewayFailure, readonly ArticleTopic[]>;
   /** On the landing only. */
   readonly featured: readonly ArticleSummary[];
+  /** The latest of all, where the list itself is empty: nobody is left without a way on. */
+  readonly latest: readonly ArticleSummary[];
   readonly vehicles: readonly Vehicle[];
 }
 
@@ -86,13 +89,24 @@ export function loadBlogList(
   query: ArticleQuery,
   patience$: Patience = timer(PATIENCE_MS),
 ): Observable<Either<GatewayFailure, BlogList>> {
+  const none = { articles: [], total: 0 };
   return forkJoin({
-    page: articles.list(query),
+    found: articles
+      .list(query)
+      .pipe(
+        switchMap((page) =>
+          !isLeft(page) && page.right.total === 0
+            ? inTime(articles.list(ALL_ARTICLES), patience$, none).pipe(
+                map((latest) => ({ page, latest: latest.articles.slice(0, CAROUSEL_ARTICLES) })),
+              )
+            : of({ page, latest: [] }),
+        ),
+      ),
     categories: articles.categories(),
     featured: isLanding(query) ? inTime(articles.featured(), patience$, []) : of([]),
     vehicles: vehiclesFor(search, patience$),
   }).pipe(
-    map(({ page, featured, ...rest }) =>
+    map(({ found: { page, latest }, featured, ...rest }) =>
       isLeft(page)
         ? page
         : {
@@ -101,6 +115,7 @@ export function loadBlogList(
               query,
               page: page.right,
               featured: featured.slice(0, FEATURED_ARTICLES),
+              latest,
               ...rest,
             },
           },

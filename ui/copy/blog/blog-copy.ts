@@ -33,6 +33,7 @@ export const BLOG_WORDS = {
   read: 'Read the article',
   feed: 'Follow the blog by RSS',
   none: 'There are no articles here yet.',
+  latest: 'Latest articles',
   newTab: '(opens in a new tab)',
   withdrawn: 'This article has been withdrawn.',
   noCategories: 'Can not get all categories',

@@ -1,5 +1,5 @@
 import { structuredPart } from '../../kit/structured-part';
-import type { ArticleState } from './article-loader';
+import type { ArticleState } from './article-state';
 
 /** What an article is, for search engines. */
 export const ArticleFacts = structuredPart<ArticleState>(() =>

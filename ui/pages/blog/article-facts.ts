@@ -1,6 +1,6 @@
 import { articlePath } from '../../../core/content/public';
 import type { App } from '../../kit/app';
-import type { ArticleState } from './article-loader';
+import type { ArticleState } from './article-state';
 
 /** An article as schema.org has it; what is not known is not said. */
 export function articleFacts({ publicOrigin, siteName }: App, { article }: ArticleState): object {

@@ -1,18 +1,13 @@
 import { isLeft } from 'fp-ts/Either';
 import { data, redirect, type LoaderFunctionArgs } from 'react-router-dom';
-import { articlePath, articleText, type ArticleText } from '../../../core/content/public';
-import { loadBlogArticle, type BlogArticle } from '../../../core/showroom/public';
+import { articlePath, articleText } from '../../../core/content/public';
+import { loadBlogArticle } from '../../../core/showroom/public';
 import { BLOG_WORDS } from '../../copy/blog/blog-copy';
 import type { App } from '../../kit/app';
 import { answerTo } from '../answer-to';
 import { notFound } from '../not-found';
 import { ArticleFacts } from './article-facts-part';
-
-/** An article, its text made ready to be read. */
-export interface ArticleState extends Omit<BlogArticle, 'article'> {
-  readonly article: Omit<BlogArticle['article'], 'html'>;
-  readonly text: ArticleText;
-}
+import type { ArticleState } from './article-state';
 
 const GONE = 410;
 

@@ -16,7 +16,7 @@ import { RichText } from '../../parts/rich-text/rich-text';
 import { SiteLink } from '../../parts/site-link/site-link';
 import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden';
 import { ArticleFacts } from './article-facts-part';
-import type { ArticleState } from './article-loader';
+import type { ArticleState } from './article-state';
 import { ArticleCard } from './parts/article-card';
 import { CardGrid } from './parts/article-card.styles';
 import { ArticlePicture } from './parts/article-picture';

@@ -25,6 +25,7 @@ import { Pagination } from '../../parts/pagination/pagination';
 import { SiteLink } from '../../parts/site-link/site-link';
 import type { ArticlesState } from './articles-loader';
 import { ArticleCard } from './parts/article-card';
+import { ArticleCarousel } from './parts/article-carousel';
 import { CardGrid } from './parts/article-card.styles';
 import { ArticleSearch } from './parts/article-search';
 import { BlogBar, ListFoot, ListHead, NothingFound } from './parts/articles.styles';
@@ -37,7 +38,7 @@ export { articlesLoader } from './articles-loader';
 
 const ORDERS: readonly ArticleOrder[] = ['latest', 'oldest'];
 
-const NOTHING = { page: { articles: [], total: 0 }, featured: [], vehicles: [] };
+const NOTHING = { page: { articles: [], total: 0 }, featured: [], latest: [], vehicles: [] };
 
 /** A topic by the name its articles give it, else by what the address calls it. */
 function nameOf(state: ArticlesState): string | undefined {
@@ -65,7 +66,7 @@ function titleOf({ search, category, tag }: ArticleQuery, name = ''): string {
 export function ArticlesPage() {
   const state = useLoaderData<ArticlesState>();
   const { query } = state;
-  const { page, featured, vehicles } = state.kind === 'list' ? state : NOTHING;
+  const { page, featured, latest, vehicles } = state.kind === 'list' ? state : NOTHING;
   const { search, category, tag, order } = query;
   const isWhole = search === undefined && category === undefined && tag === undefined;
   const title = titleOf(query, nameOf(state));
@@ -151,6 +152,7 @@ export function ArticlesPage() {
           )}
         </section>
       )}
+      <ArticleCarousel articles={latest} />
       <ListFoot>
         {pageCount > 1 && (
           <Pagination

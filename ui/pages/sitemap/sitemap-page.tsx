@@ -100,7 +100,6 @@ export function SitemapPage() {
     {
       heading: 'More to read',
       links: [
-        { label: 'Blog', href: BLOG_PATH },
         // Those that are listed elsewhere on this page have been there before there was a list of pages.
         ...pages
           .filter((page) => isLinked(page) && !LISTED.includes(page.slug))
@@ -111,6 +110,7 @@ export function SitemapPage() {
       heading: 'About us',
       links: [
         { label: 'Contact us', href: '/contact/' },
+        { label: 'Blog', href: BLOG_PATH },
         ...branches.map(({ slug, name }) => ({ label: name, href: branchContactPath(slug) })),
       ],
     },

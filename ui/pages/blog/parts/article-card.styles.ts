@@ -3,6 +3,28 @@ import { media } from '../../../theme/media';
 import { motion, radius, space, text } from '../../../theme/scale';
 import { token } from '../../../theme/tokens';
 
+/** A list of thirteen is long on a phone: a small picture beside the title. */
+const compact = css`
+  ${media.phone} {
+    grid-template-columns: 7.5rem minmax(0, 1fr);
+    grid-template-rows: auto;
+    .picture {
+      aspect-ratio: auto;
+      min-height: 7.5rem;
+    }
+    .words {
+      padding: ${space(12)};
+    }
+    h2,
+    h3 {
+      ${text(16)}
+    }
+    .introduction:not(:has(mark)) {
+      display: none;
+    }
+  }
+`;
+
 const lead = css`
   ${media.tablet} {
     grid-template-columns: 1fr 1fr;
@@ -40,6 +62,7 @@ export const Card = styled.article<{ readonly $isLead: boolean }>`
     position: relative;
     aspect-ratio: 16 / 10;
     overflow: hidden;
+    background: ${token('wash')};
   }
   .words {
     display: grid;
@@ -90,9 +113,9 @@ export const Card = styled.article<{ readonly $isLead: boolean }>`
     align-self: end;
     color: ${token('ink-soft')};
     ${text(13)}
-    > * + *::before {
+    > :not(:last-child)::after {
       content: '·' / '';
-      margin-inline-end: ${space(8)};
+      margin-inline-start: ${space(8)};
     }
   }
   mark {
@@ -108,7 +131,7 @@ export const Card = styled.article<{ readonly $isLead: boolean }>`
       text-decoration: underline;
     }
   }
-  ${({ $isLead }) => $isLead && lead}
+  ${({ $isLead }) => ($isLead ? lead : compact)}
 `;
 
 /** Articles side by side; the first of thirteen has a row to itself. */

@@ -61,7 +61,13 @@ export function ArticleSearch({ query }: { readonly query: ArticleQuery }) {
     box.enter(field.current?.value ?? '');
   };
   return (
-    <SearchForm role="search" method="get" action="/blog-search/" onSubmit={onSubmit}>
+    <SearchForm
+      role="search"
+      aria-label={BLOG_WORDS.search}
+      method="get"
+      action="/blog-search/"
+      onSubmit={onSubmit}
+    >
       <TextField
         ref={field}
         type="search"

@@ -16,10 +16,14 @@ export const BlogBar = styled.div`
 `;
 
 export const SearchForm = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space(8)};
   align-items: end;
+  > :first-child {
+    flex: 1 1 11rem;
+    min-width: 0;
+  }
   ${media.desktop} {
     order: 1;
   }

@@ -49,6 +49,7 @@ export const Featured = styled.section`
     position: relative;
     aspect-ratio: 16 / 9;
     overflow: hidden;
+    background: ${token('wash')};
   }
   .words {
     display: grid;
