@@ -27,6 +27,8 @@ export interface Parts extends HttpClientSettings {
   readonly log?: (line: string) => void;
   /** The key by which a back end gives the latest articles (CG-123). */
   readonly latestArticles?: LatestKey;
+  /** Where pictures are that editors only name (PAGE-09); ends with a slash. */
+  readonly mediaStorage?: string;
 }
 
 /** Every port bound to its adapter. One container lives as long as the process or the page. */
@@ -37,6 +39,7 @@ export function makeContainer({
   log,
   asksSite = false,
   latestArticles,
+  mediaStorage,
   ...line
 }: Parts): Container {
   const container = new Container({ defaultScope: 'Singleton' });
@@ -45,7 +48,7 @@ export function makeContainer({
     stockModule(asksSite),
     financeModule,
     promoModule,
-    contentModule(cleanHtml, log, latestArticles),
+    contentModule(cleanHtml, { log, latestArticles, mediaStorage }),
     enquiryModule(log),
     navigationModule(oldAddressHosts),
     timeModule(clock),
