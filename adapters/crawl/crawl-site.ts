@@ -42,7 +42,7 @@ export async function crawlSite({
   const pages: Crawled[] = [];
   order.add('/');
   const sitemap = await sitemapOf(ask);
-  for (const { address } of sitemap) order.add(address);
+  for (const { address } of sitemap) order.addExactly(address);
 
   const askNext = async (): Promise<void> => {
     for (let address = order.next(); address !== undefined; address = order.next()) {

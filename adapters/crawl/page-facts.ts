@@ -25,7 +25,8 @@ export function pageFacts(html: string, page: URL): PageFacts {
       switch (name) {
         case 'a': {
           const link = own(href);
-          if (link !== undefined) links.add(link);
+          // Such a link is seen only where what it leads to is on the page.
+          if (link !== undefined && !('data-if-there' in attributes)) links.add(link);
           break;
         }
         case 'h1':

@@ -9,11 +9,12 @@ export function composeCli(
   settings: HttpClientSettings & {
     readonly oldAddressHosts?: OldAddressHosts;
     readonly latestArticles?: LatestKey;
+    readonly mediaStorage?: string;
   },
 ): Container {
   return makeContainer({
     ...settings,
-    cleanHtml: async (html) =>
-      (await import('../../adapters/html/sanitise-on-server')).sanitiseOnServer(html),
+    cleanHtml: async (html, slot) =>
+      (await import('../../adapters/html/sanitise-on-server')).sanitiseOnServer(html, slot),
   });
 }

@@ -13,6 +13,7 @@ export interface ServerSettings extends HttpClientSettings {
   readonly oldAddressHosts?: OldAddressHosts;
   readonly log?: (line: string) => void;
   readonly latestArticles?: LatestKey;
+  readonly mediaStorage?: string;
 }
 
 /** Calls under way to the back end, and those that wait for their turn: some twenty pages' and more. */

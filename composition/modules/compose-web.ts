@@ -11,6 +11,7 @@ export interface WebSettings extends HttpClientSettings {
   readonly window: WindowLike;
   readonly oldAddressHosts?: OldAddressHosts;
   readonly latestArticles?: LatestKey;
+  readonly mediaStorage?: string;
 }
 
 /** For a shopper's browser. Loaded when the first call is made: nothing on the first screen needs it. */

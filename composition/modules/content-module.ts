@@ -12,12 +12,19 @@ import { TOKENS } from '../tokens';
 
 export const contentModule = (
   cleanHtml: CleanHtml,
-  log?: (line: string) => void,
-  latestArticles?: LatestKey,
+  {
+    log,
+    latestArticles,
+    mediaStorage,
+  }: {
+    readonly log?: ((line: string) => void) | undefined;
+    readonly latestArticles?: LatestKey | undefined;
+    readonly mediaStorage?: string | undefined;
+  } = {},
 ): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(TOKENS.content).toResolvedValue(
-      (client) => new HttpContentLibrary(client, cleanHtml),
+      (client) => new HttpContentLibrary(client, cleanHtml, mediaStorage),
       [TOKENS.httpClient],
     );
     bind(TOKENS.articles).toResolvedValue(

@@ -31,6 +31,8 @@ export interface Parts extends HttpClientSettings {
   readonly log?: (line: string) => void;
   /** The key by which a back end gives the latest articles (CG-123). */
   readonly latestArticles?: LatestKey;
+  /** Where pictures are that editors only name (PAGE-09); ends with a slash. */
+  readonly mediaStorage?: string;
 }
 
 /** Every port bound to its adapter. One container lives as long as the process or the page. */
@@ -42,6 +44,7 @@ export function makeContainer({
   asksSite = false,
   latestArticles,
   customerLine,
+  mediaStorage,
   ...line
 }: Parts): Container {
   const container = new Container({ defaultScope: 'Singleton' });
@@ -50,7 +53,7 @@ export function makeContainer({
     stockModule(asksSite),
     financeModule,
     promoModule,
-    contentModule(cleanHtml, log, latestArticles),
+    contentModule(cleanHtml, { log, latestArticles, mediaStorage }),
     enquiryModule(log),
     navigationModule(oldAddressHosts),
     timeModule(clock),

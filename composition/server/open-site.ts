@@ -85,6 +85,7 @@ export async function openSite(
   const container = composeServer({
     log,
     latestArticles: settings.latestArticles,
+    mediaStorage: settings.mediaStorage,
     ...(settings.apiBaseUrl !== undefined && { baseUrl: settings.apiBaseUrl }),
     ...(sandbox !== undefined && { transport: sandbox.transport }),
     oldAddressHosts: { redirects: settings.redirectHost, dealerStock: settings.dealerStockHost },

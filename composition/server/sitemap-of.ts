@@ -9,6 +9,7 @@ import {
   branchContactPath,
   toArticlesAddress,
   isLinked,
+  pagePath,
   type ArticleLibrary,
   type PageEntry,
 } from '../../core/content/public';
@@ -22,7 +23,13 @@ import type { GatewayFailure } from '../../core/kernel/failure';
 import { dayInBritain } from '../../core/kernel/calendar-day';
 import { isRecent } from '../../core/kernel/is-recent';
 import { branchCarsPath, brandPath, vehiclePath, type SiteSection } from '../../core/stock/public';
-import { freshQuery, searchPath, withPage, type StockSearch } from '../../core/search/public';
+import {
+  freshQuery,
+  searchPath,
+  withPage,
+  type FilterOption,
+  type StockSearch,
+} from '../../core/search/public';
 import { CONTENT_PATHS } from '../../ui/pages/content/written-paths';
 import { TOKENS } from '../tokens';
 import type { SitemapEntry } from './search-engine-files';
@@ -113,8 +120,12 @@ function writtenPages(pages: readonly PageEntry[], today: string): readonly Site
   const all = new Map([...CONTENT_PATHS.map((path) => [path, {}] as const), ...dated]);
   return [...all]
     .filter(([slug]) => !hidden.includes(slug) && !TEXT_PATHS.includes(`/${slug}/`))
-    .map(([slug, change]) => ({ path: `/${slug}/`, ...change }));
+    .map(([slug, change]) => ({ path: pagePath(slug), ...change }));
 }
+
+/** Of what can be chosen, that which leads to something. */
+const offered = (options: readonly FilterOption[] = []): readonly string[] =>
+  options.filter(({ count }) => count !== 0).map(({ value }) => value);
 
 /** Every article, with the day of its last change, and its categories. */
 async function articlesOf(
@@ -181,12 +192,14 @@ export function sitemapOf(
         { path: searchPath('van') },
         ...[...FINANCE_PATHS, ...TEXT_PATHS].map((path) => ({ path })),
         ...writtenPages(written, today),
-        ...(options.options.make ?? []).map(({ value }) => ({ path: brandPath(value) })),
+        ...offered(options.options.make).map((value) => ({ path: brandPath(value) })),
       ],
-      'sitemap-branches.xml': branches.flatMap(({ slug }) => [
-        { path: branchCarsPath(slug) },
-        { path: branchContactPath(slug) },
-      ]),
+      'sitemap-branches.xml': [
+        ...branches.map(({ slug }) => ({ path: branchContactPath(slug) })),
+        ...offered(options.options.location_name).map((value) => ({
+          path: branchCarsPath(value),
+        })),
+      ],
       ...(blog.length > 0 && { 'sitemap-blog.xml': blog }),
       'sitemap-cars.xml': cars,
       'sitemap-vans.xml': vans,

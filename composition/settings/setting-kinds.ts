@@ -146,3 +146,12 @@ export const words = (fallback: string) => ({
     /^[^\p{Cc}]+$/u.test(text) ? text.trim() : undefined,
   fallback,
 });
+
+export const mediaStorage = {
+  expected: 'a path or an https address that ends with a slash',
+  read: (text: string): string | undefined =>
+    /^(?:\/|\/(?![/\\])[^\s?#]*\/|https:\/\/[^\s/?#]+\/(?:[^\s?#]*\/)?)$/i.test(text)
+      ? text
+      : undefined,
+  fallback: '/',
+};

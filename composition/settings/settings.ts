@@ -9,6 +9,7 @@ import {
   count,
   emailAddress,
   formId,
+  mediaStorage,
   oneOf,
   pathOrAddress,
   portNumber,
@@ -42,6 +43,8 @@ export interface Settings extends ShownSettings {
   readonly contentFolder: string | undefined;
   /** `BLOG_LATEST`: the key a back end is asked for the latest articles by (CG-123). */
   readonly latestArticles: 'age|desc' | 'age|asc';
+  /** `MEDIA_STORAGE`: where pictures are that editors only name (PAGE-09); ends with a slash, a lone slash is this site. */
+  readonly mediaStorage: string;
   /** `TRUSTED_PROXIES`: who may say which client a request comes from, by address or name; `none` for nobody. */
   readonly trustedProxies: string | false;
   /** `FORECOURT_INBOX_TOKEN`: opens the inbox of the stand-in back end; one is made up where it is not set. */
@@ -164,6 +167,7 @@ export function readSettings(environment: Environment): Either<WrongSetting, Set
       'FORECOURT_CONTENT',
       textLike(/^[^\p{Cc}]+$/u, 'the path of a folder'),
     ),
+    mediaStorage: setting('MEDIA_STORAGE', mediaStorage),
     latestArticles: setting('BLOG_LATEST', oneOf('age|desc', 'age|asc')),
     trustedProxies: setting('TRUSTED_PROXIES', proxies),
     inboxToken: setting<string | undefined>(

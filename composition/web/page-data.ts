@@ -25,6 +25,8 @@ export interface VisitSettings {
   readonly checkout: CheckoutOfVisit;
   /** The key by which a back end gives the latest articles, where it is not the usual one. */
   readonly latestArticles?: LatestKey;
+  /** Where pictures are that editors only name, unless it is this site. */
+  readonly mediaStorage?: string;
   readonly apiBaseUrl?: string;
   readonly redirectHost?: string;
   readonly dealerStockHost?: string;

@@ -15,12 +15,14 @@ export function portsOfVisit({
   redirectHost,
   dealerStockHost,
   latestArticles,
+  mediaStorage,
 }: VisitSettings): AppPorts {
   const ports = portsOf(
     composeWeb({
       window,
       oldAddressHosts: { redirects: redirectHost, dealerStock: dealerStockHost },
       ...(latestArticles !== undefined && { latestArticles }),
+      ...(mediaStorage !== undefined && { mediaStorage }),
       ...(apiBaseUrl !== undefined && { baseUrl: apiBaseUrl }),
     }),
   );

@@ -50,7 +50,7 @@ export {
 } from './rules/outstanding-finance';
 export { partIds } from './rules/part-ids';
 export { pageText, type PageText } from './rules/page-text';
-export { crumbsOf, isLinked, type PageCrumb } from './rules/page-entries';
+export { crumbsOf, isLinked, pagePath, type PageCrumb } from './rules/page-entries';
 export { mayShowVehicles, needsScript, pageToShow, type PageToShow } from './rules/page-to-show';
 export { tidyHtml } from './rules/tidy-html';
 export { VIDEO_HOSTS, videoPlace, type VideoPlace } from './rules/video-place';

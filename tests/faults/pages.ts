@@ -15,6 +15,8 @@ const VEHICLES = 'POST /api/used-vehicles/find-by-slugs';
 const BRANCHES = 'GET /api/v2/web/organisation/site';
 const DEALERSHIPS = 'POST /api/dealerships';
 const CONTENT = 'GET /api/page/:slug';
+/** One with fewer pages says that the others are gone. */
+const PAGES = 'GET /api/page';
 const POSTS = 'GET /api/blog/all';
 const TOPICS = 'GET /api/blog/categories';
 const REDIRECT = 'GET /api/redirect';
@@ -111,9 +113,13 @@ export async function pagesUnderFault(
     file('/blog/feed.xml', [POSTS]),
     file('/blog/feed.json', [POSTS]),
     page('sitemap', '/sitemap/'),
-    file('/sitemap.xml', [SEARCH, OPTIONS, BRANCHES, POSTS, TOPICS]),
-    file('/sitemap-cars.xml', [SEARCH, OPTIONS, BRANCHES, POSTS, TOPICS]),
+    file('/sitemap.xml', [SEARCH, OPTIONS, BRANCHES, PAGES, POSTS, TOPICS]),
+    file('/sitemap-cars.xml', [SEARCH, OPTIONS, BRANCHES, PAGES, POSTS, TOPICS]),
     page('warranty', '/warranty/', [CONTENT, REDIRECT]),
+    page('landing page', '/your-first-car/', [CONTENT, REDIRECT]),
+    page('page below another', '/servicing/mot/', [CONTENT, REDIRECT]),
+    page('form among words', '/car-finance/outstanding/', [FORM]),
+    page('stop reminders', '/mot-reminders/unsubscribe/', [FORM]),
     page('unknown address', '/no-such-page/', [CONTENT, REDIRECT]),
     page('old stock link', `/locator/?vrm=AB12CDE&extref=${one.stock_id}`, [
       CONTENT,

@@ -39,6 +39,7 @@ export class HttpContentLibrary implements ContentLibrary {
   constructor(
     private readonly client: HttpClient,
     private readonly cleanHtml: CleanHtml,
+    private readonly storage?: string,
   ) {}
 
   readonly page = (slug: string): Observable<Either<GatewayFailure, ContentPage>> =>
@@ -102,7 +103,7 @@ export class HttpContentLibrary implements ContentLibrary {
       Promise.all(
         texts.map(async ({ slug, data }) => ({ slug, html: await this.cleanHtml(data) })),
       ),
-      readSections({ template, ...values }, { clean: this.cleanHtml }),
+      readSections({ template, ...values }, { clean: this.cleanHtml, storage: this.storage }),
     ]);
     return { ...page, fields, ...sections };
   }

@@ -36,12 +36,19 @@ export const FOOTER_PAGE = {
       link('/used/cars/search/', 'Used cars'),
       link('/used/van/search/', 'Used vans'),
       link('/car-finance/', 'Car finance'),
+      link('/your-first-car/', 'Your first car'),
+      link('/used-vans-for-business/', 'Vans for business'),
     ]),
     ...column(2, 'Sell and own', [
       link('/car-value', 'Value your car'),
       link('/part-exchange-form', 'Part exchange'),
-      link('/asset-protection-insurance/', 'Asset protection insurance'),
+      link('/servicing/', 'Servicing and MOT'),
+      link('/packages/', 'Peace of Mind Packages'),
     ]),
-    ...column(3, 'About us', [link('/contact/', 'Our locations'), link('/blog/', 'Blog')]),
+    ...column(3, 'About us', [
+      link('/about-us/', 'Who we are'),
+      link('/contact/', 'Our locations'),
+      link('/blog/', 'Blog'),
+    ]),
   ],
 };

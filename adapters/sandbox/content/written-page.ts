@@ -8,9 +8,6 @@ export interface WrittenPage {
 export const paragraphs = (...texts: readonly string[]): string =>
   texts.map((text) => `<p>${text}</p>`).join('');
 
-export const list = (...items: readonly string[]): string =>
-  `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
-
 export const part = (heading: string, ...texts: readonly string[]): string =>
   `<h2>${heading}</h2>${texts.join('')}`;
 

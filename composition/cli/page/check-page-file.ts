@@ -1,6 +1,7 @@
 import { sanitiseOnServer } from '../../../adapters/html/sanitise-on-server';
 import { isKnownField } from '../../../adapters/http/content/sections/known-fields';
 import { readSections } from '../../../adapters/http/content/sections/read-sections';
+import type { PageSection } from '../../../core/content/public';
 import { readPageFile } from '../../../adapters/sandbox/pages/stored-page';
 
 /** What is wrong in a page's file. */
@@ -11,6 +12,9 @@ export interface PageFileFault {
   readonly path?: string;
   readonly what: string;
 }
+
+/** What stands beside what a page says. */
+const BESIDE: readonly PageSection['kind'][] = ['vehicles', 'newsletter'];
 
 /** @param name of the file below the folder of pages: it makes the page's address. */
 export async function checkPageFile(name: string, text: string): Promise<readonly PageFileFault[]> {
@@ -32,7 +36,7 @@ export async function checkPageFile(name: string, text: string): Promise<readonl
       const within = path.replace(/^data\./, '');
       return at(within, `cannot be read: expected ${expected}`);
     }),
-    ...(sections.length === 0 && !hasWords
+    ...(sections.every(({ kind }) => BESIDE.includes(kind)) && !hasWords
       ? [{ line: 1, what: 'there is nothing to read on the page' }]
       : []),
   ].sort((one, other) => one.line - other.line);

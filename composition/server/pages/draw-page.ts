@@ -49,6 +49,7 @@ export function drawPage(parts: SiteParts, table: RouteTable, origin: string): D
           ...(settings.latestArticles !== 'age|desc' && {
             latestArticles: settings.latestArticles,
           }),
+          ...(settings.mediaStorage !== '/' && { mediaStorage: settings.mediaStorage }),
           ...lines.told,
         },
         connect: [...new Set([...lines.origins, ...told.connect])],

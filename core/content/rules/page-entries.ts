@@ -1,4 +1,12 @@
+import { wellFormed } from '../../kernel/well-formed';
 import type { PageEntry } from '../model/content-page';
+
+/** The address of a page by its slug, as addresses are written. */
+export const pagePath = (slug: string): string =>
+  `/${slug
+    .split('/')
+    .map((part) => encodeURIComponent(wellFormed(part)))
+    .join('/')}/`;
 
 /** A step of the way to a page. */
 export interface PageCrumb {
@@ -12,7 +20,7 @@ export function crumbsOf(slug: string, pages: readonly PageEntry[]): readonly Pa
   return steps.flatMap((_, place): readonly PageCrumb[] => {
     const above = steps.slice(0, place + 1).join('/');
     const page = pages.find((each) => each.slug === above);
-    return page === undefined ? [] : [{ label: page.title, href: `/${above}/` }];
+    return page === undefined ? [] : [{ label: page.title, href: pagePath(above) }];
   });
 }
 

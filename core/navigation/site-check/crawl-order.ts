@@ -20,8 +20,14 @@ export function crawlAddress(link: string): string | undefined {
 }
 
 /** Pages that differ in the last part of their path, or in the page of a list, are of one kind. */
-export const kindOfAddress = (address: string): string =>
-  address.replace(/\?.*$/s, '?').replace(/[^/]+\/?(?=\??$)/, '*');
+export function kindOfAddress(address: string): string {
+  const path = pathOf(address);
+  const folder = path.slice(0, path.lastIndexOf('/', path.length - 2) + 1);
+  return `${folder}*${path.length < address.length ? '?' : ''}`;
+}
+
+/** An address without its query. */
+export const pathOf = (address: string): string => address.split('?', 1)[0] ?? address;
 
 /** The order of a walk: what is found first is asked for first, each address once, within its bounds. */
 export class CrawlOrder {
@@ -35,7 +41,12 @@ export class CrawlOrder {
   /** Takes note of a link; one that is known, or is no page's, changes nothing. */
   add(link: string): void {
     const address = crawlAddress(link);
-    if (address === undefined || this.known.has(address)) return;
+    if (address !== undefined) this.addExactly(address);
+  }
+
+  /** The same of an address that is asked for with all its parameters: one of the sitemap. */
+  addExactly(address: string): void {
+    if (this.known.has(address)) return;
     const kind = kindOfAddress(address);
     const count = this.ofKind.get(kind) ?? 0;
     if (this.known.size >= this.bounds.most || count >= this.bounds.mostOfKind) {

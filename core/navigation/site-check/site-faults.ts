@@ -1,5 +1,5 @@
 import type { Crawl, Crawled, PageFacts } from './crawled-page';
-import { crawlAddress, kindOfAddress } from './crawl-order';
+import { crawlAddress, kindOfAddress, pathOf } from './crawl-order';
 
 export const SITE_FAULT_KINDS = [
   'broken-link',
@@ -54,7 +54,10 @@ type LinkedFrom = ReadonlyMap<string, readonly string[]>;
 function linksTo(pages: readonly Crawled[]): LinkedFrom {
   const from = new Map<string, string[]>();
   for (const { address, facts } of pages) {
-    for (const target of new Set((facts?.links ?? []).map(crawlAddress))) {
+    const links = facts?.links ?? [];
+    // An address of the sitemap may have parameters that a walk does not follow.
+    const targets = [...links.map(crawlAddress), ...links.map((link) => link.split('#', 1)[0])];
+    for (const target of new Set(targets)) {
       if (target === undefined || target === address) continue;
       from.set(target, [...(from.get(target) ?? []), address]);
     }
@@ -193,7 +196,12 @@ function shared(pages: readonly Crawled[], words: Words): readonly SiteFault[] {
   const by = new Map<string, string[]>();
   for (const { address, facts } of pages) {
     const text = facts?.[words];
-    if (text !== undefined && text !== '') by.set(text, [...(by.get(text) ?? []), address]);
+    if (text === undefined || text === '') continue;
+    const others = by.get(text) ?? [];
+    // The pages of one list are told apart by their titles; what they are about is the same.
+    const isOfSameList =
+      words === 'description' && others.some((one) => pathOf(one) === pathOf(address));
+    if (!isOfSameList) by.set(text, [...others, address]);
   }
   return [...by].flatMap(([text, addresses]): readonly SiteFault[] => {
     const [first, ...others] = addresses;

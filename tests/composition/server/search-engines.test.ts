@@ -30,7 +30,11 @@ describe('What a search engine reads of a page', () => {
 
   it('follows what the page is about: description, canonical address, whether to keep it [SEO-02]', async () => {
     const search = await site.get('/used/cars/search/?make=ford&sort=age|desc&finance_deposit=500');
-    expect(canonicalOf(search.html)).toBe('http://127.0.0.1:4000/used/cars/search/?make=ford');
+    expect(canonicalOf(search.html)).toBe('http://127.0.0.1:4000/used-cars/ford/');
+    const own = await site.get('/used-cars/ford/?sort=age|desc');
+    expect(canonicalOf(own.html)).toBe('http://127.0.0.1:4000/used-cars/ford/');
+    const vans = await site.get('/used/van/search/?make=ford');
+    expect(canonicalOf(vans.html)).toBe('http://127.0.0.1:4000/used/van/search/?make=ford');
     expect(robotsOf(search.html)).toBeUndefined();
     const deep = await site.get('/used/cars/search/?make=ford&fuel_type=petrol&doors=5');
     expect(robotsOf(deep.html)).toBe('noindex, follow');

@@ -5,7 +5,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sitemapOf } from '../../../composition/server/sitemap-of';
 import { TOKENS } from '../../../composition/tokens';
 import { unreachable, type GatewayFailure } from '../../../core/kernel/failure';
-import type { ArticlePage, ArticleQuery, ArticleSummary } from '../../../core/content/public';
+import type {
+  ArticlePage,
+  ArticleQuery,
+  ArticleSummary,
+  PageEntry,
+} from '../../../core/content/public';
 import type { StockPage, StockQuery } from '../../../core/search/public';
 import { aVehicle } from '../../support/mothers/vehicle';
 import { openSiteInProcess, type SiteInProcess } from './site-in-process';
@@ -78,9 +83,16 @@ describe('the sitemap of a stock of 950', () => {
       publishedOn: '2026-01-01',
     })),
   ].map((told) => ({ title: told.slug, tags: [], pictureWidths: [], ...told }));
+  const written: readonly PageEntry[] = [
+    { slug: 'offers/é & b', title: 'Odd', changedOn: '2026-02-01' },
+    { slug: 'warranty', title: 'Warranty', changedOn: '2026-03-01' },
+    { slug: 'old', title: 'Old', changedOn: '1969-12-31' },
+    { slug: 'early', title: 'Early', changedOn: '2027-01-01' },
+    { slug: 'hidden', title: 'Hidden', isHidden: true },
+  ];
   const ports = new Map<unknown, unknown>([
     [TOKENS.search, search],
-    [TOKENS.content, { branches: () => of(right([])) }],
+    [TOKENS.content, { branches: () => of(right([])), pages: () => of(right(written)) }],
     [TOKENS.clock, { now: () => Date.UTC(2026, 10, 28) }],
     [
       TOKENS.articles,
@@ -117,6 +129,19 @@ describe('the sitemap of a stock of 950', () => {
       { path: '/blog/undated/' },
     ]);
     expect(blog).toHaveLength(17);
+  });
+
+  it('has every page of the editors once, and none that they keep from search engines [CO-6]', async () => {
+    const pages = (await sitemap())?.['sitemap-pages.xml'] ?? [];
+    const named = (part: string) => pages.filter(({ path }) => path.includes(part));
+    expect(named('offers')).toEqual([{ path: '/offers/%C3%A9%20%26%20b/', changed: '2026-02-01' }]);
+    expect(named('warranty')).toEqual([{ path: '/warranty/', changed: '2026-03-01' }]);
+    expect([...named('/old/'), ...named('/early/')]).toEqual([
+      { path: '/old/' },
+      { path: '/early/' },
+    ]);
+    expect(named('packages')).toEqual([{ path: '/packages/' }]);
+    expect(named('hidden')).toEqual([]);
   });
 
   it('stands as it was while a newer one cannot be had', async () => {

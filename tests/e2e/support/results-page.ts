@@ -47,6 +47,8 @@ export async function totalOf(page: Page): Promise<number> {
 /** Waits until the script has taken the page over: until then a press is only kept. */
 export async function isLive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
+    // A page that is only read has no script until somebody does more.
+    if (document.querySelector('script[data-entry]') !== null) return true;
     const root = document.getElementById('page');
     return root !== null && Object.keys(root).some((key) => key.startsWith('__reactFiber'));
   });

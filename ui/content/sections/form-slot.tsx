@@ -2,7 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { kindOfForm } from '../../../core/enquiry/public';
 import type { FormSection } from '../../../core/content/public';
-import { FORM_COMING, FORM_LINK, FORM_NOT_HAD, FORM_TITLE } from '../../copy/content/page-copy';
+import {
+  FORM_COMING,
+  FORM_ELSEWHERE,
+  FORM_LINK,
+  FORM_NOT_HAD,
+  FORM_TITLE,
+} from '../../copy/content/page-copy';
 import { useApp } from '../../kit/app-context';
 import { whenNear } from '../../kit/when-near';
 import { ButtonLink } from '../../parts/button/button';
@@ -90,7 +96,7 @@ export function FormSlot({ section }: { readonly section: FormSection }) {
             <div className="way">
               <p role={isGone ? 'status' : undefined}>{isGone ? FORM_NOT_HAD : FORM_COMING}</p>
               <ButtonLink kind="quiet" href={isGone ? '/contact/' : formAddress(formId)}>
-                {FORM_LINK}
+                <span>{isGone ? FORM_ELSEWHERE : FORM_LINK}</span>
               </ButtonLink>
             </div>
             {!isGone && (

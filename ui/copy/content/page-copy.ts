@@ -44,7 +44,9 @@ export const FORM_TITLE = 'Write to us';
 export const FORM_LINK = 'Open the form';
 export const FORM_COMING =
   'The form is on its way. If it does not come, open it on a page of its own.';
-export const FORM_NOT_HAD = 'The form cannot be shown just now.';
+export const FORM_NOT_HAD =
+  'The form cannot be shown just now. A branch can help you all the same.';
+export const FORM_ELSEWHERE = 'Find a branch';
 
 /** What a press does: said before it, since the other site is told of it. */
 export const playWords = (title: string | undefined, host: string | undefined): string => {

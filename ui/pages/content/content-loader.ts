@@ -4,6 +4,7 @@ import { defaultIfEmpty, map, takeUntil, timer, type Observable } from 'rxjs';
 import {
   crumbsOf,
   needsScript,
+  pagePath,
   pageToShow,
   type PageCrumb,
   type PageToShow,
@@ -40,7 +41,7 @@ async function writtenPage(app: App, request: Request): Promise<ContentState> {
     const isMissing = failure.kind === 'refused' && failure.status === 404;
     throw isMissing ? notFound() : data(undefined, { status: 503 });
   }
-  const path = `/${slug}/`;
+  const path = pagePath(slug);
   const page = pageToShow(answer.right, path);
   if (page === undefined) throw notFound();
   const [beside, above] = await Promise.all([

@@ -42,8 +42,13 @@ export function ContentPage() {
         crumbs={[{ label: 'Home', href: '/' }, ...pagesAbove, { label: title, href: path }]}
       />
       {!opensPage && <Heading>{title}</Heading>}
+      {text !== undefined && !opensPage && (
+        <PageTextView text={{ opening: text.opening, sections: [] }} />
+      )}
       <SectionViews sections={above} {...{ beside, half, opensPage }} />
-      {text !== undefined && <PageTextView text={text} />}
+      {text !== undefined && (
+        <PageTextView text={{ opening: opensPage ? text.opening : '', sections: text.sections }} />
+      )}
       <SectionViews sections={below} {...{ beside, half }} opensPage={false} />
       {changedOn !== undefined && <ChangedOn>{lastChanged(changedOn)}</ChangedOn>}
     </PageFrame>

@@ -1,6 +1,12 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { BLOG_PATH, branchContactPath, branchPlace, isLinked } from '../../../core/content/public';
+import {
+  BLOG_PATH,
+  branchContactPath,
+  branchPlace,
+  isLinked,
+  pagePath,
+} from '../../../core/content/public';
 import {
   CALCULATOR_PATH,
   CAR_FINANCE_PATH,
@@ -8,7 +14,8 @@ import {
   POOR_CREDIT_PATH,
 } from '../../../core/finance/public';
 import { branchCarsPath, brandPath, makeName } from '../../../core/stock/public';
-import { searchPath } from '../../../core/search/public';
+import { choose, freshQuery, searchPath, toAddress } from '../../../core/search/public';
+import { locationName } from '../../../core/kernel/location-name';
 import type { App, SiteContents } from '../../kit/app';
 import { Heading } from '../../content/text-page.styles';
 import { PageHead } from '../../kit/page-head';
@@ -40,6 +47,9 @@ const Parts = styled.div`
     }
   }
 `;
+
+/** The place that has no cars (CONST-03). */
+const VANS_ONLY = locationName('liverpool', '');
 
 /** Editors' pages that stand under another heading, or have one of another kind at their address. */
 const LISTED: readonly string[] = [
@@ -90,11 +100,10 @@ export function SitemapPage() {
     {
       heading: 'More to read',
       links: [
-        { label: 'Blog', href: BLOG_PATH },
         // Those that are listed elsewhere on this page have been there before there was a list of pages.
         ...pages
           .filter((page) => isLinked(page) && !LISTED.includes(page.slug))
-          .map(({ slug, title }) => ({ label: title, href: `/${slug}/` })),
+          .map(({ slug, title }) => ({ label: title, href: pagePath(slug) })),
       ],
     },
     {
@@ -116,11 +125,18 @@ export function SitemapPage() {
       ],
     },
     {
-      heading: 'Cars by branch',
-      links: branches.map((branch) => ({
-        label: `Used cars at ${branchPlace(branch)}`,
-        href: branchCarsPath(branch.slug),
-      })),
+      heading: 'Vehicles by branch',
+      links: branches.map((branch) =>
+        locationName(branch.slug, '') === VANS_ONLY
+          ? {
+              label: `Used vans at ${branchPlace(branch)}`,
+              href: toAddress(choose(freshQuery('van'), 'location_name', branch.slug)),
+            }
+          : {
+              label: `Used cars at ${branchPlace(branch)}`,
+              href: branchCarsPath(branch.slug),
+            },
+      ),
     },
     {
       heading: 'Makes',

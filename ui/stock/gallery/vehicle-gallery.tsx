@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
-import { branchCarsPath, type VehicleInFull } from '../../../core/stock/public';
+import { choose, freshQuery, toAddress } from '../../../core/search/public';
+import { branchCarsPath, type SiteSection, type VehicleInFull } from '../../../core/stock/public';
 import {
   filmPlace,
   galleryPictures,
@@ -93,7 +94,7 @@ function GalleryOfOne({ vehicle, title }: VehicleGalleryProps) {
       <div className="foot">
         {own.length > 0 && vehicle.isDrawn === true && <p>{ILLUSTRATION_LINE}</p>}
         {location?.slug !== undefined && (
-          <SiteLink className="place" href={branchCarsPath(location.slug)}>
+          <SiteLink className="place" href={stockAt(vehicle.section, location.slug)}>
             <Icon name="pin" size={18} />
             <span>{`At ${location.name}`}</span>
           </SiteLink>
@@ -102,6 +103,12 @@ function GalleryOfOne({ vehicle, title }: VehicleGalleryProps) {
     </GalleryBox>
   );
 }
+
+/** What stands where a vehicle does; a branch may have vans and no cars. */
+const stockAt = (section: SiteSection, slug: string): string =>
+  section === 'cars'
+    ? branchCarsPath(slug)
+    : toAddress(choose(freshQuery(section), 'location_name', slug));
 
 /**
  * All there is to see of a vehicle: its pictures, a walk round it and its films [GAL-01, GAL-02]. The

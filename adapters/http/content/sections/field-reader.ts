@@ -9,6 +9,9 @@ import { withoutAbsent } from '../../../../core/kernel/without-absent';
 
 type Values = Readonly<Record<string, unknown>>;
 
+/** Elements that a box has no room for: their words stay, apart from those after them. */
+const ENDS_A_LINE = /<\/(?:h[1-6]|div|section|article|td|th|tr|caption|dt|dd)\s*>/gi;
+
 /** Of a list that editors write: a page of more would not be read. */
 const MOST_ITEMS = 60;
 
@@ -68,7 +71,8 @@ export class FieldReader {
         this.note(name, 'HTML');
         continue;
       }
-      const clean = (await this.reading.clean(String(value), slot)).trim();
+      const written = slot === 'block' ? String(value).replace(ENDS_A_LINE, '$& ') : String(value);
+      const clean = (await this.reading.clean(written, slot)).trim();
       if (/<(?:img|hr)\b/i.test(clean) || plainText(clean) !== undefined) return clean;
     }
     return undefined;

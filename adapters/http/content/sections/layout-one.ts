@@ -17,7 +17,7 @@ export async function heroIn(page: FieldReader): Promise<readonly PageSection[]>
 /** What follows the opening on a page of layout 1, and on a landing page (PAGE-02 to PAGE-06, PAGE-25). */
 export async function layoutOneIn(page: FieldReader): Promise<readonly PageSection[]> {
   const [second, landing, boxes, cards, fourth] = await Promise.all([
-    textOf(page.group('second_section')),
+    textOf(page.group('second_section'), 'page'),
     blocksIn(page.items('sections'), blockOf),
     boxesIn(page),
     cardsIn(page),

@@ -14,6 +14,8 @@ const STATE = {
     isHidden: false,
   },
   beside: NOTHING_BESIDE,
+  above: [],
+  isAlive: false,
 };
 
 describe('A newsletter', () => {

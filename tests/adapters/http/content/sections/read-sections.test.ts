@@ -194,6 +194,20 @@ describe('a page of layout 2', () => {
   });
 });
 
+describe('the HTML of a page', () => {
+  it('is cleaned by where it stands: a box has no table, and keeps its words apart', async () => {
+    const table = '<h2>A</h2><table><tr><td>1</td><td>2</td></tr></table>';
+    const { sections } = await read({
+      second_section_description: table,
+      third_section_boxes: [{ description: table }],
+    });
+    expect(sections).toMatchObject([
+      { kind: 'text', html: table },
+      { kind: 'boxes', boxes: [{ html: 'A 1 2' }] },
+    ]);
+  });
+});
+
 describe('other blocks of a page', () => {
   it('are price ranges, each with both ends and a label [PAGE-32, PAGE-33]', async () => {
     const range = { minimum_price: '0', maximum_price: 5000, budget_label: 'Up to £5,000' };

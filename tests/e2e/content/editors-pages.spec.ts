@@ -1,0 +1,37 @@
+import { expectNoFaults } from '../support/axe';
+import { expect, test } from '../support/quiet-test';
+import { isLive } from '../support/results-page';
+
+test('pages of editors: prices that add up to a search, a film, a form, packages [PAGE-13, PAGE-18, PAGE-26, PAGE-30, PAGE-34]', async ({
+  page,
+}) => {
+  await page.goto('/your-first-car/');
+  await isLive(page);
+  await page.getByRole('button', { name: '£5,000 to £8,000' }).click();
+  await page.getByRole('button', { name: '£8,000 to £12,000' }).click();
+  await expectNoFaults(page);
+  await page.getByRole('link', { name: 'Search by Price' }).click();
+  await expect(page).toHaveURL(/min_price=5000.*max_price=12000|min_price=5000,8000/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Used Cars in stock');
+
+  await page.goto('/used-vans-for-business/');
+  await isLive(page);
+  const film = page.getByRole('link', { name: /^Play the video/ });
+  await film.scrollIntoViewIfNeeded();
+  await expect(page.locator('video')).toHaveCount(0);
+  await film.click();
+  await expect(page.locator('video')).toBeFocused();
+  const form = page.getByRole('region', { name: 'Tell us what you need' });
+  await form.scrollIntoViewIfNeeded();
+  await expect(form.getByLabel(/^First name/)).toBeVisible();
+  // The branches that the editor has limited the form to (PAGE-24).
+  await expect(form.getByRole('combobox', { name: /^Dealership/ }).getByRole('option')).toHaveCount(
+    4,
+  );
+
+  await page.goto('/packages/');
+  // Only read: nothing of it waits for a script.
+  await page.getByText('Read More').first().click();
+  await expect(page.getByText('Engine, gearbox, drive')).toBeVisible();
+  await expect(page.getByText('Close').first()).toBeVisible();
+});
