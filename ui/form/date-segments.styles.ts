@@ -6,6 +6,7 @@ import { token } from '../theme/tokens';
 
 export const SegmentsBox = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: ${space(8)};
   align-items: center;
 

@@ -13,7 +13,7 @@ export interface DaySuggestionsProps {
 
 const Row = styled.div`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(max(5.5rem, 30%), 1fr));
   gap: ${space(8)};
   max-width: 24rem;
   margin-top: ${space(8)};

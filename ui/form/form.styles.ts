@@ -6,6 +6,7 @@ import { token } from '../theme/tokens';
 
 export const FormBox = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(24)};
   max-width: 36rem;
   min-width: 0;
@@ -29,6 +30,7 @@ export const FormBox = styled.form`
 
 export const FieldsBox = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(24)};
   min-width: 0;
 
@@ -52,6 +54,7 @@ export const FieldPair = styled.div`
 /** Some fields under a title of their own. */
 export const SectionBox = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(24)};
   min-width: 0;
   scroll-margin-top: calc(${HEADER_HEIGHT} + 1rem);

@@ -9,7 +9,7 @@ import type {
   ReservationRequest,
   ReservationStanding,
 } from '../../../core/reservation/public';
-import type { HttpClient } from '../http-client';
+import type { HttpClient, HttpRequest } from '../http-client';
 import { toCheckoutStart, toStanding } from './reservation-dto';
 import { reservationFields } from './reservation-fields';
 
@@ -34,32 +34,35 @@ export class HttpReservationDesk implements ReservationDesk {
       );
 
   readonly standing = (id: string): Observable<Either<GatewayFailure, ReservationStanding>> =>
-    defer(() => {
-      let date: unknown;
-      return this.client
-        .call({
-          path: `/api/reservations/${encodeURIComponent(wellFormed(id))}`,
-          readsHeader: {
-            name: 'date',
-            receive: (value) => {
-              date = value;
-            },
-          },
-        })
-        .pipe(map(chain((body) => toStanding(body, id, date))));
-    });
+    this.told({ path: `/api/reservations/${encodeURIComponent(wellFormed(id))}` }, id);
 
   readonly withdraw = (
     id: string,
     email: string,
   ): Observable<Either<GatewayFailure, ReservationStanding>> =>
-    this.client
-      .call({
+    this.told(
+      {
         method: 'POST',
         path: `/api/reservations/${encodeURIComponent(wellFormed(id))}/cancel`,
         body: { email },
-      })
-      .pipe(map(chain((body) => toStanding(body, id))));
+      },
+      id,
+    );
+
+  /** How a reservation stands, with the moment at which that was told, by the clock of who told it. */
+  private readonly told = (
+    request: HttpRequest,
+    id: string,
+  ): Observable<Either<GatewayFailure, ReservationStanding>> =>
+    defer(() => {
+      let date: unknown;
+      const receive = (value: unknown): void => {
+        date = value;
+      };
+      return this.client
+        .call({ ...request, readsHeader: { name: 'date', receive } })
+        .pipe(map(chain((body) => toStanding(body, id, date))));
+    });
 }
 
 const toFailure = (failure: GatewayFailure): SubmitFailure =>

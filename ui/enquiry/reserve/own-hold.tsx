@@ -2,7 +2,6 @@ import {
   holdLeft,
   outcomePath,
   type Reservability,
-  type ReservationStanding,
   type StandingState,
 } from '../../../core/reservation/public';
 import type { SiteSection } from '../../../core/stock/public';
@@ -51,7 +50,3 @@ export function OwnHold({ state: { standing, told }, section, now }: OwnHoldProp
     </div>
   );
 }
-
-/** Whether the shopper's own hold is what keeps the vehicle from others. */
-export const isOwn = (standing: ReservationStanding | undefined): boolean =>
-  standing?.status === 'held';

@@ -72,6 +72,11 @@ export const TermsBox = styled.aside`
 export const ClockLine = styled.p`
   font-weight: 600;
   ${tabular}
+
+  /* It would stand still. */
+  @media (scripting: none) {
+    display: none;
+  }
 `;
 
 export const AnswerBox = styled.div`

@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router-dom';
 import { BlockBoundary } from '../../kit/block-boundary';
 import { PageFrame } from '../../parts/page-frame/page-frame.styles';
 import { NotToldPart } from './not-told-part';
-import type { OutcomeState } from './outcome-loader';
+import type { OutcomeState } from './outcome-page-state';
 import { Told } from './told';
 
 export { outcomeLoader } from './outcome-loader';

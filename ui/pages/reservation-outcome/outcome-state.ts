@@ -5,7 +5,7 @@ import type { App } from '../../kit/app';
 import { answerTo } from '../answer-to';
 import { NotToldPart } from './not-told-part';
 import { NotReservedPart } from './not-reserved-part';
-import type { OutcomePageKind, OutcomeState } from './outcome-loader';
+import type { OutcomePageKind, OutcomeState } from './outcome-page-state';
 import { ReservedDetailsPart } from './reserved-details-part';
 
 /** An id is a name of letters and figures; anything else is nobody's. */

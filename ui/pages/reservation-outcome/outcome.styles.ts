@@ -26,6 +26,11 @@ export const OutcomeBody = styled.div`
     gap: ${space(8)};
     ${text(18)}
   }
+  .by-itself {
+    @media (scripting: none) {
+      display: none;
+    }
+  }
   .ways {
     display: flex;
     flex-wrap: wrap;
@@ -76,9 +81,16 @@ export const Links = styled.ul`
   flex-wrap: wrap;
   gap: ${space(4, 24)};
 
-  a {
+  a,
+  button {
     display: inline-flex;
     align-items: center;
     min-height: 2.75rem;
+    font: inherit;
+  }
+  @media (scripting: none) {
+    li:has(> button) {
+      display: none;
+    }
   }
 `;

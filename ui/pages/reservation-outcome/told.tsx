@@ -9,7 +9,7 @@ import { draftOfReservation } from '../../enquiry/reserve/reservation-draft';
 import { useStanding } from '../../enquiry/reserve/use-standing';
 import { useApp } from '../../kit/app-context';
 import { PageHead } from '../../kit/page-head';
-import type { OutcomeState } from './outcome-loader';
+import type { OutcomeState } from './outcome-page-state';
 import { OutcomeBody } from './outcome.styles';
 import { NotReservedPart } from './not-reserved-part';
 import { ReservedDetailsPart } from './reserved-details-part';

@@ -147,6 +147,19 @@ describe('How a reservation stands, over HTTP', () => {
     );
   });
 
+  it('has the visit, and the moment at which it was told by the answer’s own date', async () => {
+    const json = { status: 'held', visit_date: '2026-12-04', time: '12:00:00' };
+    const told = (headers: Record<string, string>) =>
+      firstValueFrom(deskOver({ json, headers }).desk.standing('cs_1'));
+    const visit = { day: '2026-12-04', time: '12:00' };
+    expect(await told({ date: 'Sun, 29 Nov 2026 18:08:56 GMT' })).toEqual(
+      right({ id: 'cs_1', status: 'held', visit, toldAt: '2026-11-29T18:08:56.000Z' }),
+    );
+    expect(await told({ date: 'yesterday' })).toEqual(
+      right({ id: 'cs_1', status: 'held', visit }),
+    );
+  });
+
   it('leaves out what cannot be read, and fails without a state it knows', async () => {
     expect(
       await standing({ status: 'held', payment: 'odd', hold_ends_at: 'soon', vehicle: 7 }),

@@ -4,7 +4,7 @@ import { of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { unreachable } from '../../../../core/kernel/failure';
 import type { ReservationStanding } from '../../../../core/reservation/public';
-import type { OutcomeState } from '../../../../ui/pages/reservation-outcome/outcome-loader';
+import type { OutcomeState } from '../../../../ui/pages/reservation-outcome/outcome-page-state';
 import { OutcomePage } from '../../../../ui/pages/reservation-outcome/outcome-page';
 import { showRoutes, stumblingBlocks, throughTheServer } from '../../../support/browser/show';
 import { fakeApp } from '../../../support/fakes/app';
@@ -114,7 +114,7 @@ describe('What became of a reservation', () => {
     expect(await stumblingBlocks(container)).toEqual([]);
   });
 
-  it('says that the money is on its way back where somebody else has the vehicle', async () => {
+  it('says that the money is on its way back where somebody else has the vehicle [PY-9]', async () => {
     const { container } = await open(
       told({ ...RESERVED, status: 'refunded', payment: 'refunded' }),
     );

@@ -102,7 +102,7 @@ describe('The page where a vehicle is reserved', () => {
     expect(html).not.toMatch(/\sstyle=/);
   });
 
-  it('sends once however often it is pressed, the button out of use until the checkout is there', async () => {
+  it('sends once however often it is pressed, the button out of use until the checkout is there [RES-03, FV-1]', async () => {
     const keys: string[] = [];
     const page = await open({
       stock: {
@@ -121,7 +121,7 @@ describe('The page where a vehicle is reserved', () => {
     expect(button().getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('gives the button back, all that was typed, and the back end’s words when it is refused', async () => {
+  it('gives the button back, all that was typed, and the back end’s words when it is refused [RES-05, ERR-39, RV-3]', async () => {
     const taken = aVehicleInFull({ status: 'reserved', reservedAt: ENDS_AT, holdEndsAt: ENDS_AT });
     const page = await open({
       stock: {
@@ -141,7 +141,7 @@ describe('The page where a vehicle is reserved', () => {
     expect(await stumblingBlocks(page.container)).toEqual([]);
   });
 
-  it('says so where nobody could be led to the checkout, and lets it be tried again', async () => {
+  it('says so where nobody could be led to the checkout, and lets it be tried again [RV-1]', async () => {
     let tries = 0;
     const page = await open({
       stock: {
@@ -210,7 +210,7 @@ describe('The page where a vehicle is reserved', () => {
     expect(button()).toBeTruthy();
   });
 
-  it('knows the shopper’s own hold, for how long, and that it has ended', async () => {
+  it('knows the shopper’s own hold, for how long, and that it has ended [PY-6]', async () => {
     const held = aVehicleInFull({ status: 'reserved', holdEndsAt: ENDS_AT });
     const { container } = await open({
       vehicle: held,

@@ -13,7 +13,7 @@ import { HoldClock } from '../../../enquiry/reserve/hold-clock';
 import { ButtonLink } from '../../../parts/button/button';
 import { Notice } from '../../../parts/notice/notice';
 import { SiteLink } from '../../../parts/site-link/site-link';
-import type { OutcomePageKind } from '../outcome-loader';
+import type { OutcomePageKind } from '../outcome-page-state';
 import { Links } from '../outcome.styles';
 
 export interface NotReservedProps {
@@ -32,7 +32,7 @@ export function NotReserved({ state, news, page, vehicle }: NotReservedProps) {
     <>
       {left !== undefined && <HoldClock key={told} leftMs={left} />}
       {news === 'confirming' && (
-        <div role="status">
+        <div role="status" className="by-itself">
           <Notice>
             <p>{hasGivenUp ? WAITING.givenUp : WAITING.asking}</p>
           </Notice>

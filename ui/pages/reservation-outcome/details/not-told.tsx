@@ -10,7 +10,7 @@ import {
 import { BranchNumbers } from '../../../enquiry/branch-numbers';
 import { PageHead } from '../../../kit/page-head';
 import { ButtonLink } from '../../../parts/button/button';
-import type { OutcomeState } from '../outcome-loader';
+import type { OutcomeState } from '../outcome-page-state';
 import { Numbers } from '../outcome.styles';
 
 export interface NotToldProps {
