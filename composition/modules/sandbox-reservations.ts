@@ -168,6 +168,7 @@ export function openReservations(parts: ReservationParts): OpenedReservations {
         bySlug: (slug) => stock.bySlugs([slug])[0],
         now,
         wake: settleUnasked,
+        log: say,
         ...(parts.required !== undefined && { required: parts.required }),
         siteOrigin,
         tellsOfCancel: parts.payments === undefined || places.isOneOrigin !== true,

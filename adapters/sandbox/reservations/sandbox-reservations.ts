@@ -39,6 +39,7 @@ export interface SandboxReservationsParts {
   readonly required?: readonly ReservationNeed[];
   /** There may be something to do elsewhere. */
   readonly wake: () => void;
+  readonly log?: (line: string) => void;
 }
 
 export type NotReserved =
@@ -81,6 +82,7 @@ export function sandboxReservations({
   tellsOfCancel,
   required,
   wake,
+  log,
 }: SandboxReservationsParts): SandboxReservations {
   /** The same for one address of e-mail, and nothing that tells it. */
   const ownerOf = ({ values }: SaidToReserve, key: string): string =>
@@ -106,7 +108,9 @@ export function sandboxReservations({
           : `${siteOrigin()}/api/reservations/{id}/left`,
       });
       store.opened(attemptId, id, address, now());
-    } catch {
+    } catch (problem) {
+      const why = problem instanceof Error ? problem.message : String(problem);
+      log?.(`No checkout could be opened: ${why}`);
       const event = {
         id: `no-checkout/${randomUUID()}`,
         session: '',
