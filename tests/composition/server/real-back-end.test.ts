@@ -158,17 +158,22 @@ describe('an address that carries a secret', () => {
     site.asked();
     for (const address of SECRETS) {
       const { status, headers, text } = await site.get(address);
-      // No valuation has such a hash.
-      expect([address, status]).toEqual([address, address.startsWith(SUMMARY) ? 404 : 200]);
+      // No valuation has such a hash, and no reservation such an id.
+      const isAsked = address.startsWith(SUMMARY) || address.startsWith('/reservation-');
+      expect([address, status]).toEqual([address, isAsked ? 404 : 200]);
       expect(headers['referrer-policy']).toBe('no-referrer');
       expect(headers['cache-control']).toBe('no-store');
       expect(text).toContain('<meta name="robots" content="noindex');
       expect(policyOf(headers, 'script-src')).not.toContain('googletagmanager');
       expect(policyOf(headers, 'connect-src')).toBe("connect-src 'self'");
     }
-    // A valuation is fetched by its hash, and nothing else of these is told to the back end.
+    // A valuation is fetched by its hash and a reservation by its id; nothing else of these is told to the back end.
     const told = site.asked().filter((path) => path.includes('s3cret'));
-    expect(told).toEqual([expect.stringMatching(/\/valuations\/fetch\/s3cret$/)]);
+    expect(told).toEqual([
+      expect.stringMatching(/\/api\/reservations\/s3cret$/),
+      expect.stringMatching(/\/api\/reservations\/s3cret$/),
+      expect.stringMatching(/\/valuations\/fetch\/s3cret$/),
+    ]);
     expect(site.complaints.join()).not.toContain('s3cret');
   });
 });

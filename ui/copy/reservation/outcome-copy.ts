@@ -98,7 +98,8 @@ export const RESERVED = {
     'Look at it, drive it, and decide. A reservation is not a contract to buy.',
   ],
   email: 'We have sent all of this to your email address.',
-  changes: 'Plans change: ring the branch and give your reference.',
+  changes: (telephone: string | undefined): string =>
+    `Plans change: ring ${telephone === undefined ? 'the branch' : telephone.replaceAll(' ', '\u00a0')} and give your reference.`,
   print: 'Print this page',
   follow: 'Set a password to follow your order',
   visitTitle: (vehicle: string): string => `Visit to see the ${vehicle}`,

@@ -129,7 +129,7 @@ export function ReservedDetails({ standing, vehicle, now }: ReservedDetailsProps
         </StepList>
       </section>
       <p>{RESERVED.email}</p>
-      <p>{RESERVED.changes}</p>
+      <p>{RESERVED.changes(place?.telephone)}</p>
       <Links className="screen-only">
         <li>
           <SiteLink href={`/click-collect/password-reset/?reservation=${encodeURIComponent(id)}`}>
