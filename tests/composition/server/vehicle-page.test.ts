@@ -155,7 +155,15 @@ describe('what a shopper may ask for', () => {
     const { html } = await site.get(found.address);
     const address = /href="(\/click-collect\/[^"]+)"/.exec(html)?.[1];
     const stockId = /"stockId":"([^"]+)"/.exec(html)?.[1] ?? '';
-    const { status, html: page } = await site.get(address ?? `/click-collect/${stockId}/`);
+    const path = address ?? `/click-collect/${stockId}/`;
+    const { status, html: page, headers } = await site.get(path);
+    if (address !== undefined) {
+      expect([status, headers['location']]).toEqual([
+        302,
+        `/login?next=${encodeURIComponent(path)}`,
+      ]);
+      return;
+    }
     expect(status).toBe(200);
     expect(readable(page)).toContain(readable(/<h1[^>]*>([^<]+)</.exec(html)?.[1] ?? ' none'));
   });

@@ -7,7 +7,7 @@ const orderPage = () => import('./order-page');
 
 /** Buying a vehicle online (ROUTE-15): one customer's own. */
 export const orderRoute = (app: App): RouteObject => ({
-  id: 'order',
+  id: 'buy-now',
   path: 'click-collect/:stockId',
   handle: { visit: 'private' },
   lazy: {
