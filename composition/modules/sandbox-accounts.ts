@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify';
 import { openAccountStore } from '../../adapters/sandbox/accounts/account-store';
 import type { HashCost } from '../../adapters/sandbox/accounts/password-hash';
 import {
@@ -59,12 +58,3 @@ export function openAccounts({
     },
   };
 }
-
-/** Within this process the caller says whose request it is. */
-export const addressSaid = ({ headers }: FastifyRequest): string => {
-  const said = headers['x-forwarded-for'];
-  return typeof said === 'string' ? said : 'this process';
-};
-
-/** Over the network only the connection does, and the proxies that are trusted. */
-export const addressOfConnection = ({ ip }: FastifyRequest): string => ip;

@@ -7,6 +7,10 @@ import {
   together,
   type SandboxRoutes,
 } from '../../adapters/sandbox/api/answer-in-process';
+import {
+  addressOfConnection,
+  addressSaid,
+} from '../../adapters/sandbox/api/accounts/address-of-request';
 import { deskRoutes } from '../../adapters/sandbox/api/desk-routes';
 import { pictureRoutes } from '../../adapters/sandbox/api/picture-routes';
 import { checkoutRoutes } from '../../adapters/sandbox/api/reservations/checkout-routes';
@@ -33,7 +37,7 @@ import { systemClock } from '../../adapters/time/system-clock';
 import type { Clock } from '../../core/kernel/ports/clock';
 import type { ReservationNeed } from '../../core/reservation/public';
 import { deskFile, orStartFault, stockFile, valuationsFile } from './data-fault';
-import { addressOfConnection, addressSaid, openAccounts } from './sandbox-accounts';
+import { openAccounts } from './sandbox-accounts';
 import { openOrders, runOrders } from './sandbox-orders';
 import { emailOfReservation, openReservations } from './sandbox-reservations';
 

@@ -8,6 +8,8 @@ export interface RouteTable {
   readonly takesPosts: (path: string) => boolean;
   /** Of pages whose forms may bring files: a route says so by `handle: { takesFiles: true }`. */
   readonly pathsWithFiles: readonly string[];
+  /** Whether a password is typed there: a route says so by `handle: { takesPasswords: true }`. */
+  readonly takesPasswords: (path: string) => boolean;
   /** What a page is known as whose address carries a secret; nothing for any other. */
   readonly knownAs: (path: string) => string | undefined;
 }
@@ -17,6 +19,8 @@ export function routeTable(routes: RouteObject[]): RouteTable {
   const matchesOf = (path: string) => matchRoutes(routes, path) ?? [];
   return {
     isPrivate: (path) => matchesOf(path).some(({ route }) => isVisitsOwn(route.handle)),
+    takesPasswords: (path) =>
+      matchesOf(path).some(({ route }) => says(route.handle, 'takesPasswords')),
     knownAs: (path) => knownAs(matchesOf(path).at(-1)?.route.handle),
     takesPosts: (path) => {
       const route = matchesOf(path).at(-1)?.route;
@@ -33,14 +37,13 @@ export function routeTable(routes: RouteObject[]): RouteTable {
 const pathsWithFiles = (routes: readonly RouteObject[], above = ''): readonly string[] =>
   routes.flatMap(({ path = '', handle, children = [] }: RouteObject) => {
     const here = `${above}/${path}`.replace(/\/+/g, '/').replace(/\/$/, '');
-    return [...(takesFiles(handle) ? [here] : []), ...pathsWithFiles(children, here)];
+    return [...(says(handle, 'takesFiles') ? [here] : []), ...pathsWithFiles(children, here)];
   });
 
-const takesFiles = (handle: unknown): boolean =>
+const says = (handle: unknown, what: 'takesFiles' | 'takesPasswords'): boolean =>
   typeof handle === 'object' &&
   handle !== null &&
-  'takesFiles' in handle &&
-  handle.takesFiles === true;
+  (handle as Readonly<Record<string, unknown>>)[what] === true;
 
 export const isVisitsOwn = (handle: unknown): boolean =>
   typeof handle === 'object' && handle !== null && 'visit' in handle && handle.visit === 'private';

@@ -93,6 +93,8 @@ export async function pagesUnderFault(
     page('compare', `/compare/?vehicles=${one.slug},${two.slug}`, [COMPARED]),
     page('own shortlist', '/shortlist/'),
     page('sent shortlist', `/shortlist/?saved=${one.slug},${two.slug}`, [VEHICLES]),
+    page('login', '/login/'),
+    page('password reset', '/click-collect/password-reset/a-link/'),
     page('contact', '/contact/', [BRANCHES, DEALERSHIPS]),
     page('contact, the nearest first', '/contact/?near=BL1', [BRANCHES, DEALERSHIPS]),
     page('branch', '/contact/bolton/', [BRANCHES, DEALERSHIPS]),

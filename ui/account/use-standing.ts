@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { distinctUntilChanged, filter, fromEvent, map, merge, skip, tap } from 'rxjs';
+import { distinctUntilChanged, filter, fromEvent, map, merge, tap } from 'rxjs';
 import {
   createStanding,
   guard,
@@ -63,7 +63,6 @@ export function useStanding(
           standing.standing$.pipe(
             map((now) => (now.kind === 'known' ? now.customer.id : now.kind)),
             distinctUntilChanged(),
-            skip(1),
             tap(() => {
               const now = standing.standing$.value;
               if (now.kind === 'known' && now.customer.id !== id) asksAgain.current();

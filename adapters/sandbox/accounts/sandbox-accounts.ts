@@ -5,7 +5,8 @@ import { readEmailAddress, type EmailAddress } from '../../../core/kernel/person
 import type { Email, EmailQueue } from '../desk/email-queue';
 import type { TakerMail } from '../desk/take-enquiry';
 import { changedLetter, linkLetter, passkeyLetter } from './account-letters';
-import { emailKeyOf, SESSION_MS, type AccountStore, type StoredAccount } from './account-store';
+import type { AccountHolder, OpenedSession } from './account-holder';
+import { emailKeyOf, SESSION_MS, type AccountStore } from './account-store';
 import { networkOf } from './network-of';
 import {
   hashPassword,
@@ -15,9 +16,6 @@ import {
   type HashCost,
 } from './password-hash';
 import { sandboxPasskeys, type SandboxPasskeys } from './sandbox-passkeys';
-
-/** A customer, for whatever else the back end keeps of them. */
-export type AccountHolder = Omit<StoredAccount, 'password'>;
 
 export interface SandboxAccountsParts {
   readonly store: AccountStore;
@@ -33,11 +31,6 @@ export interface SandboxAccountsParts {
 
 export type NotLoggedIn =
   { readonly kind: 'wrong' } | { readonly kind: 'wait'; readonly seconds: number };
-
-export interface OpenedSession {
-  readonly token: string;
-  readonly expiresInSeconds: number;
-}
 
 export type NotSet =
   /** Used, too old, or never a link. */

@@ -7,7 +7,7 @@ import type {
 } from '@simplewebauthn/server';
 import { left, right, type Either } from 'fp-ts/Either';
 import type { PasskeyFile, StoredPasskey } from './passkey-file';
-import type { AccountHolder, OpenedSession } from './sandbox-accounts';
+import type { AccountHolder, OpenedSession } from './account-holder';
 
 export interface SandboxPasskeysParts {
   readonly file: PasskeyFile;

@@ -25,9 +25,10 @@ export function drawPage(parts: SiteParts, table: RouteTable, origin: string): D
   const lines = browserLines(settings);
   return async (address, asked = {}, facts) => {
     const { app, end, wasLate } = parts.appForRequest(origin, facts, asked.method === 'POST');
-    // An address with a secret is told to nobody else: no script of others runs where it can be read.
-    const told =
-      table.knownAs(pathOf(address)) === undefined ? others : { connect: [], scripts: [] };
+    // No script of others runs where a secret can be read: in an address, or as it is typed.
+    const path = pathOf(address);
+    const isSecret = table.knownAs(path) !== undefined || table.takesPasswords(path);
+    const told = isSecret ? { connect: [], scripts: [] } : others;
     try {
       const rendered = await parts.render({
         app,

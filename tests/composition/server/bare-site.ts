@@ -44,6 +44,7 @@ export async function bareSite(
       isPrivate: (path) => path.startsWith('/own'),
       takesPosts: () => false,
       pathsWithFiles: [],
+      takesPasswords: () => false,
       knownAs: () => undefined,
     }),
     appForRequest: appOfRequest(

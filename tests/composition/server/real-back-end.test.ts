@@ -166,6 +166,11 @@ describe('an address that carries a secret', () => {
       expect(policyOf(headers, 'script-src')).not.toContain('googletagmanager');
       expect(policyOf(headers, 'connect-src')).toBe("connect-src 'self'");
     }
+    for (const address of ['/login', '/click-collect?login=1']) {
+      const { headers } = await site.get(address);
+      expect(policyOf(headers, 'script-src')).not.toContain('googletagmanager');
+      expect(policyOf(headers, 'connect-src')).toBe("connect-src 'self'");
+    }
     // A valuation is fetched by its hash, and nothing else of these is told to the back end.
     const told = site.asked().filter((path) => path.includes('s3cret'));
     expect(told).toEqual([expect.stringMatching(/\/valuations\/fetch\/s3cret$/)]);

@@ -43,6 +43,7 @@ beforeAll(async () => {
       isPrivate: () => false,
       takesPosts: () => false,
       pathsWithFiles: [],
+      takesPasswords: () => false,
       knownAs: () => undefined,
     }),
     appForRequest: appOfRequest(composeServer({ transport: sandbox.transport }), settings.right),

@@ -18,7 +18,7 @@ export const accountRoutes = (app: App): RouteObject[] =>
   ).map(([name, path, knownAs]) => ({
     id: name,
     path,
-    handle: { visit: 'private', ...(knownAs && { knownAs }) },
+    handle: { visit: 'private', takesPasswords: true, ...(knownAs && { knownAs }) },
     lazy: coming(
       accountPages,
       (pages) => pages[name].View,

@@ -3,7 +3,8 @@ import { isLeft } from 'fp-ts/Either';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PasswordFault } from '../../../../core/account/public';
 import { assertNever } from '../../../../core/kernel/assert-never';
-import type { OpenedSession, SandboxAccounts } from '../../accounts/sandbox-accounts';
+import type { SandboxAccounts } from '../../accounts/sandbox-accounts';
+import { CUSTOMER_CALLS, sessionOf, textIn } from './account-wire';
 import { bearerOf, customerOfRequest, notLoggedIn } from './customer-of-request';
 import { passkeyRoutes } from './passkey-routes';
 
@@ -16,20 +17,6 @@ export interface AccountRouteParts {
 }
 
 const MOST_BYTES = 64 * 1024;
-export const CUSTOMER_CALLS = '/v2/contact/auth';
-
-export const textIn = (body: unknown, name: string): string | undefined => {
-  const value =
-    typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[name] : undefined;
-  return typeof value === 'string' && value !== '' ? value : undefined;
-};
-
-export const sessionOf = ({ token, expiresInSeconds }: OpenedSession) => ({
-  access_token: token,
-  token_type: 'Bearer',
-  expires_in: expiresInSeconds,
-});
-
 const ASKED =
   'If there is anything to send to this address, a letter is on its way. Its link is good for one hour.';
 
@@ -118,10 +105,8 @@ export function accountRoutes(server: FastifyInstance, parts: AccountRouteParts)
   });
 }
 
-export const wrong = (
-  reply: FastifyReply,
-  errors: Readonly<Record<string, string>>,
-): FastifyReply => reply.code(422).send({ message: 'Some answers need another look.', errors });
+const wrong = (reply: FastifyReply, errors: Readonly<Record<string, string>>): FastifyReply =>
+  reply.code(422).send({ message: 'Some answers need another look.', errors });
 
 const waitFor = (reply: FastifyReply, seconds: number): FastifyReply =>
   reply
@@ -129,7 +114,7 @@ const waitFor = (reply: FastifyReply, seconds: number): FastifyReply =>
     .header('retry-after', String(seconds))
     .send({ message: 'That was tried too often. Please wait a little.' });
 
-export function passwordText(fault: PasswordFault): string {
+function passwordText(fault: PasswordFault): string {
   switch (fault.kind) {
     case 'empty':
       return 'Enter a password.';

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { AccountHolder, SandboxAccounts } from '../../accounts/sandbox-accounts';
+import type { AccountHolder } from '../../accounts/account-holder';
+import type { SandboxAccounts } from '../../accounts/sandbox-accounts';
 
 /** The token of `Authorization: Bearer …` (AUTH-02). */
 export const bearerOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined =>

@@ -2,7 +2,7 @@ import { isLeft } from 'fp-ts/Either';
 import type { FastifyInstance, FastifyReply, RouteShorthandOptions } from 'fastify';
 import type { SandboxAccounts } from '../../accounts/sandbox-accounts';
 import type { PasskeyFault } from '../../accounts/sandbox-passkeys';
-import { CUSTOMER_CALLS, sessionOf, textIn } from './account-routes';
+import { CUSTOMER_CALLS, sessionOf, textIn } from './account-wire';
 import { customerOfRequest, notLoggedIn } from './customer-of-request';
 
 export interface PasskeyRouteParts {

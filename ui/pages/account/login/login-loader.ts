@@ -17,12 +17,8 @@ export const loginLoader =
   (app: App) =>
   async ({ request }: Pick<LoaderFunctionArgs, 'request'>): Promise<LoginState> => {
     const { pathname, search, searchParams } = new URL(request.url);
-    if (!app.wholePages) {
-      const { isSignedIn } = await app.openSession();
-      // Only the server knows whether that is still so.
-      if (isSignedIn()) throw redirectDocument(request.url);
-      return { kind: 'login' };
-    }
+    // In a browser a document of its own: what may report has not run where a password is typed.
+    if (!app.wholePages) throw redirectDocument(request.url);
     const { request: facts } = app;
     if (facts?.session !== undefined) {
       const answer = await answerTo(app.ports.customers.show(), request.signal);
