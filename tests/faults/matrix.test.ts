@@ -39,6 +39,14 @@ describe('a page while a call of it goes wrong', () => {
       // Nor does one reserve.
       'POST /api/reserve/:slug',
       'POST /api/reservations/:id/cancel',
+      // Nor does one order.
+      'POST /api/orders',
+      'POST /api/orders/:id/sections/:section',
+      'POST /api/orders/:id/place',
+      'POST /api/orders/:id/cancel',
+      'GET /api/orders',
+      'GET /api/orders/:id',
+      'GET /api/collection-slots/:branch',
       // Nor is anybody logged in.
       'POST /api/v2/contact/auth/login',
       'POST /api/v2/contact/auth/logout',
@@ -49,13 +57,6 @@ describe('a page while a call of it goes wrong', () => {
       'POST /api/v2/contact/auth/passkeys/question',
       'POST /api/v2/contact/auth/passkeys',
       'POST /api/v2/contact/auth/passkeys/:id/remove',
-      'POST /api/orders',
-      'POST /api/orders/:id/sections/:section',
-      'POST /api/orders/:id/place',
-      'POST /api/orders/:id/cancel',
-      'GET /api/orders',
-      'GET /api/orders/:id',
-      'GET /api/collection-slots/:branch',
       'POST /api/v2/form-submit',
       'POST /valuations/lookup',
       'POST /valuations/process',
