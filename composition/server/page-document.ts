@@ -26,7 +26,7 @@ export interface PageParts {
   /** What the browser hydrates with; absent on a page without script. */
   readonly pageData: unknown;
   readonly assets: PageAssets;
-  /** Whether the page's script is fetched with it, or once somebody does more than read (ADR 039). */
+  /** Whether the page's script is fetched with it, or once somebody does more than read (ADR 036). */
   readonly script: PageScript;
 }
 

@@ -1,9 +1,7 @@
 import { styled } from 'styled-components';
-import { StepList } from '../parts/step-list/step-list.styles';
 import { media } from '../theme/media';
 import { HEADER_HEIGHT, MEASURE, radius, space, text, TOUCH_TARGET } from '../theme/scale';
 import { token } from '../theme/tokens';
-import { SiteLink } from '../parts/site-link/site-link';
 
 export const Heading = styled.h1`
   margin-top: ${space(8)};
@@ -99,11 +97,6 @@ export const PartLinks = styled.nav`
   }
 `;
 
-/** The same where the lead is part of the columns: it stands as close to the heading as elsewhere. */
-export const LeadColumns = styled(TextColumns)`
-  margin-top: ${space(12)};
-`;
-
 /** What to do beside what to know. */
 export const Sheet = styled.aside`
   display: grid;
@@ -117,10 +110,6 @@ export const Sheet = styled.aside`
   }
 `;
 
-export const Steps = styled(StepList)`
-  max-width: ${MEASURE};
-`;
-
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -130,65 +119,6 @@ export const Actions = styled.div`
     > * {
       flex: 1 1 100%;
     }
-  }
-`;
-
-/** Ways on, each with a line of why. */
-export const WaysOn = styled.section`
-  margin-top: ${space(48)};
-  h2 {
-    margin-bottom: ${space(16)};
-    ${text(22)}
-  }
-  ul {
-    display: grid;
-    gap: ${space(12)};
-    ${media.tablet} {
-      grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr));
-      gap: ${space(16)};
-    }
-  }
-`;
-
-export const WayOn = styled(SiteLink)`
-  display: grid;
-  align-content: start;
-  gap: ${space(4)};
-  height: 100%;
-  padding: ${space(16)};
-  border: 1px solid ${token('line')};
-  border-radius: ${radius.card};
-  background: ${token('paper')};
-  color: ${token('ink')};
-  text-decoration: none;
-  ${media.hover} {
-    &:hover {
-      border-color: ${token('brand')};
-    }
-  }
-  .name {
-    font-weight: 600;
-  }
-  .about {
-    color: ${token('ink-soft')};
-    ${text(15)}
-  }
-`;
-
-export const Beside = styled.div`
-  display: grid;
-  gap: ${space(24)};
-`;
-
-/** What is said first, then what to do about it. */
-export const Said = styled.div`
-  min-width: 0;
-  > ${Lead} {
-    margin-top: 0;
-  }
-  h2 {
-    margin-top: ${space(32)};
-    ${text(22)}
   }
 `;
 

@@ -5,7 +5,7 @@ import { coming } from '../../kit/coming';
 const articlesPage = () => import('./articles-page');
 const articlePage = () => import('./article-page');
 
-/** Its pages are read: what script they have comes when somebody does more than that (ADR 039). */
+/** Its pages are read: what script they have comes when somebody does more than that (ADR 036). */
 const READ = { script: 'when-wanted' } as const;
 
 /** The blog: its lists, and each article (ROUTE-03 to ROUTE-07). */
