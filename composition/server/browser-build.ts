@@ -74,7 +74,7 @@ const PAGE_MODULES: Readonly<Record<string, string>> = {
   'enquire-van': 'ui/pages/enquiry-form/form-page.tsx',
   'reservation-success': 'ui/pages/reservation-outcome/outcome-page.tsx',
   'reservation-failed': 'ui/pages/reservation-outcome/outcome-page.tsx',
-  order: 'ui/pages/order/order-page.tsx',
+  'buy-now': 'ui/pages/order/order-page.tsx',
   'outstanding-finance': 'ui/pages/enquiry-form/content-form-page.tsx',
   'mot-unsubscribe': 'ui/pages/enquiry-form/content-form-page.tsx',
   'part-exchange': 'ui/pages/enquiry-form/part-exchange-page.tsx',

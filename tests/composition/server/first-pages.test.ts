@@ -27,7 +27,7 @@ const FIRST_PAGES: readonly (readonly [routeId: string, address: string, status:
   ['test-drive-van', '/used/van/test-drive/no-such-van/', 404],
   ['enquire-cars', '/used/cars/enquire/no-such-car/', 404],
   ['enquire-van', '/used/van/enquire/no-such-van/', 404],
-  ['order', '/click-collect/no-such-stock/', 302],
+  ['buy-now', '/click-collect/no-such-stock/', 404],
   ['virtual-appointment-cars', '/used/cars/virtual-appointment/', 200],
   ['virtual-appointment-van', '/used/van/virtual-appointment/no-such-van/', 404],
   ['print-cars', '/used/cars/print/', 302],

@@ -18,7 +18,7 @@ import type { OrderPageState } from './order-state';
 import { OrderSheet, SummaryRows } from './order.styles';
 import { SectionAnswer } from '../../order/section-answer';
 
-type CheckViewProps = Pick<
+export type CheckViewProps = Pick<
   Extract<OrderPageState, { readonly kind: 'order' }>,
   'order' | 'facts'
 > & {

@@ -8,7 +8,7 @@ import { StepList } from '../../parts/step-list/step-list.styles';
 import { INTENT, INTENTS, KEY } from '../../order/order-names';
 import { SectionOutline } from './outline';
 
-interface OfferProps {
+export interface OfferProps {
   /** Of this submission: pressed twice, one order is begun. */
   readonly submission: string;
   readonly hasTooMany: boolean;

@@ -15,6 +15,7 @@ import { answerTo } from '../answer-to';
 import { callerOf, sessionEnded } from '../caller-of';
 import { vehicleNamed } from '../vehicle-named';
 import { CHECK_STEP, STEP } from '../../order/order-names';
+import { loadPartsOf } from './order-parts';
 import type { OrderPageState, OrderStep } from './order-state';
 import { sectionFacts } from './section-facts';
 
@@ -26,7 +27,10 @@ export const orderLoader =
   (app: App) =>
   async ({ request, params }: LoaderFunctionArgs) => {
     const [state] = await Promise.all([
-      stateOf(app, request, params['stockId'] ?? ''),
+      stateOf(app, request, params['stockId'] ?? '').then(async (found) => {
+        await loadPartsOf(found);
+        return found;
+      }),
       ...(app.wholePages ? [AboutVehiclePart.load().catch(() => undefined)] : []),
     ]);
     return data(state, { status: state.kind === 'unavailable' ? 503 : 200 });

@@ -24,18 +24,17 @@ import { ButtonLink } from '../../parts/button/button';
 import { Notice } from '../../parts/notice/notice';
 import { PageFrame } from '../../parts/page-frame/page-frame.styles';
 import { SiteLink } from '../../parts/site-link/site-link';
-import { CheckView } from './check-view';
-import { Offer } from './offer';
 import type { OrderPageState, OrderPosted } from './order-state';
 import { OrderBody, OrderColumns } from './order.styles';
-import { Outline } from './outline';
-import { PlacedView } from './placed-view';
-import { SectionView } from './sections/section-view';
-import { TaskList } from './task-list';
+import {
+  CheckPart,
+  OfferPart,
+  OutlinePart,
+  PlacedPart,
+  SectionPart,
+  TaskListPart,
+} from './order-parts';
 import { TaskPathView } from './task-path';
-
-export { orderAction } from './late-order-action';
-export { orderLoader } from './order-loader';
 
 /** Buying a vehicle online (ROUTE-15). */
 export function OrderPage() {
@@ -63,7 +62,7 @@ function OrderView({ state, posted }: OrderViewProps) {
       return (
         <WithVehicle vehicle={state.vehicle} title={ORDER_TITLE(nameOf(state.vehicle))}>
           {state.isTaken && <ReservedText isLoggedIn={false} />}
-          <Outline vehicle={state.vehicle} />
+          <OutlinePart.View vehicle={state.vehicle} />
         </WithVehicle>
       );
     case 'offer':
@@ -73,7 +72,7 @@ function OrderView({ state, posted }: OrderViewProps) {
           title={ORDER_TITLE(nameOf(state.vehicle))}
           isWrong={posted?.problem !== undefined}
         >
-          <Offer {...state} problem={posted?.problem} />
+          <OfferPart.View {...state} problem={posted?.problem} />
         </WithVehicle>
       );
     case 'order':
@@ -104,7 +103,7 @@ function OwnOrder({ state, posted }: OwnOrderProps) {
           : PLACED_WORDS.title;
     return (
       <WithVehicle vehicle={vehicle} title={title} isWrong={isWrong}>
-        <PlacedView {...state} problem={posted?.problem} />
+        <PlacedPart.View {...state} problem={posted?.problem} />
       </WithVehicle>
     );
   }
@@ -122,11 +121,11 @@ function OwnOrder({ state, posted }: OwnOrderProps) {
       beside={step === 'tasks' ? undefined : <TaskPathView order={order} step={step} />}
     >
       {step === 'tasks' ? (
-        <TaskList {...state} problem={posted?.problem} />
+        <TaskListPart.View {...state} problem={posted?.problem} />
       ) : step === 'check' ? (
-        <CheckView {...state} problem={posted?.problem} />
+        <CheckPart.View {...state} problem={posted?.problem} />
       ) : (
-        <SectionView
+        <SectionPart.View
           // What was typed in another section, or before it was posted, is none of this one.
           key={`${step}/${String(order.sections[step]?.version ?? 0)}/${String(isWrong)}`}
           {...state}

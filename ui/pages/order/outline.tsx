@@ -10,7 +10,11 @@ import { EnquiryAnswer } from '../../enquiry/enquiry-answer';
 import { TaskRows } from './order.styles';
 
 /** The sections of an order and what each asks, where none can be made here (CG-106). */
-export const Outline = ({ vehicle }: { readonly vehicle: Vehicle }) => (
+export interface OutlineProps {
+  readonly vehicle: Vehicle;
+}
+
+export const Outline = ({ vehicle }: OutlineProps) => (
   <>
     <SectionOutline />
     <EnquiryAnswer kind="buy-now" vehicle={vehicle} place="page" />

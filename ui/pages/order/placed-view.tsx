@@ -15,7 +15,7 @@ import type { OrderPageState } from './order-state';
 import { KeepBox, OrderSheet, PlainList, SummaryRows } from './order.styles';
 import { DASHBOARD_PATH } from '../../../core/account/public';
 
-type PlacedViewProps = Extract<OrderPageState, { readonly kind: 'order' }> & {
+export type PlacedViewProps = Extract<OrderPageState, { readonly kind: 'order' }> & {
   readonly problem: string | undefined;
 };
 

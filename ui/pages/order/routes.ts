@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import type { App } from '../../kit/app';
-import { coming } from '../../kit/coming';
+import { coming, lateAction, lateLoader } from '../../kit/coming';
 import { goneVehicle } from '../gone-vehicle';
 
 const orderPage = () => import('./order-page');
@@ -10,13 +10,10 @@ export const orderRoute = (app: App): RouteObject => ({
   id: 'buy-now',
   path: 'click-collect/:stockId',
   handle: { visit: 'private' },
+  loader: lateLoader(() => import('./order-loader').then((page) => page.orderLoader(app))),
+  action: lateAction(() => import('./order-action').then((page) => page.orderAction(app))),
   lazy: {
-    ...coming(
-      orderPage,
-      (page) => page.OrderPage,
-      (page) => page.orderLoader(app),
-      (page) => page.orderAction(app),
-    ),
+    ...coming(orderPage, (page) => page.OrderPage),
     ...goneVehicle,
   },
 });

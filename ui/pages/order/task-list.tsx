@@ -17,7 +17,7 @@ import { TaskRows } from './order.styles';
 import { answerLines } from '../../order/section-answer';
 import { toneOf } from './task-tone';
 
-type TaskListProps = Pick<
+export type TaskListProps = Pick<
   Extract<OrderPageState, { readonly kind: 'order' }>,
   'order' | 'facts'
 > & { readonly problem: string | undefined };
