@@ -1,7 +1,12 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { isLeft } from 'fp-ts/Either';
 import { firstValueFrom } from 'rxjs';
-import { ALL_ARTICLES, type ArticleLibrary } from '../../../core/content/public';
+import {
+  ALL_ARTICLES,
+  ARTICLES_A_PAGE,
+  type ArticleLibrary,
+  type ArticlePage,
+} from '../../../core/content/public';
 import { BLOG_WORDS } from '../../../ui/copy/blog/blog-copy';
 import { sendIfChanged } from '../pages/if-changed';
 import { comeAgain } from '../pages/plain-answers';
@@ -13,6 +18,9 @@ export interface FeedRouteParts {
   /** Asks within the time of a page; `end` lets go of it. */
   readonly open: () => { readonly articles: ArticleLibrary; readonly end: () => void };
 }
+
+const isWhole = ({ articles, total }: ArticlePage): boolean =>
+  articles.length > 0 && articles.length >= Math.min(total, ARTICLES_A_PAGE);
 
 /** Programs ask often; caches between may answer for as long as they do for pages. */
 const KEPT = 'public, max-age=0, s-maxage=60, stale-while-revalidate=300';
@@ -27,7 +35,8 @@ export const feedRoutes =
         const { articles, end } = open();
         try {
           const answer = await firstValueFrom(articles.list(ALL_ARTICLES));
-          if (isLeft(answer)) return await comeAgain(reply);
+          // Fewer than there are would tell programs that the others are gone.
+          if (isLeft(answer) || !isWhole(answer.right)) return await comeAgain(reply);
           const text = write({
             siteName,
             origin,

@@ -24,26 +24,37 @@ const WORDS_A_MINUTE = 238;
 const LONG_ARTICLE = 350;
 const FEWEST_PARTS = 3;
 
-/** As clean HTML writes it: attributes that are allowed stand before the sign that ends a tag. */
-const HEADING = /<h2(?:\s[^>]*)?>([\s\S]*?)<\/h2>/g;
+/** As clean HTML writes them; what has no end goes on to the end of the text, so that none is looked for twice. */
+const OPENS_HEADING = /<h2(?:\s[^>]*)?(?:>|$)/;
+const CLOSES_HEADING = '</h2>';
+const NOTHING_IN_IT = /^\s*<\/th>/;
+const HEAD_CELL = /(<th(?:\s[^>]*)?(?:>|$))/;
 
-/** The corner of a table with heads on two sides: nothing to be read as one. */
-const EMPTY_HEAD = /<th(?:\s[^>]*)?>\s*<\/th>/g;
+/** The corner of a table with heads on two sides: nothing in it to be read as one. */
+const withoutEmptyHeads = (html: string): string => {
+  const pieces = html.split(HEAD_CELL);
+  return pieces
+    .map((piece, place) => {
+      const isCell = place % 2 === 1;
+      if (isCell) return NOTHING_IN_IT.test(pieces[place + 1] ?? '') ? '<td></td>' : piece;
+      return place === 0 ? piece : piece.replace(NOTHING_IN_IT, '');
+    })
+    .join('');
+};
 
 /**
  * Clean HTML as an article. The page has its own heading, so a heading of the first order becomes one
  * of the second.
  */
 export function articleText(cleanHtml: string): ArticleText {
-  const html = cleanHtml.replace(/<(\/?)h1(?=[\s>])/g, '<$1h2').replace(EMPTY_HEAD, '<td></td>');
-  const titles = [...html.matchAll(HEADING)].map(([, inner = '']) => cleanHtmlText(inner));
+  const html = withoutEmptyHeads(cleanHtml.replace(/<(\/?)h1(?=[\s>])/g, '<$1h2'));
+  const [opening = '', ...parts] = html.split(OPENS_HEADING);
+  const titles = parts.map((part) => cleanHtmlText(part.split(CLOSES_HEADING, 1)[0] ?? ''));
   const ids = partIds(titles);
-  let place = 0;
   const words = cleanHtmlText(html).split(' ').filter(Boolean).length;
+  const named = parts.map((part, place) => `<h2 id="${ids[place] ?? ''}">${part}`).join('');
   return {
-    html: html
-      .replace(HEADING, (_, inner: string) => `<h2 id="${ids[place++] ?? ''}">${inner}</h2>`)
-      .replace(/<img(?=\s)/g, '<img loading="lazy" decoding="async"'),
+    html: (opening + named).replace(/<img(?=\s)/g, '<img loading="lazy" decoding="async"'),
     contents:
       words >= LONG_ARTICLE && titles.length >= FEWEST_PARTS
         ? titles.flatMap((title, at) => {

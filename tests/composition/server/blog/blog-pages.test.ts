@@ -98,7 +98,9 @@ describe('An article', () => {
   it('is told to search engines once: its address, its picture, what it is [ROUTE-04]', async () => {
     const { html } = await site.get(`${ARTICLE}?utm_source=x`);
     expect(canonical(html)).toBe(`http://127.0.0.1:4000${ARTICLE}`);
-    expect(html).toMatch(/<meta property="og:image" content="http:\/\/127\.0\.0\.1:4000\/pictures\//);
+    expect(html).toMatch(
+      /<meta property="og:image" content="http:\/\/127\.0\.0\.1:4000\/pictures\//,
+    );
     expect(html).toContain('<meta property="og:type" content="article"');
     expect(JSON.parse(blockOf(html, LD_JSON))).toMatchObject({
       '@type': 'BlogPosting',
@@ -219,6 +221,12 @@ describe('The feeds of the blog', () => {
     expect(again.status).toBe(304);
     site.breakCall('/api/blog/all', { status: 500 });
     expect((await site.get('/blog/feed.json')).status).toBe(503);
+    site.breakCall('/api/blog/all', { body: '{"data":[null,7],"meta":{"total":36}}' });
+    expect((await site.get('/blog/feed.xml')).status).toBe(503);
+    site.breakCall('/api/blog/all', {
+      body: '{"data":[{"page_slug":"a","page_title":"A"}],"meta":{"total":36}}',
+    });
+    expect((await site.get('/blog/feed.xml')).status).toBe(503);
   });
 });
 
