@@ -7,6 +7,7 @@ import { pageToShow, type ContentPage, type PageSection } from '../../../core/co
 import { composeCli } from '../../modules/compose-cli';
 import { portsOf } from '../../request/ports-of';
 import { failureLine } from '../failure-line';
+import { faultsFound } from '../faults-found';
 import type { OpenBackEnd } from '../open-back-end';
 import { API_OPTION } from '../search-options';
 import { CommandFailed, EXIT, type Terminal } from '../terminal';
@@ -60,9 +61,7 @@ export function pageCommand(terminal: Terminal, openBackEnd: OpenBackEnd): Comma
           terminal.say(`${file}:${String(line)}: ${path === undefined ? '' : `${path} `}${what}`);
         }
       }
-      if (faults.length > 0) {
-        throw new CommandFailed(`${String(faults.length)} faults were found.`);
-      }
+      if (faults.length > 0) throw faultsFound(faults.length);
     });
   return command;
 }
@@ -114,7 +113,7 @@ function asText(slug: string, page: ContentPage): readonly string[] {
 
 /** What a section is called, and how much there is in it. */
 function aboutOf(section: PageSection): string {
-  const header = 'header' in section && section.header !== undefined ? `: ${section.header}` : '';
+  const header = 'header' in section ? `: ${section.header}` : '';
   switch (section.kind) {
     case 'banners':
       return ` (${String(section.banners.length)})`;

@@ -7,6 +7,7 @@ import {
   type Crawl,
   type SiteFault,
 } from '../../../core/navigation/public';
+import { faultsFound } from '../faults-found';
 import { settingsOf } from '../open-back-end';
 import { CommandFailed, EXIT, type Terminal } from '../terminal';
 
@@ -54,9 +55,7 @@ export function siteCommand(terminal: Terminal): Command {
       if (flags.json === true)
         terminal.say(JSON.stringify({ ...told(crawl), faults }, undefined, 2));
       else report(crawl, faults).forEach(terminal.say);
-      if (faults.length > 0) {
-        throw new CommandFailed(`${String(faults.length)} faults were found.`);
-      }
+      if (faults.length > 0) throw faultsFound(faults.length);
     });
   return command;
 }

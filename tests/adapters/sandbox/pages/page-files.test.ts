@@ -5,6 +5,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { storedPage } from '../../../../adapters/sandbox/pages/stored-page';
 import { watchedFiles } from '../../../../adapters/sandbox/pages/watched-files';
 import { pageFolder } from '../../../../adapters/sandbox/pages/page-folder';
+import { inPounds } from '../../../../core/kernel/money';
+import { HOLD_MS, RESERVATION_FEE } from '../../../../core/reservation/public';
 import { checkPageFile } from '../../../../composition/cli/page/check-page-file';
 
 const folder = mkdtempSync(join(tmpdir(), 'pages-'));
@@ -104,6 +106,15 @@ describe('the file of a page', () => {
         [],
       ]);
     }
+  });
+});
+
+describe('the terms that are shipped', () => {
+  it('say what a reservation costs and how long one is held, as the site does', () => {
+    const terms = pageFolder()().get('terms-and-conditions');
+    const text = String(terms?.fields.find(({ slug }) => slug === 'content')?.data);
+    expect(text).toContain(`costs ${inPounds(RESERVATION_FEE)}, paid by card`);
+    expect(text).toContain(`held for you for ${String(HOLD_MS / 60_000)} minutes`);
   });
 });
 
