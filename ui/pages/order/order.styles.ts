@@ -64,6 +64,9 @@ export const OrderSheet = styled(Surface)`
     ${text(18)}
     font-weight: 650;
   }
+  legend {
+    margin-bottom: ${space(8)};
+  }
   .fields {
     display: grid;
     gap: ${space(16)};
@@ -131,7 +134,7 @@ export const TaskRows = styled.ol`
 
 /** The same beside a section: short, and the present one marked. */
 export const TaskPath = styled.nav`
-  display: grid;
+  display: none;
   gap: ${space(8)};
   padding: ${space(16)};
   border: 1px solid ${token('line')};
@@ -157,8 +160,9 @@ export const TaskPath = styled.nav`
   .here {
     font-weight: 650;
   }
-  ${media.phone} {
-    display: none;
+  /* Below the section it would come too late: there a link leads back to the list. */
+  ${media.desktop} {
+    display: grid;
   }
   ${media.print} {
     display: none;

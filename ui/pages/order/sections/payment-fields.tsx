@@ -108,7 +108,7 @@ function FinanceFields({ order, values, faults, change, finance }: FinanceFields
           {PAYMENT_WORDS.update}
         </Button>
       </div>
-      <div aria-live="polite">
+      <div className="fields" aria-live="polite">
         {quote === undefined || agreed?.finance === undefined ? (
           <Notice tone="warning">{PAYMENT_WORDS.noQuote}</Notice>
         ) : (
