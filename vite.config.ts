@@ -38,31 +38,29 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
   enquiries:
     /\/core\/(enquiry\/(model|rules\/enquiry-kinds)|kernel\/slug-of)|\/ui\/copy\/forms\/enquiry-copy/,
   parts:
-    /\/(ui\/(parts\/surface\/|kit\/share-address|copy\/day-words)|core\/stock\/facts\/directions-address)/,
+    /\/(ui\/(parts\/surface\/|kit\/share-address|copy\/day-words)|core\/(stock\/facts\/directions-address|content\/rules\/branch-(contact-path|place)))/,
   // What reads postcodes and registrations, and the days that a form speaks of.
   typed:
-    /\/(core\/(kernel\/(british-time|form\/field|person\/postcode|registration\.|tidy-text)|navigation\/rules\/page-failure)|ui\/(copy\/day-copy|form\/late-form-memory|enquiry\/about-vehicle\.styles))/,
+    /\/(core\/(kernel\/(british-time|form\/field|person\/postcode|registration\.|tidy-text)|navigation\/rules\/page-failure)|ui\/(copy\/day-copy|form\/late-form-memory))/,
   // When branches are open: their own pages, and every form to one.
   hours:
     /\/(core\/branch\/rules\/(hours-on|week-rows|holidays-of|showroom-hours)|ui\/copy\/hours-copy)/,
   // Stands in forms, in receipts and in pages of texts, which have nothing else in common.
   steps: /\/ui\/parts\/step-list\//,
-  // How branches are called and found, for all who name one.
-  places: /\/core\/content\/rules\/branch-(contact-path|place)/,
   // Whether one is now: their own pages, receipts, and what a form to one begins with.
   opening:
     /\/(core\/branch\/(load-branches|rules\/(branch-list|branch-openings|opening-at|london-time|day-number))|ui\/copy\/opening-copy)/,
-  // The box for a registration, which stands on pages that have no other form.
+  // Views that come late, and the box for a registration, which stands on pages that have no other form.
   registration:
-    /\/ui\/(form\/registration\/registration(-field\.tsx|-hint-part|\.styles)|kit\/late-view)/,
+    /\/ui\/(form\/registration\/registration(-field\.tsx|-hint-part|\.styles)|kit\/late-view|enquiry\/about-vehicle-part)/,
   // What a field is, what can be wrong with it, and how that is said: every form, of whatever kind.
   fields:
-    /\/(core\/(enquiry\/(model\/form-definition|rules\/(british-now|check-field|tidy-value|ticked-options|date-limits|field-meaning))|kernel\/(person\/(?!outcode)|mileage|written-day))|ui\/(parts\/field\/text-area|form\/(form\.styles|error-summary|text-pairs)|copy\/forms\/(form|step)-copy))/,
+    /\/(core\/(enquiry\/(model\/form-definition|rules\/(british-now|check-field|tidy-value|ticked-options|date-limits|field-meaning))|kernel\/(person\/(?!outcode)|mileage|written-day))|ui\/(form\/(form\.styles|error-summary|text-pairs)|copy\/forms\/(form|step)-copy))/,
   // Every form to a dealership, on a page, in a window, in a branch's page.
   forms: new RegExp(
     [
       'core/(enquiry/(journey/enquiry|rules/(?!sticky-bar|flasher-phase|calendar-file|modal-in-address|enquiry-kinds|form-steps|answer-in-words|dealership-options))|kernel/(form/(?!field|step-moves)|person/(?!postcode|outcode)))',
-      'ui/(form/(?!late-form-memory|own-vehicle/own-vehicle.styles|registration/|day-suggestions\\.tsx|steps/|damage/)|enquiry/(dealer-form|form-start|form-title|receipt-part|enquiry-answer-part|about-vehicle-part|branch-numbers-part)|copy/forms/(form-copy|appointment-copy|step-copy))',
+      'ui/(parts/field/text-area|form/(?!late-form-memory|own-vehicle/own-vehicle.styles|registration/|day-suggestions\\.tsx|steps/|damage/)|enquiry/(dealer-form|form-start|form-title|receipt-part|enquiry-answer-part|about-vehicle.styles|branch-numbers-part)|copy/forms/(form-copy|appointment-copy|step-copy))',
     ].join('|'),
   ),
   // How a reservation stands, for its outcome and for whoever comes back to the form.
@@ -87,6 +85,9 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
   // The journey to a valuation: its page, as far as the first screen of it goes.
   journey:
     /\/(core\/valuation\/(streams\/(valuation-view|late-journey-call)|journey\/(journey|journey-a|checks-a|owner-fields)\.|rules\/(journey-presets|first-registered|field-checks|branch-of-journey|full-name|titles))|ui\/(pages\/valuation\/(journey\/(use-journey|journey-facts|journey-form|journey-on-page|memory-of-page|posted-names|screen-title)|reading-a\/journey-fields|reading-b\/reading-b-part)|copy\/valuation\/journey-(a|faults)-copy))/,
+  // An order's page, whatever part of it is shown.
+  order:
+    /\/(core\/order\/rules\/order-tasks|ui\/(order\/order-names|account\/use-sending|copy\/order|pages\/order\/(order\.styles|task-tone|order-parts|section-outline)))/,
   // The question of consent and its answer.
   consent:
     /\/(core\/tracking\/model\/consent|ui\/(copy\/consent-copy|kit\/(use-announcements|first-sign)))/,

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../../parts/button/button';
 import { Notice } from '../../parts/notice/notice';
 import { StepList } from '../../parts/step-list/step-list.styles';
 import { INTENT, INTENTS, KEY } from '../../order/order-names';
-import { SectionOutline } from './outline';
+import { SectionOutline } from './section-outline';
 
 export interface OfferProps {
   /** Of this submission: pressed twice, one order is begun. */

@@ -1,13 +1,6 @@
-import { ORDER_SECTIONS } from '../../../core/order/public';
 import type { Vehicle } from '../../../core/stock/public';
-import {
-  ORDER_WORDS,
-  SECTION_LEADS,
-  SECTION_TITLES,
-  VALUATION_NOTE,
-} from '../../copy/order/order-copy';
 import { EnquiryAnswer } from '../../enquiry/enquiry-answer';
-import { TaskRows } from './order.styles';
+import { SectionOutline } from './section-outline';
 
 /** The sections of an order and what each asks, where none can be made here (CG-106). */
 export interface OutlineProps {
@@ -19,22 +12,4 @@ export const Outline = ({ vehicle }: OutlineProps) => (
     <SectionOutline />
     <EnquiryAnswer kind="buy-now" vehicle={vehicle} place="page" />
   </>
-);
-
-/** Every section with a line of what it asks. */
-export const SectionOutline = () => (
-  <section>
-    <h2>{ORDER_WORDS.tasks}</h2>
-    <TaskRows>
-      {ORDER_SECTIONS.map((section) => (
-        <li key={section}>
-          <div className="words">
-            <span className="name">{SECTION_TITLES[section]}</span>
-            <span className="said">{SECTION_LEADS[section]}</span>
-            {section === 'partExchange' && <span className="said">{VALUATION_NOTE}</span>}
-          </div>
-        </li>
-      ))}
-    </TaskRows>
-  </section>
 );
