@@ -70,7 +70,8 @@ export interface OpenedReservations {
   readonly stock: SandboxStock;
   /** Whose vehicles are, for whoever else sells them. */
   readonly store: Pick<ReservationStore, 'attempt' | 'keeper' | 'secret'>;
-  readonly routes: NonNullable<SandboxApiParts['reservations']>;
+  /** But for who asks: accounts are opened after. */
+  readonly routes: Omit<NonNullable<SandboxApiParts['reservations']>, 'customerOf'>;
   readonly atDesk: DeskReservations;
   readonly checkout: SandboxCheckout;
   /** For commands over the same folder: where the checkout, or the site, is from now on. */

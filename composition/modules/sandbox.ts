@@ -242,6 +242,8 @@ export async function openSandbox({
     emailOfReservation: emailOfReservation(reserved.store, clock.now),
     cost: passwordCost,
   });
+  const knownBy = customerOf ?? ((token) => Promise.resolve(accounts.customerOf(token)));
+  const reservationParts = { ...reserved.routes, customerOf: knownBy };
   const ordered = runOrders({
     store: orderStore,
     reservations: reserved.store,
@@ -251,7 +253,7 @@ export async function openSandbox({
     mail: takerMail,
     now: clock.now,
     say,
-    customerOf: customerOf ?? ((token) => Promise.resolve(accounts.customerOf(token))),
+    customerOf: knownBy,
   });
   const parts: SandboxApiParts = {
     stock: reserved.stock,
@@ -265,7 +267,7 @@ export async function openSandbox({
       mail: takerMail,
     }),
     valuations: valued,
-    reservations: reserved.routes,
+    reservations: reservationParts,
     ...(hasOrders && { orders: ordered.routes }),
     accounts: { accounts, addressOf: addressSaid },
     attachments: { attachments: desk, now: clock.now },
@@ -276,7 +278,7 @@ export async function openSandbox({
     ...parts,
     enquiriesAMinute: ENQUIRIES_A_MINUTE,
     valuations: { ...valued, mostAMinute: VALUATIONS_A_MINUTE },
-    reservations: { ...reserved.routes, mostAMinute: RESERVATIONS_A_MINUTE },
+    reservations: { ...reservationParts, mostAMinute: RESERVATIONS_A_MINUTE },
     ...(hasOrders && { orders: { ...ordered.routes, mostAMinute: ORDERS_A_MINUTE } }),
     accounts: { accounts, addressOf: addressOfConnection, mostAMinute: ACCOUNT_CALLS_A_MINUTE },
   });

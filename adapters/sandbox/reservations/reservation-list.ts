@@ -1,7 +1,7 @@
 import type Database from 'better-sqlite3';
 import type { ReservationState } from '../../../core/reservation/public';
 
-/** A reservation as the desk lists it, by the attempt that was paid for, else the last. */
+/** A reservation as it is listed, by the attempt that was paid for, else the last. */
 export interface ListedReservation {
   readonly id: string;
   readonly attemptId: string;
@@ -22,6 +22,8 @@ export interface ReservationList {
   readonly list: (of: 'live' | 'all', most: number) => readonly ListedReservation[];
   /** By the id of the reservation, or by the reference of a payment of it. */
   readonly listed: (idOrReference: string) => ListedReservation | undefined;
+  /** Of one owner, the latest first, ended ones among them. */
+  readonly ofOwner: (owner: string, most: number) => readonly ListedReservation[];
 }
 
 interface Row extends Omit<ListedReservation, 'collectedAt'> {
@@ -32,9 +34,9 @@ const SELECT = `SELECT reservation.id, attempt.id AS attemptId, reference, vehic
   held_at AS heldAt, hold_ends_at AS holdEndsAt, collected_at AS collectedAt, request
   FROM reservation JOIN attempt ON attempt.id = (
     SELECT own.id FROM attempt AS own WHERE own.reservation_id = reservation.id
-    ORDER BY own.state IN ('paid', 'refunded') DESC, own.place DESC LIMIT 1)`;
+    ORDER BY own.state = 'paid' DESC, own.state = 'refunded' DESC, own.place DESC LIMIT 1)`;
 
-/** Reservations as people at the desk look at them. */
+/** Reservations as people look at them: those at the desk at all, a customer at their own. */
 export function reservationList(connection: Database.Database): ReservationList {
   const live = connection.prepare<[number], Row>(
     `${SELECT} WHERE reservation.state IN ('held', 'reserved') AND collected_at IS NULL
@@ -42,6 +44,9 @@ export function reservationList(connection: Database.Database): ReservationList 
   );
   const all = connection.prepare<[number], Row>(
     `${SELECT} ORDER BY held_at DESC, reservation.id LIMIT ?`,
+  );
+  const own = connection.prepare<[string, number], Row>(
+    `${SELECT} WHERE owner = ? ORDER BY held_at DESC, reservation.id LIMIT ?`,
   );
   const one = connection.prepare<{ readonly id: string }, Row>(
     `${SELECT} WHERE reservation.id = @id OR reservation.id =
@@ -57,5 +62,6 @@ export function reservationList(connection: Database.Database): ReservationList 
       const row = one.get({ id });
       return row && listed(row);
     },
+    ofOwner: (owner, most) => own.all(owner, most).map(listed),
   };
 }

@@ -14,6 +14,7 @@ const RESERVATION_SCHEMA = `
   CREATE INDEX IF NOT EXISTS reservation_vehicle ON reservation (vehicle);
   CREATE UNIQUE INDEX IF NOT EXISTS reservation_live ON reservation (vehicle)
     WHERE state IN ('held', 'reserved');
+  CREATE INDEX IF NOT EXISTS reservation_owner ON reservation (owner, held_at);
   CREATE INDEX IF NOT EXISTS reservation_hold ON reservation (hold_ends_at) WHERE state = 'held';
 
   CREATE TABLE IF NOT EXISTS attempt (

@@ -66,7 +66,18 @@ export interface SandboxReservations {
    * what was paid is given back.
    */
   readonly withdraw: (id: string, email: string) => Either<NotEnded, StoredAttempt>;
+  /** Those that were made with an address of e-mail, the latest first; each as `attempt` has it. */
+  readonly madeWith: (email: string) => Promise<readonly MadeReservation[]>;
 }
+
+/** By the attempt that was paid for, else the last. */
+export interface MadeReservation {
+  readonly attempt: StoredAttempt;
+  readonly heldAt: number;
+}
+
+/** More than anybody has who reserves a vehicle now and then. */
+const MOST_LISTED = 50;
 
 /** `unknown`: there is none of this id and this address, which of the two is wrong is not told. */
 export type NotEnded = Extract<EndRefusal, 'unknown' | 'collected'>;
@@ -160,6 +171,25 @@ export function sandboxReservations({
       : right(known(attempt.id));
   }
 
+  async function asked(id: string): Promise<StoredAttempt | undefined> {
+    const attempt = attemptOf(id);
+    if (attempt === undefined) return undefined;
+    await asking.about(attempt);
+    const after = attemptOf(id);
+    if (after?.state !== attempt.state) wake();
+    return after;
+  }
+
+  async function madeWith(email: string): Promise<readonly MadeReservation[]> {
+    const own = store.ofOwner(ownerOfEmail(store.secret, email.trim()), MOST_LISTED);
+    const made = await Promise.all(
+      own.map(async ({ attemptId, heldAt }) => ({ attempt: await asked(attemptId), heldAt })),
+    );
+    return made.flatMap(({ attempt, heldAt }) =>
+      attempt === undefined ? [] : [{ attempt, heldAt }],
+    );
+  }
+
   async function reserve(
     slug: string,
     body: unknown,
@@ -205,14 +235,8 @@ export function sandboxReservations({
         wake();
       }
     },
-    attempt: async (id) => {
-      const attempt = attemptOf(id);
-      if (attempt === undefined) return undefined;
-      await asking.about(attempt);
-      const after = attemptOf(id);
-      if (after?.state !== attempt.state) wake();
-      return after;
-    },
+    attempt: asked,
+    madeWith,
     leave: async (id) => {
       const attempt = await leave(id);
       wake();

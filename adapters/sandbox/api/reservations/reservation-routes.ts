@@ -4,22 +4,18 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { assertNever } from '../../../../core/kernel/assert-never';
 import { timeInBritain } from '../../../../core/kernel/british-time';
 import type { ReservationRefusal } from '../../../../core/reservation/public';
-import { vehicleTitle } from '../../reservations/reservation-letter';
 import { isRecord, readText } from '../../../http/lenient';
-import { referenceOf } from '../../reservations/reservation-reference';
-import type { SaidToReserve } from '../../reservations/reservation-request';
-import type { StoredAttempt } from '../../reservations/reservation-store';
 import type {
   NotEnded,
   NotReserved,
   SandboxReservations,
 } from '../../reservations/sandbox-reservations';
-import type { StockRecord } from '../../stock/stock-record';
 import { checkoutEventRoute, type CheckoutEventParts } from './checkout-event-route';
+import { ownReservationsRoute, type OwnReservationsParts } from './own-reservations-route';
+import { instant, standingOf, startOf } from './wire-reservation';
 
-export interface ReservationRouteParts extends CheckoutEventParts {
+export interface ReservationRouteParts extends CheckoutEventParts, OwnReservationsParts {
   readonly reservations: SandboxReservations;
-  readonly byStockId: (stockId: string) => StockRecord | undefined;
   readonly now: () => number;
   /** Of one network address; none for callers in this process, which answer for their own. */
   readonly mostAMinute?: number;
@@ -27,38 +23,6 @@ export interface ReservationRouteParts extends CheckoutEventParts {
 
 const KEY = /^[\x21-\x7e]{1,200}$/;
 const MOST_BYTES = 64 * 1024;
-
-const instant = (at: number): string => new Date(at).toISOString();
-
-/** What everyone is told of an attempt: nothing of the person (RES-04). */
-const startOf = ({ id, session, address, reservationState, holdEndsAt }: StoredAttempt) => ({
-  id: session ?? id,
-  ...(reservationState === 'held' && address !== undefined && { url: address }),
-  status: reservationState,
-  ...(reservationState === 'held' && { hold_ends_at: instant(holdEndsAt) }),
-});
-
-/** Of what was said the day and the time alone; nothing once that is forgotten. */
-function visitOf({ request }: StoredAttempt) {
-  if (request === '') return {};
-  const { visit_date, time } = (JSON.parse(request) as SaidToReserve).values;
-  return visit_date === '' || time === '' ? {} : { visit_date, time };
-}
-
-const standingOf = (attempt: StoredAttempt, record: StockRecord | undefined) => {
-  const { url: _, ...start } = startOf(attempt);
-  return {
-    ...start,
-    payment: attempt.state,
-    ...(attempt.collectedAt !== undefined && { collected_at: instant(attempt.collectedAt) }),
-    ...(attempt.paidBy !== undefined && { reference: referenceOf(attempt.paidBy) }),
-    ...visitOf(attempt),
-    vehicle: {
-      stock_id: attempt.vehicle,
-      ...(record !== undefined && { slug: record.slug, title: vehicleTitle(record) }),
-    },
-  };
-};
 
 /** Reserving (CALL-44), how a reservation stands, and what the provider tells, below `/api` (`docs/contracts/reservations-api.md`). */
 export function reservationRoutes(server: FastifyInstance, parts: ReservationRouteParts): void {
@@ -113,6 +77,7 @@ export function reservationRoutes(server: FastifyInstance, parts: ReservationRou
       : reply.redirect(`/reservation-failed/${attempt.session ?? attempt.id}`, 303);
   });
 
+  ownReservationsRoute(server, parts);
   checkoutEventRoute(server, parts);
 }
 

@@ -167,3 +167,33 @@ describe('What follows from a reservation', () => {
     expect(ours[0]?.facts).toContainEqual({ label: 'Paid by card', value: '£49' });
   });
 });
+
+describe('The reservations of an owner', () => {
+  const submitted = (vehicle: string, key: string, at: number, fingerprint = 'a') => {
+    const going = store
+      .submit({ vehicle, key, fingerprint, owner: 'alex', request: '{}' }, at)
+      .find((each) => each.kind === 'go-to-checkout');
+    if (going === undefined) throw new Error('It is not held');
+    return going.attemptId;
+  };
+
+  it('are the latest first, no more than are asked for, and nobody else’s', () => {
+    submitted('first', 'first', NOON);
+    submitted('second', 'second', NOON + 1);
+    const vehicles = (most: number) => store.ofOwner('alex', most).map(({ vehicle }) => vehicle);
+    expect(vehicles(9)).toEqual(['second', 'first']);
+    expect(vehicles(1)).toEqual(['second']);
+    expect(store.ofOwner('nobody', 9)).toEqual([]);
+  });
+
+  it('are known by the payment that counts, though a later one went back', () => {
+    const counted = submitted('third', 'third', NOON + 2);
+    const later = submitted('third', 'third again', NOON + 2, 'b');
+    store.opened(counted, 'cs-counted', '/1', NOON + 2);
+    store.opened(later, 'cs-later', '/2', NOON + 2);
+    store.tell(paidIn('cs-counted'), NOON + 2);
+    store.tell(paidIn('cs-later'), NOON + 2);
+    expect(store.attempt('cs-later', NOON + 2)?.state).toBe('refunded');
+    expect(store.ofOwner('alex', 1)).toMatchObject([{ vehicle: 'third', attemptId: counted }]);
+  });
+});
