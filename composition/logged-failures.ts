@@ -32,7 +32,13 @@ const ABOUT_ONE: readonly string[] = [
   'orderRecords.order',
   'orderRecords.collectionDays',
 ];
-const OF_SESSIONS: readonly string[] = ['customers.', 'passkeys.', 'orders.', 'orderRecords.'];
+const OF_SESSIONS: readonly string[] = [
+  'customers.',
+  'passkeys.',
+  'orders.',
+  'orderRecords.',
+  'reservationRecords.',
+];
 const NO_SUCH_THING: readonly number[] = [404, 409, 410, 422];
 
 /**

@@ -77,6 +77,7 @@ export const BROWSER_CALLS: readonly BrowserCall[] = [
   },
   { ...post('/api/reserve/:slug'), mostAMinute: SUBMISSIONS_A_MINUTE },
   get('/api/reservations/:id'),
+  { ...get('/api/reservations'), asCustomer: true },
   { ...post('/api/reservations/:id/cancel'), mostAMinute: SUBMISSIONS_A_MINUTE },
   { ...get(`${AUTH}/show`), asCustomer: true },
   { ...post(`${AUTH}/passkey/question`), mostAMinute: SUBMISSIONS_A_MINUTE },

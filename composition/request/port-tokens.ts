@@ -12,7 +12,7 @@ import type { QuoteDesk } from '../../core/finance/public';
 import type { OldAddresses } from '../../core/navigation/public';
 import type { OrderDesk, OrderRecords } from '../../core/order/public';
 import type { OfferFeed } from '../../core/promo/public';
-import type { ReservationDesk } from '../../core/reservation/public';
+import type { ReservationDesk, ReservationRecords } from '../../core/reservation/public';
 import type { CheckRegister, StockCatalogue, ViewCounter } from '../../core/stock/public';
 import type { StockSearch } from '../../core/search/public';
 import type { Valuer } from '../../core/valuation/public';
@@ -41,6 +41,7 @@ export const PORT_TOKENS = {
   valuer: token<Valuer>('valuer'),
   photographs: token<PhotographDesk>('photographs'),
   reservations: token<ReservationDesk>('reservations'),
+  reservationRecords: token<ReservationRecords>('reservationRecords'),
   orders: token<OrderDesk>('orders'),
   orderRecords: token<OrderRecords>('orderRecords'),
   customers: token<CustomerDesk>('customers'),

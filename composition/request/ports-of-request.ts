@@ -13,6 +13,7 @@ const OF_CUSTOMERS = [
   'passkeys',
   'orders',
   'orderRecords',
+  'reservationRecords',
 ] as const satisfies readonly PortName[];
 
 type Call = (...given: readonly unknown[]) => Observable<unknown>;

@@ -1,4 +1,5 @@
 export type { CheckoutStart, ReservationStanding } from './model/checkout-start';
+export type { OwnReservation } from './model/own-reservation';
 export {
   isLive,
   isPayable,
@@ -34,8 +35,10 @@ export {
 export { reservingDesk, type ReservingParts } from './journey/reserving-desk';
 export type { Checkout, CheckoutStop } from './ports/checkout';
 export type { ReservationDesk, ReservationRequest } from './ports/reservation-desk';
+export type { ReservationRecords } from './ports/reservation-records';
 export { advanceBook } from './rules/advance-book';
 export { feeBack, type ReservationEnd } from './rules/fee-back';
+export { canGiveUp } from './rules/can-give-up';
 export { canReserve } from './rules/can-reserve';
 export { firstVisit } from './rules/first-visit';
 export { holdLeft } from './rules/hold-left';

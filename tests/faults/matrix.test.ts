@@ -39,6 +39,7 @@ describe('a page while a call of it goes wrong', () => {
       // Nor does one reserve.
       'POST /api/reserve/:slug',
       'POST /api/reservations/:id/cancel',
+      'GET /api/reservations',
       // Nor does one order.
       'POST /api/orders',
       'POST /api/orders/:id/sections/:section',

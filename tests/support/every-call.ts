@@ -82,6 +82,7 @@ const given = ({ slug, stockId, mark, oldAddress }: CallsAbout): Given => ({
     standing: ['cs_no_such_session'],
     withdraw: ['cs_no_such_session', 'nobody@example.org'],
   },
+  reservationRecords: { reservations: [] },
   orders: {
     start: ['no-such-vehicle', 'one-key'],
     save: ['no-such-order', { section: 'partExchange', answer: { kind: 'none' } }, 0],

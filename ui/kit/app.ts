@@ -32,7 +32,7 @@ import type {
   SearchState,
   StockSearch,
 } from '../../core/showroom/public';
-import type { Checkout, ReservationDesk } from '../../core/reservation/public';
+import type { Checkout, ReservationDesk, ReservationRecords } from '../../core/reservation/public';
 import type { FilterOption, IgnoredChoice, StockQuery } from '../../core/search/public';
 import type { ConsentOfVisit, Track } from '../../core/tracking/public';
 import type { ValuationMemory, Valuer } from '../../core/valuation/public';
@@ -94,6 +94,7 @@ export interface App {
     readonly customers: CustomerDesk;
     readonly passkeys: PasskeyDesk;
     readonly reservations: ReservationDesk;
+    readonly reservationRecords: ReservationRecords;
     readonly orders: OrderDesk;
     readonly orderRecords: OrderRecords;
   };

@@ -59,6 +59,7 @@ export const CALL_POLICIES: CallPolicies = {
   valuer: { departments: 'editors', lookUp: 'action', process: 'action', fetch: 'needed' },
   photographs: { add: 'action' },
   reservations: { reserve: 'action', standing: 'needed', withdraw: 'action' },
+  reservationRecords: { reservations: 'optional' },
   orders: { start: 'action', save: 'action', place: 'action', cancel: 'action' },
   // The dashboard can do without the list, and the choice of a time cannot do without the days.
   orderRecords: { orders: 'needed', order: 'needed', collectionDays: 'needed' },

@@ -206,6 +206,7 @@ const NOT_OF_A_PAGE = [
   '/valuations/fetch/:hash',
   '/api/form/attachment',
   '/api/reserve/:slug',
+  '/api/reservations',
   '/api/reservations/:id/cancel',
   '/api/v2/contact/auth/show',
   '/api/v2/contact/auth/passkey/question',

@@ -82,6 +82,7 @@ export interface FakeStock {
   readonly valuationMemory?: ValuationMemory;
   readonly articles?: Partial<AppPorts['articles']>;
   readonly reservations?: Partial<AppPorts['reservations']>;
+  readonly reservationRecords?: Partial<AppPorts['reservationRecords']>;
   readonly customers?: Partial<AppPorts['customers']>;
   readonly passkeys?: Partial<AppPorts['passkeys']>;
   readonly orders?: Partial<AppPorts['orders']>;
@@ -201,6 +202,7 @@ export function fakeApp(stock: FakeStock = {}): FakeApp {
       withdraw: () => of(left({ kind: 'refused' as const, status: 404 })),
       ...stock.reservations,
     },
+    reservationRecords: { reservations: () => notLoggedIn(), ...stock.reservationRecords },
     orders: {
       start: () => notLoggedIn(),
       save: () => notLoggedIn(),
