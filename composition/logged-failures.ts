@@ -29,6 +29,7 @@ const ABOUT_ONE: readonly string[] = [
   'views.viewsToday',
   'desk.submit',
   'passkeys.remove',
+  'reservations.withdraw',
   'orderRecords.order',
   'orderRecords.collectionDays',
 ];

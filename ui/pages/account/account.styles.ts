@@ -161,7 +161,7 @@ export const PasskeyList = styled.ul`
   }
 `;
 
-/** One order: which vehicle, how it stands, since when, and what can be done. */
+/** One order or reservation: which vehicle, how it stands, since when, and what can be done. */
 export const OrderCard = styled(Surface)`
   display: grid;
   gap: ${space(12)};

@@ -10,15 +10,18 @@ import { sessionEnded, withCookies } from '../../caller-of';
 import { loginAction } from '../login/login-action';
 import { readPasskeyAnswer } from '../passkeys/passkey-answer';
 import { postedText } from '../posted-text';
-import { INTENT_NAME, INTENTS } from './dashboard-intents';
+import { INTENT_NAME, INTENTS, RESERVATION_NAME } from './dashboard-intents';
 import { NEWS_NAME, wantsLogin, type DashboardNews } from './dashboard-loader';
+import { giveUp } from './give-up-action';
+import type { NotGivenUp } from './reservations-section';
 
 /** What a press came to that did not come off. */
 export interface DashboardPosted {
-  readonly passkeyProblem: PasskeyProblem;
+  readonly passkeyProblem?: PasskeyProblem;
+  readonly notGivenUp?: NotGivenUp;
 }
 
-/** What is posted to a customer's page: logging out and passkeys; at `?login=1` it is a login. */
+/** What is posted to a customer's page: logging out, passkeys, and giving a reservation up; at `?login=1` it is a login. */
 export const dashboardAction = (app: App) => async (asked: Pick<ActionFunctionArgs, 'request'>) => {
   const { request } = asked;
   if (wantsLogin(request)) return loginAction(app)(asked);
@@ -36,6 +39,8 @@ export const dashboardAction = (app: App) => async (asked: Pick<ActionFunctionAr
         await firstValueFrom(app.ports.passkeys.remove(postedText(posted, 'passkey-id'))),
         'passkey-removed',
       );
+    case INTENTS.giveUp:
+      return giveUp(app, request, postedText(posted, RESERVATION_NAME));
     default:
       return redirect(DASHBOARD_PATH);
   }

@@ -4,4 +4,8 @@ export const INTENTS = {
   logOut: 'log-out',
   addPasskey: 'add-passkey',
   removePasskey: 'remove-passkey',
+  giveUp: 'give-up-reservation',
 } as const;
+
+/** The name under which a form says of which reservation. */
+export const RESERVATION_NAME = '_reservation';

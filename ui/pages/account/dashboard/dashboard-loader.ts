@@ -2,13 +2,15 @@ import { isLeft } from 'fp-ts/Either';
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
 import { dealershipOptions, type FieldOption } from '../../../../core/enquiry/public';
 import type { OrderList } from '../../../../core/order/public';
+import type { OwnReservation } from '../../../../core/reservation/public';
 import type { App } from '../../../kit/app';
 import { answerTo } from '../../answer-to';
 import { callerOf, type Caller } from '../../caller-of';
 import { loginLoader, type LoginState } from '../login/login-loader';
 
 /** What a press on the page before came to, told once above all. */
-export type DashboardNews = 'passkey-added' | 'passkey-removed' | 'order-cancelled';
+export type DashboardNews =
+  'passkey-added' | 'passkey-removed' | 'order-cancelled' | 'reservation-given-up';
 
 export type DashboardState =
   | LoginState
@@ -18,11 +20,18 @@ export type DashboardState =
       readonly news?: DashboardNews | undefined;
       /** Nothing where no orders are taken here, or nobody knows yet whose they are. */
       readonly orders?: CustomersOrders;
+      /** Nothing where the back end keeps no such list, or nobody knows yet whose they are. */
+      readonly reservations?: CustomersReservations;
     };
 
 /** What an address says of the page before. */
 export const NEWS_NAME = 'done';
-const NEWS: readonly DashboardNews[] = ['passkey-added', 'passkey-removed', 'order-cancelled'];
+const NEWS: readonly DashboardNews[] = [
+  'passkey-added',
+  'passkey-removed',
+  'order-cancelled',
+  'reservation-given-up',
+];
 
 /** Whether the address asks for the login in this place (ROUTE-17). */
 export const wantsLogin = (request: Pick<Request, 'url'>): boolean =>
@@ -37,12 +46,17 @@ export const dashboardLoader = (app: App) => async (asked: LoaderFunctionArgs) =
   }
   const caller = await callerOf(app, request);
   const told = new URL(request.url).searchParams.get(NEWS_NAME);
+  const isKnown = caller.kind === 'known';
+  const [orders, reservations] = await Promise.all([
+    app.settings.orders === 'on' && isKnown ? ordersOf(app, request) : undefined,
+    isKnown ? reservationsOf(app, request) : undefined,
+  ]);
   const state: DashboardState = {
     kind: 'dashboard',
     caller,
     news: NEWS.find((news) => news === told),
-    ...(app.settings.orders === 'on' &&
-      caller.kind === 'known' && { orders: await ordersOf(app, request) }),
+    ...(orders !== undefined && { orders }),
+    ...(reservations !== undefined && { reservations }),
   };
   return data(state, { status: caller.kind === 'known' ? 200 : 503 });
 };
@@ -63,4 +77,19 @@ async function ordersOf({ ports }: App, { signal }: Request): Promise<CustomersO
     ...(!isLeft(list) && { list: list.right }),
     branches: isLeft(branches) ? [] : dealershipOptions(branches.right),
   };
+}
+
+/** What a customer has reserved. */
+interface CustomersReservations {
+  /** Nothing where they cannot be had just now: the page stands without them. */
+  readonly list?: readonly OwnReservation[];
+}
+
+async function reservationsOf(
+  { ports }: App,
+  { signal }: Request,
+): Promise<CustomersReservations | undefined> {
+  const list = await answerTo(ports.reservationRecords.reservations(), signal);
+  if (!isLeft(list)) return { list: list.right };
+  return list.left.kind === 'refused' && list.left.status === 404 ? undefined : {};
 }

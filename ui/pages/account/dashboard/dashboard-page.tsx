@@ -16,6 +16,7 @@ import { Dashboard } from './dashboard';
 import type { DashboardPosted } from './dashboard-action';
 import type { DashboardNews, DashboardState } from './dashboard-loader';
 import { OrdersSection } from './orders-section';
+import { ReservationsSection } from './reservations-section';
 import { WaysInSection } from './ways-in-section';
 
 /** What a customer has here (ROUTE-15 without a vehicle), or the login in its place (ROUTE-17). */
@@ -31,7 +32,8 @@ function LoginHere({ reason }: Extract<DashboardState, { readonly kind: 'login' 
   return <LoginView reason={reason} posted={posted} action={pathname + search} />;
 }
 
-const NEWS: Readonly<Record<DashboardNews, string>> = {
+/** Of what is told above all; a reservation's is told where they stand. */
+const NEWS: Readonly<Record<Exclude<DashboardNews, 'reservation-given-up'>, string>> = {
   'passkey-added': PASSKEY_WORDS.wasAdded,
   'passkey-removed': PASSKEY_WORDS.wasRemoved,
   'order-cancelled': DASHBOARD_ORDERS.cancelled,
@@ -39,7 +41,7 @@ const NEWS: Readonly<Record<DashboardNews, string>> = {
 
 type OfDashboard = Extract<DashboardState, { readonly kind: 'dashboard' }>;
 
-function CustomersPage({ caller, news, orders }: OfDashboard) {
+function CustomersPage({ caller, news, orders, reservations }: OfDashboard) {
   const posted = useActionData<DashboardPosted>();
   const { revalidate } = useRevalidator();
   const customer = caller.kind === 'known' ? caller.customer : undefined;
@@ -63,12 +65,19 @@ function CustomersPage({ caller, news, orders }: OfDashboard) {
         <NotKnownYet />
       ) : (
         <Dashboard customer={customer}>
-          {news !== undefined && (
+          {news !== undefined && news !== 'reservation-given-up' && (
             <div role="status">
               <Notice tone="good" title={NEWS[news]} />
             </div>
           )}
           {orders !== undefined && <OrdersSection list={orders.list} branches={orders.branches} />}
+          {reservations !== undefined && (
+            <ReservationsSection
+              list={reservations.list}
+              isGivenUp={news === 'reservation-given-up'}
+              notGivenUp={posted?.notGivenUp}
+            />
+          )}
           <WaysInSection passkeys={customer.passkeys} problem={posted?.passkeyProblem} />
         </Dashboard>
       )}

@@ -5,12 +5,10 @@ import {
   type OrderList,
   type OrderView,
 } from '../../../../core/order/public';
-import { dayInBritain } from '../../../../core/kernel/calendar-day';
 import type { FieldOption } from '../../../../core/enquiry/public';
 import { searchPath } from '../../../../core/search/public';
 import { clickAndCollectPath, type StockId } from '../../../../core/stock/public';
 import { useSending } from '../../../account/use-sending';
-import { shortDay } from '../../../copy/day-copy';
 import {
   DASHBOARD_ORDERS,
   ORDER_STATE_WORDS,
@@ -24,6 +22,7 @@ import { Button, ButtonLink } from '../../../parts/button/button';
 import { Notice } from '../../../parts/notice/notice';
 import { SiteLink } from '../../../parts/site-link/site-link';
 import { OrderCard, WaysIn } from '../account.styles';
+import { StateMoment } from './state-moment';
 
 /** A customer's orders; nothing where they cannot be had now. */
 export interface OrdersSectionProps {
@@ -79,9 +78,9 @@ function OneOrder({ order, branches }: OneOrderProps) {
         <Badge $tone={TONES[state]}>{ORDER_STATE_WORDS[state]}</Badge>
       </div>
       <ol className="line">
-        <Moment words={DASHBOARD_ORDERS.started} at={order.startedAt} />
-        <Moment words={DASHBOARD_ORDERS.placed} at={order.placedAt} />
-        <Moment words={ORDER_STATE_WORDS[state]} at={order.endedAt} />
+        <StateMoment words={DASHBOARD_ORDERS.started} at={order.startedAt} />
+        <StateMoment words={DASHBOARD_ORDERS.placed} at={order.placedAt} />
+        <StateMoment words={ORDER_STATE_WORDS[state]} at={order.endedAt} />
       </ol>
       {(isLive || state === 'collected') && (
         <p>
@@ -107,20 +106,6 @@ function OneOrder({ order, branches }: OneOrderProps) {
     </OrderCard>
   );
 }
-
-interface MomentProps {
-  readonly words: string;
-  /** ISO instant. */
-  readonly at: string | undefined;
-}
-
-/** One point of a line of states; nothing of one that has not come. */
-const Moment = ({ words, at }: MomentProps) =>
-  at === undefined ? null : (
-    <li>
-      <span>{words}</span> <time dateTime={at}>{shortDay(dayInBritain(Date.parse(at)))}</time>
-    </li>
-  );
 
 interface CancelHereProps {
   readonly order: OrderView;
