@@ -6,10 +6,8 @@ import type { GatewayFailure } from '../../../../core/kernel/failure';
 import type { OwnReservation } from '../../../../core/reservation/public';
 import { dashboardLoader } from '../../../../ui/pages/account/dashboard/dashboard-loader';
 import { DashboardPage } from '../../../../ui/pages/account/dashboard/dashboard-page';
-import {
-  ReservationsSection,
-  type NotGivenUp,
-} from '../../../../ui/pages/account/dashboard/reservations-section';
+import type { NotGivenUp } from '../../../../ui/pages/account/dashboard/dashboard-posted';
+import { ReservationsSection } from '../../../../ui/pages/account/dashboard/reservations-section';
 import { showRoutes, stumblingBlocks } from '../../../support/browser/show';
 import { fakeApp } from '../../../support/fakes/app';
 

@@ -3,7 +3,6 @@ import { data, redirect, type ActionFunctionArgs } from 'react-router-dom';
 import { firstValueFrom } from 'rxjs';
 import { DASHBOARD_PATH, isSessionOver, LOGIN_PATH } from '../../../../core/account/public';
 import type { GatewayFailure } from '../../../../core/kernel/failure';
-import type { PasskeyProblem } from '../../../copy/account/account-copy';
 import type { App } from '../../../kit/app';
 import type { RequestFacts } from '../../../kit/request-facts';
 import { sessionEnded, withCookies } from '../../caller-of';
@@ -12,14 +11,8 @@ import { readPasskeyAnswer } from '../passkeys/passkey-answer';
 import { postedText } from '../posted-text';
 import { INTENT_NAME, INTENTS, RESERVATION_NAME } from './dashboard-intents';
 import { NEWS_NAME, wantsLogin, type DashboardNews } from './dashboard-loader';
+import type { DashboardPosted } from './dashboard-posted';
 import { giveUp } from './give-up-action';
-import type { NotGivenUp } from './reservations-section';
-
-/** What a press came to that did not come off. */
-export interface DashboardPosted {
-  readonly passkeyProblem?: PasskeyProblem;
-  readonly notGivenUp?: NotGivenUp;
-}
 
 /** What is posted to a customer's page: logging out, passkeys, and giving a reservation up; at `?login=1` it is a login. */
 export const dashboardAction = (app: App) => async (asked: Pick<ActionFunctionArgs, 'request'>) => {

@@ -6,8 +6,8 @@ import type { GatewayFailure } from '../../../../core/kernel/failure';
 import type { GivingUpProblem } from '../../../copy/reservation/own-reservations-copy';
 import type { App } from '../../../kit/app';
 import { callerOf } from '../../caller-of';
-import type { DashboardPosted } from './dashboard-action';
 import { NEWS_NAME, type DashboardNews } from './dashboard-loader';
+import type { DashboardPosted } from './dashboard-posted';
 
 const NEWS: DashboardNews = 'reservation-given-up';
 

@@ -20,13 +20,8 @@ import { Notice } from '../../../parts/notice/notice';
 import { SiteLink } from '../../../parts/site-link/site-link';
 import { OrderCard, WaysIn } from '../account.styles';
 import { INTENT_NAME, INTENTS, RESERVATION_NAME } from './dashboard-intents';
+import type { NotGivenUp } from './dashboard-posted';
 import { StateMoment } from './state-moment';
-
-/** Of which reservation it was asked, and why it was not done. */
-export interface NotGivenUp {
-  readonly id: string;
-  readonly problem: GivingUpProblem;
-}
 
 export interface ReservationsSectionProps {
   /** Nothing where they cannot be had now. */
