@@ -30,7 +30,9 @@ export function portsOnDemand(
           (_, call: string) =>
           (...given: readonly unknown[]) => {
             const answer$ = ports$.pipe(
-              switchMap((ports) => (ports[name] as Calls)[call]?.(...given) ?? noAnswer$),
+              switchMap(
+                (ports) => (ports[name] as unknown as Calls)[call]?.(...given) ?? noAnswer$,
+              ),
               // The next call tries again to fetch them.
               catchError(() => noAnswer$),
             );
