@@ -1,17 +1,22 @@
 import { ContainerModule } from 'inversify';
+import type { HttpClient } from '../../adapters/http/http-client';
+import type { HttpReservationDesk } from '../../adapters/http/reservation/http-reservation-desk';
 import type { ReservationDesk, ReservationRecords } from '../../core/reservation/public';
 import { TOKENS } from '../tokens';
 import { latePort } from './late-port';
 
-/** The adapters come with their first call: most visits reserve nothing. */
+/** The adapter comes with its first call: most visits reserve nothing. */
+const lateDesk = (client: HttpClient) =>
+  latePort<HttpReservationDesk>(() =>
+    import('../../adapters/http/reservation/http-reservation-desk').then(
+      ({ HttpReservationDesk: Desk }) => new Desk(client),
+    ),
+  );
+
 export const reservationModule = new ContainerModule(({ bind }) => {
   bind(TOKENS.reservations).toResolvedValue(
     (client): ReservationDesk => {
-      const ask = latePort<ReservationDesk>(() =>
-        import('../../adapters/http/reservation/http-reservation-desk').then(
-          ({ HttpReservationDesk }) => new HttpReservationDesk(client),
-        ),
-      );
+      const ask = lateDesk(client);
       return {
         reserve: (request) => ask((desk) => desk.reserve(request)),
         standing: (id) => ask((desk) => desk.standing(id)),
@@ -22,12 +27,8 @@ export const reservationModule = new ContainerModule(({ bind }) => {
   );
   bind(TOKENS.reservationRecords).toResolvedValue(
     (client): ReservationRecords => {
-      const ask = latePort<ReservationRecords>(() =>
-        import('../../adapters/http/reservation/http-reservation-records').then(
-          ({ HttpReservationRecords }) => new HttpReservationRecords(client),
-        ),
-      );
-      return { reservations: () => ask((records) => records.reservations()) };
+      const ask = lateDesk(client);
+      return { reservations: () => ask((desk) => desk.reservations()) };
     },
     [TOKENS.httpClient],
   );

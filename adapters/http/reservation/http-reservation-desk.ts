@@ -5,16 +5,19 @@ import type { GatewayFailure } from '../../../core/kernel/failure';
 import { wellFormed } from '../../../core/kernel/well-formed';
 import type {
   CheckoutStart,
+  OwnReservation,
   ReservationDesk,
+  ReservationRecords,
   ReservationRequest,
   ReservationStanding,
 } from '../../../core/reservation/public';
 import type { HttpClient, HttpRequest } from '../http-client';
+import { toOwnReservations } from './own-reservation-dto';
 import { toCheckoutStart, toStanding } from './reservation-dto';
 import { reservationFields } from './reservation-fields';
 
-/** Reservations over HTTP (`docs/contracts/reservations-api.md`). Nothing is repeated here by itself. */
-export class HttpReservationDesk implements ReservationDesk {
+/** Reservations over HTTP (`docs/contracts/reservations-api.md`). The line brings a customer's token; nothing is repeated here by itself. */
+export class HttpReservationDesk implements ReservationDesk, ReservationRecords {
   constructor(private readonly client: HttpClient) {}
 
   readonly reserve = (
@@ -48,6 +51,9 @@ export class HttpReservationDesk implements ReservationDesk {
       },
       id,
     );
+
+  readonly reservations = (): Observable<Either<GatewayFailure, readonly OwnReservation[]>> =>
+    this.client.call({ path: '/api/reservations' }).pipe(map(chain(toOwnReservations)));
 
   /** How a reservation stands, with the moment at which that was told, by the clock of who told it. */
   private readonly told = (

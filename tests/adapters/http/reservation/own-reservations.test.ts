@@ -2,12 +2,12 @@ import { isLeft, left, right } from 'fp-ts/Either';
 import { firstValueFrom } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { makeHttpClient } from '../../../../adapters/http/http-client';
-import { HttpReservationRecords } from '../../../../adapters/http/reservation/http-reservation-records';
+import { HttpReservationDesk } from '../../../../adapters/http/reservation/http-reservation-desk';
 import { fakeTransport, type FakeAnswer } from '../fake-transport';
 
 function told(answer: FakeAnswer) {
   const fake = fakeTransport(answer);
-  const records = new HttpReservationRecords(makeHttpClient(fake));
+  const records = new HttpReservationDesk(makeHttpClient(fake));
   return { fake, answer: firstValueFrom(records.reservations()) };
 }
 
