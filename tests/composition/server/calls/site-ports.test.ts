@@ -107,6 +107,7 @@ describe('A site’s server', () => {
       'valuer process',
       'photographs add',
       'reservations reserve',
+      'reservations withdraw',
       'orders start',
       'orders save',
       'orders place',
