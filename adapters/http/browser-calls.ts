@@ -97,18 +97,5 @@ export const BROWSER_CALLS: readonly BrowserCall[] = [
   { method: 'POST', path: '/api/dealer-stock/find-vehicle', line: 'dealer stock' },
 ];
 
-/**
- * Calls of the same adapters that the site's server makes for a customer, and no browser: what they
- * take or answer, a password or a token, no script is to have.
- */
-export const SERVER_CALLS: readonly BrowserCall[] = [
-  post(`${AUTH}/login`),
-  post(`${AUTH}/logout`),
-  post(`${AUTH}/reset`),
-  post(`${AUTH}/passkey/login`),
-  post(`${AUTH}/passkeys`),
-  post(`${AUTH}/passkeys/:id/remove`),
-];
-
 /** Where calls live: below these a site has no pages. */
 export const CALL_FOLDERS = ['/api/', '/api-motorcheck/', '/valuations/'] as const;

@@ -1,4 +1,3 @@
-import { EVENT_MANNERS, type EventManner } from '../../adapters/sandbox/checkout/event-manner';
 import {
   oneOf,
   portNumber,
@@ -26,7 +25,7 @@ export interface CheckoutSettings {
   /** `CHECKOUT_ORIGIN`: scheme and host of the checkout as shoppers see it. */
   readonly origin: string | undefined;
   /** `CHECKOUT_EVENTS`: how the stand-in checkout tells what happened there. */
-  readonly events: EventManner;
+  readonly events: 'at-once' | 'late' | 'twice' | 'out-of-order' | 'never';
   /** `STRIPE_PUBLISHABLE_KEY`: for a session that is told by its id alone (RES-04, RV-1). */
   readonly publishableKey: string | undefined;
   /** Takes the payments in place of the stand-in, where both keys are set. */
@@ -56,7 +55,7 @@ export function checkoutSettings(setting: ReadSetting, wrong: WrongSetting[]): C
   return {
     port: setting<number | undefined>('CHECKOUT_PORT', { ...portNumber, fallback: undefined }),
     origin: setting<string | undefined>('CHECKOUT_ORIGIN', origin),
-    events: setting('CHECKOUT_EVENTS', oneOf(...EVENT_MANNERS)),
+    events: setting('CHECKOUT_EVENTS', oneOf('at-once', 'late', 'twice', 'out-of-order', 'never')),
     publishableKey: setting<string | undefined>(
       'STRIPE_PUBLISHABLE_KEY',
       textLike(/^pk_\w{8,250}$/, 'a publishable key of Stripe, like pk_test_…'),

@@ -88,12 +88,7 @@ export {
   type FlasherPhase,
   type FlasherSetting,
 } from './rules/flasher-phase';
-export {
-  stickyBar,
-  type EnquiryAddresses,
-  type EnquiryOption,
-  type StickyBarFacts,
-} from './rules/sticky-bar';
+export { stickyBar, type EnquiryOption } from './rules/sticky-bar';
 export {
   ENQUIRY_KINDS,
   enquiryAvailability,

@@ -1,7 +1,8 @@
-import { BROWSER_CALLS, SERVER_CALLS } from '../../adapters/http/browser-calls';
+import { BROWSER_CALLS } from '../../adapters/http/browser-calls';
 import { composeCli } from '../../composition/modules/compose-cli';
 import { portsOf } from '../../composition/request/ports-of';
 import { everyCall } from './every-call';
+import { SERVER_CALLS } from './server-calls';
 
 /** Every call that the adapters make, as it would leave a browser. */
 export async function callsOfAdapters(): Promise<

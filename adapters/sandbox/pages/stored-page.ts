@@ -141,7 +141,7 @@ function jsonProblem(text: string, problem: unknown): FileProblem {
   const offset = Number(/position (\d+)/.exec(said)?.[1] ?? text.length);
   return {
     line: text.slice(0, offset).split('\n').length,
-    what: `it is no JSON: ${said.replace(/ (?:in JSON )?at position .*$/, '')}`,
+    what: `it is no JSON: ${said.split(/ (?:in JSON )?at position \d/, 1)[0] ?? ''}`,
   };
 }
 

@@ -67,8 +67,12 @@ export function pageCommand(terminal: Terminal, openBackEnd: OpenBackEnd): Comma
 }
 
 /** Below the folder of pages, where it is in one: what the page is called hangs on it. */
-const nameOf = (file: string): string =>
-  /(?:^|[/\\])pages[/\\](.+)$/.exec(file)?.[1]?.replaceAll('\\', '/') ?? basename(file);
+const nameOf = (file: string): string => belowPages(file.split(/[/\\]/)) ?? basename(file);
+
+function belowPages(parts: readonly string[]): string | undefined {
+  const place = parts.indexOf('pages');
+  return place === -1 || place === parts.length - 1 ? undefined : parts.slice(place + 1).join('/');
+}
 
 function textOf(file: string): string {
   try {

@@ -1,7 +1,7 @@
 /** What stands in a tag after its name: quoted values may hold the sign that ends it. */
 const REST = `((?:\\s(?:[^"'>]|"[^"]*"|'[^']*')*)?)`;
 
-const HEADING = /<(\/?)h([1-6])(?:\s[^>]*)?>/gi;
+const HEADING = /<(\/?)h([1-6])(?:\s[^<>]*)?>/gi;
 const TABLE = /<(\/?)table>/gi;
 const PICTURE = new RegExp(`<img${REST}/?>`, 'gi');
 const LINK = new RegExp(`<a${REST}>`, 'gi');

@@ -1,3 +1,4 @@
+import { LOGIN_PATH } from '../../account/public';
 import type { Crawl, Crawled, PageFacts } from './crawled-page';
 import { crawlAddress, kindOfAddress, pathOf } from './crawl-order';
 
@@ -48,6 +49,10 @@ export function siteFaults(crawl: Crawl): readonly SiteFault[] {
   ];
 }
 
+/** A page for customers sends whoever is nobody yet there, and back afterwards (AUTH-06). */
+const isLogin = (address: string): boolean =>
+  pathOf(address).replace(/\/$/, '') === LOGIN_PATH.replace(/\/$/, '');
+
 type Pages = ReadonlyMap<string, Crawled>;
 type LinkedFrom = ReadonlyMap<string, readonly string[]>;
 
@@ -86,7 +91,7 @@ const linkFaults = (pages: Pages, linkedFrom: LinkedFrom): readonly SiteFault[] 
     if (!IS_THERE(status)) {
       return [{ kind: 'broken-link', address, what: `answers ${String(status)}`, seenOn }];
     }
-    if (page.leadsTo === undefined) return [];
+    if (page.leadsTo === undefined || isLogin(page.leadsTo)) return [];
     const { steps } = endOf(pages, page);
     if (steps > 1) {
       const what = `leads on ${String(steps)} times`;

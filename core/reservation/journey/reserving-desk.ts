@@ -1,5 +1,5 @@
 import { isLeft, left, type Either } from 'fp-ts/Either';
-import { map, of, switchMap, type Observable } from 'rxjs';
+import { asapScheduler, map, type Observable, of, switchMap } from 'rxjs';
 import type { EnquiryDesk, Receipt, SubmitFailure } from '../../enquiry/public';
 import type { CheckoutStart } from '../model/checkout-start';
 import type { Checkout } from '../ports/checkout';
@@ -43,7 +43,7 @@ export const reservingDesk = ({
         return checkout.pay(answer.right, reservePath).pipe(
           map((stop) => {
             if (stop.kind === 'not-there') return left(stop.failure);
-            queueMicrotask(cameBack);
+            asapScheduler.schedule(cameBack);
             return left(RETURNED);
           }),
         );

@@ -39,6 +39,7 @@ describe('forecourt form', () => {
       { id: '29', title: 'Selling a car with outstanding finance' },
       { id: '26', title: 'Black Friday voucher' },
       { id: 'part-exchange', title: 'Part exchange your car or van' },
+      { id: 'mot-unsubscribe', title: 'Stop MOT reminders' },
     ]);
     const { out } = await forecourt('form', 'show', 'request-callback');
     expect(out[0]).toBe('Request a callback');

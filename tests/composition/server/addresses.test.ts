@@ -212,10 +212,10 @@ describe('pages of branches', () => {
   );
 });
 
-describe('pages whose forms come later', () => {
-  it('say so, and are kept out of search engines where there is nothing to find', async () => {
+describe('what became of a reservation', () => {
+  it('is kept out of search engines, and tells nothing of one that nobody knows', async () => {
     const { html } = await site.get('/reservation-failed/7/');
-    expect(readable(html)).toContain('Your reservation did not go through');
+    expect(readable(html)).toContain('We do not know this reservation');
     expect(html).toMatch(/<meta name="robots" content="noindex/);
   });
 });

@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { BROWSER_CALLS, SERVER_CALLS } from '../../../adapters/http/browser-calls';
+import { BROWSER_CALLS } from '../../../adapters/http/browser-calls';
 import { relay } from '../../../composition/server/relay';
+import { SERVER_CALLS } from '../../support/server-calls';
 import { callsOfAdapters } from '../../support/wire-calls';
 
 interface Asked {

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { filter, take } from 'rxjs';
 import { useApp } from '../../kit/app-context';
 import { onFirstSign } from '../../kit/first-sign';
+import { useBehavior } from '../../kit/use-behavior';
 
 /**
  * Fetches what is said of the shopper's lists, and the panel that shows them, once somebody is there
@@ -9,6 +9,8 @@ import { onFirstSign } from '../../kit/first-sign';
  */
 export function ListMessagesWhenWanted() {
   const { shortlist } = useApp();
+  const { favourites, compare } = useBehavior(shortlist.shortlist$);
+  const holdsSome = favourites.length + compare.length > 0;
   const [late, setLate] = useState<{ readonly View: ComponentType }>();
   useEffect(() => {
     const fetchIt = () => {
@@ -19,17 +21,9 @@ export function ListMessagesWhenWanted() {
         () => undefined,
       );
     };
-    const endOfSigns = onFirstSign(fetchIt);
-    const held = shortlist.shortlist$
-      .pipe(
-        filter(({ favourites, compare }) => favourites.length + compare.length > 0),
-        take(1),
-      )
-      .subscribe(fetchIt);
-    return () => {
-      endOfSigns();
-      held.unsubscribe();
-    };
-  }, [shortlist]);
+    if (!holdsSome) return onFirstSign(fetchIt);
+    fetchIt();
+    return undefined;
+  }, [holdsSome]);
   return late === undefined ? undefined : <late.View />;
 }

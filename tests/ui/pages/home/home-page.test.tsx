@@ -155,7 +155,7 @@ describe('The home page', () => {
     expect(urgent).toHaveLength(1);
     expect(urgent[0]?.getAttribute('width')).toBe('1280');
     expect(urgent[0]?.getAttribute('height')).toBe('800');
-    expect(urgent[0]?.getAttribute('srcset')?.split(', ')).toHaveLength(2);
+    expect(urgent[0]?.getAttribute('srcset')?.split(', ')).toHaveLength(3);
   });
 
   it('stands, and finds its counts by itself, when the server could not count [FILTER-24] [HT-4]', async () => {
