@@ -76,7 +76,7 @@ describe('Orders at the back end', () => {
     expect((await start('has space')).status).toBe(400);
   });
 
-  it('are two at most, whatever is pressed at once on two servers [CC-06]', async () => {
+  it('are two at most, whatever is pressed at once on two servers [CC-06, OR-7]', async () => {
     const ids: string[] = [];
     const times = [
       '09:00',
@@ -137,7 +137,7 @@ describe('Orders at the back end', () => {
     );
   });
 
-  it('have one time of collection each; the others keep all but the time [CC-04]', async () => {
+  it('have one time of collection each; the others keep all but the time [CC-04, OR-3]', async () => {
     const names = asFreshCopies(20).map((place) => `buyer-${place}`);
     const ids = await Promise.all(
       names.map((name, place) => desk.filled(name, desk.vehicle(place))),
@@ -161,7 +161,7 @@ describe('Orders at the back end', () => {
     expect((await desk.place(name, id)).body['status']).toBe('placed');
   });
 
-  it('save a section by the version it was read at, so that an old copy overwrites nothing', async () => {
+  it('save a section by the version it was read at, so that an old copy overwrites nothing [OR-6]', async () => {
     const id = await desk.begun('sam', desk.vehicle(0));
     // The laptop, then a phone that is older.
     await desk.save('sam', id, 'compliance', { version: 0, ...SAM_SENT });
@@ -359,7 +359,7 @@ describe('Orders at the back end', () => {
     expect(await desk.letters()).toHaveLength(8);
   });
 
-  it('are counted from the same clock as the wall’s on days when clocks change', async () => {
+  it('are counted from the same clock as the wall’s on days when clocks change [OR-2]', async () => {
     desk.now = Date.parse('2026-10-20T11:00:00Z');
     const days = slotsIn((await desk.get('sam', '/api/collection-slots/1')).body);
     const sundays = days.filter(({ date }) => ['2026-10-25', '2026-11-01'].includes(date));

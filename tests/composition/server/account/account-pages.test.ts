@@ -112,7 +112,7 @@ describe('Logging in without script', () => {
 });
 
 describe('A customer’s page', () => {
-  it('sends whoever is nobody’s to the login, once, and paints nothing of it [AUTH-01, AUTH-06, AU-3]', async () => {
+  it('sends whoever is nobody’s to the login, once, and paints nothing of it [AUTH-01, AUTH-06, AU-3, CG-108]', async () => {
     const { page, way } = await browser.open('/click-collect/?done=passkey-added');
     expect(way).toHaveLength(2);
     expect(way[1]).toBe('/login?next=%2Fclick-collect%2F%3Fdone%3Dpasskey-added');
@@ -129,7 +129,7 @@ describe('A customer’s page', () => {
     expect(browser.cookies.has(SESSION)).toBe(false);
   });
 
-  it('ends a session that is refused with 403, here and at the back end, and does not loop [AU-1]', async () => {
+  it('ends a session that is refused with 403, here and at the back end, and does not loop [AU-1, CG-108]', async () => {
     await logIn();
     const token = browser.cookies.get(SESSION) ?? '';
     site.breakCall(SHOW, { status: 403 });

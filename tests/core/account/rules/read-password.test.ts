@@ -44,7 +44,7 @@ describe('A new password', () => {
     expect(readNewPassword('three\u00A0odd\u00A0kettles')).toEqual(right('three odd kettles'));
   });
 
-  it('is never cut: two that differ anywhere are two', () => {
+  it('is never cut: two that differ anywhere are two [AC-5]', () => {
     const at80 = (sign: string): string => `${'long one '.repeat(12).slice(0, 79)}${sign} and on`;
     expect(readNewPassword(at80('a'))).not.toEqual(readNewPassword(at80('b')));
     fc.assert(
