@@ -6,17 +6,19 @@ import { defineConfig, type Plugin } from 'vite';
 const SHARED = new RegExp(
   [
     // What sends a list, tells how a price has changed or what follows from a change comes with the panels.
-    'core/(kernel/(?!ring-move|form/|person/|registration|mileage|written-day|tidy-text|slug-of|british-time|campaign-keys|announcements|is-recent|without-absent)|promo/|shortlist/(?!rules/(shared-shortlist|price-since|names-of|events-of-change|runs-of-changes)|streams/(saved-prices|consequences-of-changes)))',
+    'core/(kernel/(?!ring-move|assert-never|form/|person/|registration|mileage|written-day|tidy-text|slug-of|british-time|campaign-keys|announcements|is-recent|without-absent)|promo/|shortlist/(?!rules/(shared-shortlist|price-since|names-of|events-of-change|runs-of-changes)|streams/(saved-prices|consequences-of-changes)))',
     'core/finance/rules/(card-quote|cheapest-quote|deposit-type|finance-default|payments-count|quote-to-show|term-for-product|terms-from-address)',
     // What the home page, a vehicle's, the calculator, typed words and help with few results need comes with them.
     'core/search/(?!alike/|hero/|links/|monthly/(calculator-query|monthly-range)|query/without-each|words/)',
     'core/stock/(card/|price/price-facts|facts/(availability|classified|make-name|vehicle-links))',
     // A part that comes when it is wanted is no matter of most pages.
-    'ui/(kit/(?!take-over|wanted-part|when-near|share-address|late-view|structured-part|stock-vocabulary|use-announcements|keep-typed|own-car-mark|first-sign)|theme/)',
-    'ui/parts/(put-back-when-scrolled|field/(?!text-area)|badge|breadcrumbs|button|checkbox-row|dialog|icon(?!/icon-sheet)|notice|page-frame|pagination|picture|price|radio-group|select|site-link|toast|visually-hidden|rich-text|photo-strip|skeleton)',
+    'ui/(kit/(?!take-over|wanted-part|when-near|share-address|late-view|structured-part|stock-vocabulary|use-announcements|keep-typed|own-car-mark|first-sign|is-elsewhere)|theme/)',
+    'ui/parts/(put-back-when-scrolled|field/(?!text-area)|badge|breadcrumbs|button|checkbox-row|dialog|icon(?!/icon-sheet|-button/icon-link)|notice|page-frame|pagination|picture|price|radio-group|select|site-link|toast|visually-hidden|rich-text|photo-strip|skeleton)',
     'ui/copy/(search|vehicle|failure)-copy',
     'ui/(stock/vehicle-card/(?!compact-card)|pages/results/list/results.styles)',
-    'ui/finance/representative-example/representative-example',
+    'ui/finance/representative-example/(representative-example|example-line)',
+    'ui/copy/example-line-copy',
+    'core/showroom/results/example-vehicle',
     'node_modules/(fp-ts|lucide-react/dist/esm/createLucideIcon)',
   ].join('|'),
 );

@@ -98,9 +98,19 @@ export function appOf(parts: AppParts): App {
     isOnline$: parts.isOnline$,
     loadSearch: parts.aroundSearch === undefined ? load : parts.aroundSearch(load),
     makeStockSearch: (pageScope: Scope, start: SearchState) =>
-      createStockSearch(pageScope, { ...ports, approvedRate: parts.approvedRate }, start, {
-        debounce: parts.filterDebounce,
-      }),
+      createStockSearch(
+        pageScope,
+        {
+          search: ports.search,
+          quotes: ports.quotes,
+          offers: ports.offers,
+          content: ports.content,
+          views: ports.views,
+          approvedRate: parts.approvedRate,
+        },
+        start,
+        { debounce: parts.filterDebounce },
+      ),
     childScope: scope.child,
     oncePerVisit: <V>(make: (app: App, scope: Scope) => V): V => {
       if (!made.has(make)) made.set(make, make(app, scope));

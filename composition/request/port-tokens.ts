@@ -18,64 +18,41 @@ import type { StockSearch } from '../../core/search/public';
 import type { Valuer } from '../../core/valuation/public';
 import { token } from '../token';
 
-/** Every port that pages and commands ask, by its name: the one list of them. */
-export interface AppPorts {
-  readonly catalogue: StockCatalogue;
-  readonly search: StockSearch;
-  readonly quotes: QuoteDesk;
-  readonly offers: OfferFeed;
-  readonly content: ContentLibrary;
-  readonly articles: ArticleLibrary;
-  readonly directory: BranchDirectory;
-  readonly frame: FrameContent;
-  readonly views: ViewCounter;
-  readonly checks: CheckRegister;
-  readonly reviews: ReviewFeed;
-  readonly addresses: OldAddresses;
-  readonly forms: FormLibrary;
-  readonly desk: EnquiryDesk;
-  readonly valuer: Valuer;
-  readonly photographs: PhotographDesk;
-  readonly reservations: ReservationDesk;
-  readonly reservationRecords: ReservationRecords;
-  readonly orders: OrderDesk;
-  readonly orderRecords: OrderRecords;
-  readonly customers: CustomerDesk;
-  readonly passkeys: PasskeyDesk;
-}
-
-export type PortName = keyof AppPorts;
-
-const NAMES: Readonly<Record<PortName, 0>> = {
-  catalogue: 0,
-  search: 0,
-  quotes: 0,
-  offers: 0,
-  content: 0,
-  articles: 0,
-  directory: 0,
-  frame: 0,
-  views: 0,
-  checks: 0,
-  reviews: 0,
-  addresses: 0,
-  forms: 0,
-  desk: 0,
-  valuer: 0,
-  photographs: 0,
-  reservations: 0,
-  reservationRecords: 0,
-  orders: 0,
-  orderRecords: 0,
-  customers: 0,
-  passkeys: 0,
-};
-
 /**
- * What each is bound to. The server, the browser and the command line all make theirs from it, and a
- * browser loads it with its first script: nothing of an adapter may come with it, and each name
- * stands in it once.
+ * The ports that pages and commands ask, each by its name: the one list of them. The server, the
+ * browser and the command line all make theirs from it, and a browser loads it with its first
+ * script: nothing of an adapter may come with it.
  */
-export const PORT_TOKENS = Object.fromEntries(
-  Object.keys(NAMES).map((name) => [name, token(name)]),
-) as { readonly [Name in PortName]: ServiceIdentifier<AppPorts[Name]> };
+export const PORT_TOKENS = {
+  catalogue: token<StockCatalogue>('catalogue'),
+  search: token<StockSearch>('search'),
+  quotes: token<QuoteDesk>('quotes'),
+  offers: token<OfferFeed>('offers'),
+  content: token<ContentLibrary>('content'),
+  articles: token<ArticleLibrary>('articles'),
+  directory: token<BranchDirectory>('directory'),
+  frame: token<FrameContent>('frame'),
+  views: token<ViewCounter>('views'),
+  checks: token<CheckRegister>('checks'),
+  reviews: token<ReviewFeed>('reviews'),
+  addresses: token<OldAddresses>('addresses'),
+  forms: token<FormLibrary>('forms'),
+  desk: token<EnquiryDesk>('desk'),
+  valuer: token<Valuer>('valuer'),
+  photographs: token<PhotographDesk>('photographs'),
+  reservations: token<ReservationDesk>('reservations'),
+  reservationRecords: token<ReservationRecords>('reservationRecords'),
+  orders: token<OrderDesk>('orders'),
+  orderRecords: token<OrderRecords>('orderRecords'),
+  customers: token<CustomerDesk>('customers'),
+  passkeys: token<PasskeyDesk>('passkeys'),
+} as const;
+
+export type PortName = keyof typeof PORT_TOKENS;
+
+/** Every port by its name. */
+export type AppPorts = {
+  readonly [Name in PortName]: (typeof PORT_TOKENS)[Name] extends ServiceIdentifier<infer Port>
+    ? Port
+    : never;
+};

@@ -1,7 +1,6 @@
 import { left, type Either } from 'fp-ts/Either';
 import { catchError, defer, from, of, shareReplay, switchMap, type Observable } from 'rxjs';
 import { unreachable, type GatewayFailure } from '../../core/kernel/failure';
-import { eachPort } from '../request/each-port';
 import type { AppPorts, PortName } from '../request/port-tokens';
 import type { CallCounter } from './calls-in-flight';
 
@@ -15,17 +14,18 @@ const noAnswer$: Answer = of(left(unreachable));
 
 /**
  * Ports whose adapters come with the first call: the HTTP client, the decoders and the container
- * weigh more than the page's own script, and nothing on the first screen needs them. One maker
- * serves all their calls: spelled out, the names would weigh more.
+ * weigh more than the page's own script, and nothing on the first screen needs them. Ports and their
+ * calls are made as they are named: a list of them would come with every page.
  */
 export function portsOnDemand(
   load: () => Promise<AppPorts>,
   { counted }: Pick<CallCounter, 'counted'>,
 ): AppPorts {
   const ports$ = defer(() => from(load())).pipe(shareReplay(1));
-  return eachPort(
-    <Name extends PortName>(name: Name): AppPorts[Name] =>
-      new Proxy({} as AppPorts[Name], {
+  const callsOf = (name: PortName): Calls =>
+    new Proxy(
+      {},
+      {
         get:
           (_, call: string) =>
           (...given: readonly unknown[]) => {
@@ -39,6 +39,8 @@ export function portsOnDemand(
             // Nobody waits for how often a vehicle was looked at, and nobody is told that it failed (ERR-27).
             return name === 'views' ? answer$ : counted(answer$);
           },
-      }),
-  );
+      },
+    );
+  const made: Partial<Record<PortName, Calls>> = {};
+  return new Proxy({} as AppPorts, { get: (_, name: PortName) => (made[name] ??= callsOf(name)) });
 }

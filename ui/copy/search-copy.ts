@@ -191,7 +191,3 @@ export const ignoredSentence = (count: number): string =>
 /** The regulated line that stands wherever finance is spoken of (FOOT-06). */
 export const CREDIT_BROKER_LINE = (siteName: string): string =>
   `${siteName} is a credit broker, not a lender, and is authorised and regulated by the Financial Conduct Authority. Finance is subject to status.`;
-
-/** Said of pictures that are drawn, and of no others. */
-export const ILLUSTRATION_LINE =
-  'Pictures are illustrations of body style and colour, not photographs of the vehicle.';

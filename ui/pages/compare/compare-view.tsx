@@ -28,7 +28,8 @@ import {
 import { dayWords } from '../../copy/day-words';
 import { failureWords } from '../../copy/failure-copy';
 import { PRINT } from '../../copy/print-copy';
-import { CREDIT_BROKER_LINE, ILLUSTRATION_LINE } from '../../copy/search-copy';
+import { ILLUSTRATION_LINE } from '../../copy/illustration-copy';
+import { CREDIT_BROKER_LINE } from '../../copy/search-copy';
 import { useApp } from '../../kit/app-context';
 import { useBehavior } from '../../kit/use-behavior';
 import { useHydrated } from '../../kit/use-hydrated';

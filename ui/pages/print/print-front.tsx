@@ -1,7 +1,7 @@
 import { cardFacts, type PriceFacts, type VehicleInFull } from '../../../core/stock/public';
 import { PRICE_LABELS } from '../../copy/details-copy';
 import { reservedLine, soldLine } from '../../copy/print-copy';
-import { ILLUSTRATION_LINE } from '../../copy/search-copy';
+import { ILLUSTRATION_LINE } from '../../copy/illustration-copy';
 import { adminFeeWords, titleWords } from '../../copy/vehicle-copy';
 import { EXAMPLE_TITLE, exampleNotice } from '../../copy/vehicle-page-copy';
 import { useApp } from '../../kit/app-context';

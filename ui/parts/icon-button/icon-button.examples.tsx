@@ -1,6 +1,7 @@
 import { Menu, Scale, Star } from 'lucide-react';
 import type { Examples } from '../examples';
-import { IconButton, IconLink } from './icon-button';
+import { IconButton } from './icon-button';
+import { IconLink } from './icon-link';
 
 export const iconButtonExamples: Examples = {
   Plain: (

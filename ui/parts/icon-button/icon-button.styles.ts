@@ -2,15 +2,14 @@ import { css, styled } from 'styled-components';
 import { media } from '../../theme/media';
 import { motion, radius, TOUCH_TARGET } from '../../theme/scale';
 import { token } from '../../theme/tokens';
-import { SiteLink } from '../site-link/site-link';
 
 export type IconButtonKind = 'plain' | 'raised';
 
-interface IconLook {
+export interface IconLook {
   readonly $kind: IconButtonKind;
 }
 
-const iconLook = css<IconLook>`
+export const iconLook = css<IconLook>`
   position: relative;
   display: inline-grid;
   place-items: center;
@@ -43,10 +42,6 @@ const iconLook = css<IconLook>`
 `;
 
 export const NativeIconButton = styled.button<IconLook>`
-  ${iconLook}
-`;
-
-export const AnchorIconButton = styled(SiteLink)<IconLook>`
   ${iconLook}
 `;
 

@@ -1,15 +1,9 @@
 import type { ButtonHTMLAttributes, Ref } from 'react';
-import type { SiteLinkProps } from '../site-link/site-link';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
-import {
-  AnchorIconButton,
-  Count,
-  NativeIconButton,
-  type IconButtonKind,
-} from './icon-button.styles';
+import { Count, NativeIconButton, type IconButtonKind } from './icon-button.styles';
 import type { Blocks } from '../blocks';
 
-interface IconButtonChoices {
+export interface IconButtonChoices {
   /** What is heard instead of the picture: "Add Ford Fiesta to favourites". */
   readonly name: string;
   /** Raised on a disc of paper where it lies on a picture. */
@@ -27,7 +21,8 @@ export interface IconButtonProps
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-function Face({ name, count, children }: IconButtonChoices) {
+/** What is seen and heard of it, a button or a link. */
+export function IconFace({ name, count, children }: IconButtonChoices) {
   return (
     <>
       {children}
@@ -49,23 +44,9 @@ export function IconButton({
 }: IconButtonProps) {
   return (
     <NativeIconButton {...rest} type={type} $kind={kind} aria-pressed={pressed}>
-      <Face name={name} count={count}>
+      <IconFace name={name} count={count}>
         {children}
-      </Face>
+      </IconFace>
     </NativeIconButton>
-  );
-}
-
-export interface IconLinkProps
-  extends IconButtonChoices, Omit<SiteLinkProps, 'children' | 'name'> {}
-
-/** The same as a link: favourites and compare in the header. */
-export function IconLink({ name, kind = 'plain', count, children, ...rest }: IconLinkProps) {
-  return (
-    <AnchorIconButton {...rest} $kind={kind}>
-      <Face name={name} count={count}>
-        {children}
-      </Face>
-    </AnchorIconButton>
   );
 }

@@ -7,7 +7,8 @@ import {
   galleryTabs,
   type GalleryTab,
 } from '../../../core/gallery/public';
-import { ILLUSTRATION_LINE, vehicleWord } from '../../copy/search-copy';
+import { ILLUSTRATION_LINE } from '../../copy/illustration-copy';
+import { vehicleWord } from '../../copy/search-copy';
 import { useApp } from '../../kit/app-context';
 import { Icon } from '../../parts/icon/icon';
 import { SiteLink } from '../../parts/site-link/site-link';

@@ -1,7 +1,7 @@
 import { CalendarCheck, PoundSterling, ShieldCheck } from 'lucide-react';
 import { styled } from 'styled-components';
 import { BROWSE_WORDS, REASONS } from '../../../copy/hero-copy';
-import { ILLUSTRATION_LINE } from '../../../copy/search-copy';
+import { ILLUSTRATION_LINE } from '../../../copy/illustration-copy';
 import { media } from '../../../theme/media';
 import { radius, space, text } from '../../../theme/scale';
 import { token } from '../../../theme/tokens';
