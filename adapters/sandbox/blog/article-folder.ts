@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
+import { watchedFiles } from '../pages/watched-files';
 import { storedArticle, type StoredArticle } from './stored-article';
 
 /** The articles that are shipped: looked for from the folder the site is started in, as the studio's pictures are. */
@@ -13,20 +13,15 @@ export interface ArticleFolderParts {
   readonly now?: () => number;
 }
 
-/** How long a folder is taken for what it was when it was last looked at. Milliseconds. */
-const LOOKED_AFTER_MS = 1_000;
-
-/** Larger ones are no article, and hold up whoever reads them. Bytes. */
-const MOST_BYTES = 1_000_000;
-
-/** Of files: more than any blog has. */
-const MOST_FILES = 2_000;
-
-interface KnownFile {
-  /** When it was changed, and how large it is. */
-  readonly mark: string;
-  readonly article?: StoredArticle;
-}
+/** The latest first; of one day by their slugs. */
+const byDay = (one: StoredArticle, other: StoredArticle): number =>
+  one.published === other.published
+    ? one.slug < other.slug
+      ? -1
+      : 1
+    : one.published < other.published
+      ? 1
+      : -1;
 
 /**
  * The Markdown files of a folder as articles, an article a file; the name of the file is its slug. What
@@ -35,77 +30,28 @@ interface KnownFile {
  */
 export function articleFolder({
   folder,
-  say,
-  now = () => performance.now(),
+  ...parts
 }: ArticleFolderParts): () => readonly StoredArticle[] {
-  const files = new Map<string, KnownFile>();
+  const files = watchedFiles<StoredArticle>({
+    ...parts,
+    folder,
+    endings: ['.md'],
+    // An editor's pages lie in a folder beside the articles.
+    deepest: 0,
+    read: (name, text) => {
+      const found = storedArticle(name.replace(/\.md$/, ''), text);
+      return 'problems' in found ? found.problems : found;
+    },
+    what: 'article',
+    ofMissing: `The folder of articles ${folder} cannot be read: there are none.`,
+  });
+  let read: ReadonlyMap<string, StoredArticle> | undefined;
   let articles: readonly StoredArticle[] = [];
-  let lookedAt = Number.NEGATIVE_INFINITY;
-  let isMissing = false;
-
-  /** @returns whether it is another than before. */
-  function look(name: string): boolean {
-    const path = join(folder, name);
-    const { mtimeMs, size } = statSync(path);
-    const mark = `${String(mtimeMs)} ${String(size)}`;
-    if (files.get(name)?.mark === mark) return false;
-    const found =
-      size > MOST_BYTES
-        ? { problems: [{ line: 1, what: `it has more than ${String(MOST_BYTES)} bytes` }] }
-        : storedArticle(name.replace(/\.md$/, ''), readFileSync(path, 'utf8'));
-    if ('problems' in found) {
-      for (const { line, what } of found.problems) {
-        say(`${path}:${String(line)}: ${what}. The article is left out until that is put right.`);
-      }
-      files.set(name, { mark });
-    } else {
-      files.set(name, { mark, article: found });
-    }
-    return true;
-  }
-
-  function lookAgain(): void {
-    let names: readonly string[];
-    try {
-      names = readdirSync(folder)
-        .filter((name) => name.endsWith('.md') && !name.startsWith('.'))
-        .slice(0, MOST_FILES);
-      isMissing = false;
-    } catch {
-      if (!isMissing) say(`The folder of articles ${folder} cannot be read: there are none.`);
-      isMissing = true;
-      names = [];
-    }
-    const here = new Set(names);
-    const gone = [...files.keys()].filter((name) => !here.has(name));
-    for (const name of gone) files.delete(name);
-    const changed = names.filter((name) => {
-      try {
-        return look(name);
-      } catch {
-        // Taken away, or not to be read, while it was looked at.
-        return files.delete(name);
-      }
-    });
-    if (gone.length === 0 && changed.length === 0) return;
-    articles = [...files.values()]
-      .flatMap(({ article }) => article ?? [])
-      .sort((one, other) =>
-        one.published === other.published
-          ? one.slug < other.slug
-            ? -1
-            : 1
-          : one.published < other.published
-            ? 1
-            : -1,
-      );
-  }
-
   return () => {
-    const time = now();
-    if (time - lookedAt >= LOOKED_AFTER_MS) {
-      lookedAt = time;
-      lookAgain();
+    const found = files();
+    if (found !== read) {
+      read = found;
+      articles = [...found.values()].sort(byDay);
     }
     return articles;
   };

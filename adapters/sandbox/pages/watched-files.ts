@@ -10,6 +10,10 @@ export interface WatchedFilesParts<T> {
   readonly read: (name: string, text: string) => T | readonly FileProblem[];
   /** What is left out with a file that is wrong: "page". */
   readonly what: string;
+  /** Folders within it that are read too, within each other; six unless given. */
+  readonly deepest?: number;
+  /** Told once while the folder cannot be read; without it nothing is. */
+  readonly ofMissing?: string;
   /** Takes a line on a file that cannot be read. */
   readonly say: (line: string) => void;
   /** Monotonic. Milliseconds. */
@@ -41,12 +45,15 @@ export function watchedFiles<T extends object>({
   endings,
   read,
   what,
+  deepest = DEEPEST,
+  ofMissing,
   say,
   now = () => performance.now(),
 }: WatchedFilesParts<T>): () => ReadonlyMap<string, T> {
   const files = new Map<string, Known<T>>();
   let found: ReadonlyMap<string, T> = new Map();
   let lookedAt = Number.NEGATIVE_INFINITY;
+  let isMissing = false;
 
   /** @returns whether it is another than before. */
   function look(name: string): boolean {
@@ -72,7 +79,10 @@ export function watchedFiles<T extends object>({
   }
 
   function lookAgain(): void {
-    const names = namesIn(folder, endings).slice(0, MOST_FILES);
+    const listed = namesIn(folder, endings, deepest);
+    if (listed === undefined && !isMissing && ofMissing !== undefined) say(ofMissing);
+    isMissing = listed === undefined;
+    const names = (listed ?? []).slice(0, MOST_FILES);
     const here = new Set(names);
     const gone = [...files.keys()].filter((name) => !here.has(name));
     for (const name of gone) files.delete(name);
@@ -102,24 +112,25 @@ export function watchedFiles<T extends object>({
 
 const isProblems = (value: unknown): value is readonly FileProblem[] => Array.isArray(value);
 
-/** In the order of the alphabet; none of a folder that cannot be read. */
-function namesIn(folder: string, endings: readonly string[], depth = 0): readonly string[] {
+/** In the order of the alphabet. @returns `undefined` of a folder that cannot be read */
+function namesIn(
+  folder: string,
+  endings: readonly string[],
+  deepest: number,
+): readonly string[] | undefined {
   let entries: readonly Dirent[];
   try {
     entries = readdirSync(folder, { withFileTypes: true });
   } catch {
-    return [];
+    return undefined;
   }
   return entries
     .filter(({ name }) => !name.startsWith('.'))
     .sort((one, other) => (one.name < other.name ? -1 : 1))
     .flatMap((entry): readonly string[] => {
       if (entry.isDirectory()) {
-        return depth < DEEPEST
-          ? namesIn(join(folder, entry.name), endings, depth + 1).map(
-              (name) => `${entry.name}/${name}`,
-            )
-          : [];
+        const within = deepest > 0 ? namesIn(join(folder, entry.name), endings, deepest - 1) : [];
+        return (within ?? []).map((name) => `${entry.name}/${name}`);
       }
       return endings.some((ending) => entry.name.endsWith(ending)) ? [entry.name] : [];
     });
