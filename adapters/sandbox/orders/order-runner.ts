@@ -1,5 +1,6 @@
 import type { DeskStore } from '../desk/desk-store';
 import type { TakerMail } from '../desk/take-enquiry';
+import { runErrands } from '../errands/run-errands';
 import type { StockRecord } from '../stock/stock-record';
 import type { OrderErrand } from './order-errands';
 import { orderLetter, type OrderNews } from './order-letter';
@@ -13,12 +14,6 @@ export interface OrderRunnerParts {
   readonly now: () => number;
   readonly log?: (line: string) => void;
 }
-
-/** Between tries: longer each time, and never given up. */
-const AGAIN_AFTER_MS = [2_000, 10_000, 60_000, 600_000, 3_600_000] as const;
-
-/** Longer than any errand takes: one that a process died over is free again then. */
-const CLAIMED_MS = 60_000;
 
 /** Does what follows from orders, until it is done. */
 export function orderRunner(parts: OrderRunnerParts): { readonly run: () => Promise<void> } {
@@ -59,18 +54,7 @@ export function orderRunner(parts: OrderRunnerParts): { readonly run: () => Prom
   return {
     run: async () => {
       store.tick(now());
-      for (const errand of store.due(now())) {
-        if (!store.claim(errand, now() + CLAIMED_MS)) continue;
-        try {
-          await doErrand(errand);
-          store.done(errand.id);
-        } catch (problem) {
-          const why = problem instanceof Error ? problem.message : String(problem);
-          const wait = AGAIN_AFTER_MS[Math.min(errand.tries, AGAIN_AFTER_MS.length - 1)] ?? 0;
-          store.putOff(errand.id, now() + wait, why);
-          log?.(`${errand.kind} of an order is put off: ${why}`);
-        }
-      }
+      await runErrands({ table: store, doErrand, of: 'an order', now, log });
     },
   };
 }

@@ -2,6 +2,7 @@ import type { AskProvider } from './ask-provider';
 import type { CheckoutProvider } from '../checkout/checkout-provider';
 import type { DeskStore } from '../desk/desk-store';
 import type { TakerMail } from '../desk/take-enquiry';
+import { runErrands } from '../errands/run-errands';
 import type { StockRecord } from '../stock/stock-record';
 import type { Errand } from './errands';
 import { reservationLetter, type LetterKind } from './reservation-letter';
@@ -23,12 +24,6 @@ export interface ErrandRunner {
   /** Ends holds that are over, and does all that is due. */
   readonly run: () => Promise<void>;
 }
-
-/** Between tries: longer each time, and never given up, since money may hang on it. */
-const AGAIN_AFTER_MS = [2_000, 10_000, 60_000, 600_000, 3_600_000] as const;
-
-/** Longer than any errand takes: one that a process died over is free again then. */
-const CLAIMED_MS = 60_000;
 
 /** Does what the file of reservations says is to be done elsewhere, until it is done. */
 export function errandRunner(parts: ErrandRunnerParts): ErrandRunner {
@@ -85,18 +80,7 @@ export function errandRunner(parts: ErrandRunnerParts): ErrandRunner {
   async function run(): Promise<void> {
     await asking.beforeHoldsEnd();
     store.tick(now());
-    for (const errand of store.due(now())) {
-      if (!store.claim(errand, now() + CLAIMED_MS)) continue;
-      try {
-        await doErrand(errand);
-        store.done(errand.id);
-      } catch (problem) {
-        const why = problem instanceof Error ? problem.message : String(problem);
-        const wait = AGAIN_AFTER_MS[Math.min(errand.tries, AGAIN_AFTER_MS.length - 1)] ?? 0;
-        store.putOff(errand.id, now() + wait, why);
-        log?.(`${errand.kind} of a reservation is put off: ${why}`);
-      }
-    }
+    await runErrands({ table: store, doErrand, of: 'a reservation', now, log });
   }
   return { run };
 }

@@ -1,5 +1,6 @@
 import type Database from 'better-sqlite3';
 import type { RefundReason, ReservationConsequence } from '../../../core/reservation/public';
+import { errandTable, type DueErrand, type ErrandTable } from '../errands/errand-table';
 
 /**
  * What is to be done elsewhere because of what stands in the file: at the provider, and at the desk.
@@ -8,22 +9,14 @@ import type { RefundReason, ReservationConsequence } from '../../../core/reserva
 export type ErrandKind =
   'close-checkout' | 'refund' | 'tell-reserved' | 'tell-given-back' | `tell-${RefundReason}`;
 
-export interface Errand {
-  readonly id: number;
+export interface Errand extends DueErrand {
   readonly kind: ErrandKind;
   readonly attemptId: string;
-  readonly tries: number;
-  readonly nextAt: number;
 }
 
-export interface ErrandBook {
+export interface ErrandBook extends ErrandTable<Errand> {
   /** Within a transaction; what was to be done already is to be done once. */
   readonly add: (consequences: readonly ReservationConsequence[], at: number) => void;
-  readonly due: (now: number) => readonly Errand[];
-  /** Takes one until the time given, so that no other process does it meanwhile. @returns whether it was free */
-  readonly claim: (errand: Errand, until: number) => boolean;
-  readonly done: (id: number) => void;
-  readonly putOff: (id: number, until: number, problem: string) => void;
 }
 
 function kindsOf(consequence: ReservationConsequence): readonly ErrandKind[] {
@@ -45,25 +38,10 @@ function kindsOf(consequence: ReservationConsequence): readonly ErrandKind[] {
   }
 }
 
-/** At a time. */
-const MOST = 100;
-const LONGEST_PROBLEM = 300;
-
 export function errandBook(connection: Database.Database): ErrandBook {
   const insert = connection.prepare<[string, ErrandKind, number]>(
     `INSERT INTO errand (attempt_id, kind, next_at) VALUES (?, ?, ?)
      ON CONFLICT (attempt_id, kind) DO NOTHING`,
-  );
-  const due = connection.prepare<[number, number], Errand>(
-    `SELECT id, kind, attempt_id AS attemptId, tries, next_at AS nextAt FROM errand
-     WHERE next_at <= ? ORDER BY id LIMIT ?`,
-  );
-  const claim = connection.prepare<[number, number, number]>(
-    'UPDATE errand SET next_at = ? WHERE id = ? AND next_at = ?',
-  );
-  const done = connection.prepare<[number]>('UPDATE errand SET next_at = NULL WHERE id = ?');
-  const putOff = connection.prepare<[number, string, number]>(
-    'UPDATE errand SET tries = tries + 1, next_at = ?, problem = ? WHERE id = ?',
   );
   return {
     add: (consequences, at) => {
@@ -72,13 +50,6 @@ export function errandBook(connection: Database.Database): ErrandBook {
         for (const kind of kindsOf(consequence)) insert.run(consequence.attemptId, kind, at);
       }
     },
-    due: (now) => due.all(now, MOST),
-    claim: ({ id, nextAt }, until) => claim.run(until, id, nextAt).changes === 1,
-    done: (id) => {
-      done.run(id);
-    },
-    putOff: (id, until, problem) => {
-      putOff.run(until, problem.slice(0, LONGEST_PROBLEM), id);
-    },
+    ...errandTable<Errand>(connection, 'errand', 'attempt_id AS attemptId'),
   };
 }
