@@ -11,6 +11,7 @@ import {
 } from '../../adapters/sandbox/orders/sandbox-orders';
 import type { ReservationStore } from '../../adapters/sandbox/reservations/reservation-store';
 import type { SandboxValuer } from '../../adapters/sandbox/valuer/valuer';
+import { lookedAfter } from './looked-after';
 import { orStartFault, reservationsFile } from './data-fault';
 
 /** The orders of a folder, before anything is known of what they are of. */
@@ -53,44 +54,31 @@ export function runOrders(parts: OrderParts): RunningOrders {
     now,
     log: say,
   });
-  let isOpen = true;
-  let last = Promise.resolve();
-  /** One after the other, so that none is under way when the file is closed. */
-  const settle = (): Promise<void> => {
-    const next = last.then(() => (isOpen ? runner.run() : undefined));
-    last = next.catch(() => undefined);
-    return next;
-  };
-  const settleUnasked = (): void => {
-    if (!isOpen) return;
-    settle().catch((problem: unknown) => {
+  const looked = lookedAfter({
+    work: runner.run,
+    everyMs: LOOKED_AFTER_MS,
+    failed: (problem) => {
       say(`Orders could not be looked after: ${String(problem)}`);
-    });
-  };
+    },
+  });
   const orders = sandboxOrders({
     store,
     reservations: parts.reservations,
     stock: parts.stock,
     valuer: parts.valuer,
     now,
-    wake: settleUnasked,
+    wake: looked.settleUnasked,
   });
-  let timer: NodeJS.Timeout | undefined;
   return {
     orders,
     routes: { orders, customerOf: parts.customerOf, now },
-    settle,
+    settle: looked.settle,
     begin: () => {
       store.forget(now());
-      settleUnasked();
-      timer = setInterval(settleUnasked, LOOKED_AFTER_MS).unref();
+      looked.begin();
     },
     close: async () => {
-      clearInterval(timer);
-      settleUnasked();
-      await last;
-      isOpen = false;
-      await last;
+      await looked.end();
       store.close();
     },
   };

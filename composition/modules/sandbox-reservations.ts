@@ -32,6 +32,7 @@ import { sandboxReservations } from '../../adapters/sandbox/reservations/sandbox
 import type { ReservationNeed } from '../../core/reservation/public';
 import type { Payments } from './sandbox-stripe';
 import { checkoutFile, orStartFault, reservationsFile } from './data-fault';
+import { lookedAfter } from './looked-after';
 
 /** Where servers are on the network, each by scheme and host; known once they listen. */
 export interface SandboxPlaces {
@@ -127,29 +128,20 @@ export function openReservations(parts: ReservationParts): OpenedReservations {
     now,
     log: say,
   });
-  const settleNow = async (): Promise<void> => {
-    await checkout.settle();
-    await errands.run();
-  };
-  let isOpen = true;
-  let last = Promise.resolve();
-  /** One after the other, so that none is under way when the files are closed. */
-  const settle = (): Promise<void> => {
-    const next = last.then(() => (isOpen ? settleNow() : undefined));
-    last = next.catch(() => undefined);
-    return next;
-  };
-  const settleUnasked = (): void => {
-    if (!isOpen) return;
-    settle().catch((problem: unknown) => {
+  const { settleUnasked, ...looked } = lookedAfter({
+    work: async () => {
+      await checkout.settle();
+      await errands.run();
+    },
+    everyMs: LOOKED_AFTER_MS,
+    failed: (problem) => {
       say(`Reservations could not be looked after: ${String(problem)}`);
-    });
-  };
-  let timer: NodeJS.Timeout | undefined;
+    },
+  });
   let sooner: NodeJS.Timeout | undefined;
   const later = (milliseconds: number): void => {
     clearTimeout(sooner);
-    if (!isOpen || milliseconds > LOOKED_AFTER_MS) return;
+    if (!looked.isOpen() || milliseconds > LOOKED_AFTER_MS) return;
     sooner = setTimeout(settleUnasked, Math.max(milliseconds, SOONEST_MS)).unref();
   };
   return {
@@ -182,19 +174,14 @@ export function openReservations(parts: ReservationParts): OpenedReservations {
     atDesk: deskReservations({ store, byStockId, now, wake: settleUnasked }),
     checkout,
     listensAt: sessions.listensAt,
-    settle,
+    settle: looked.settle,
     begin: () => {
       store.forget(now());
-      settleUnasked();
-      timer = setInterval(settleUnasked, LOOKED_AFTER_MS).unref();
+      looked.begin();
     },
     close: async () => {
-      clearInterval(timer);
       clearTimeout(sooner);
-      settleUnasked();
-      await last;
-      isOpen = false;
-      await last;
+      await looked.end();
       store.close();
       sessions.close();
     },
