@@ -1,5 +1,4 @@
-import { isLeft } from 'fp-ts/Either';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { DASHBOARD_PATH, type Passkey } from '../../../../core/account/public';
 import { dayInBritain } from '../../../../core/kernel/calendar-day';
 import {
@@ -8,12 +7,12 @@ import {
   type PasskeyProblem,
 } from '../../../copy/account/account-copy';
 import { longDay } from '../../../copy/day-copy';
-import { useApp } from '../../../kit/app-context';
 import { Button } from '../../../parts/button/button';
 import { Notice } from '../../../parts/notice/notice';
 import { PasskeyList, WayInSheet } from '../account.styles';
 import { INTENT_NAME, INTENTS } from '../dashboard/dashboard-intents';
 import { deviceName } from './device-name';
+import { useAuthenticator } from './use-authenticator';
 import { useCanHavePasskeys } from './use-passkeys';
 
 export interface PasskeysSheetProps {
@@ -34,30 +33,16 @@ const about = ({ addedAt, lastUsedAt }: Passkey): string =>
 
 /** The passkeys of the account: each can be removed, and this device can have one. */
 export function PasskeysSheet({ passkeys, problem: before }: PasskeysSheetProps) {
-  const app = useApp();
   const isPossible = useCanHavePasskeys();
-  const form = useRef<HTMLFormElement>(null);
-  const answer = useRef<HTMLInputElement>(null);
+  const { form, answer, isBusy, problem, ask } = useAuthenticator(before);
   const name = useRef<HTMLInputElement>(null);
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState(before);
-
-  const add = async (): Promise<void> => {
-    setBusy(true);
-    setProblem(undefined);
-    const outcome = await import('./ask-authenticator').then(
-      ({ passkeyToAdd }) => passkeyToAdd(app),
-      () => ({ _tag: 'Left', left: 'unreachable' }) as const,
+  const add = () =>
+    ask(
+      () => import('./ask-authenticator').then((asking) => asking.passkeyToAdd),
+      () => {
+        if (name.current !== null) name.current.value = deviceName(navigator.userAgent);
+      },
     );
-    if (isLeft(outcome)) {
-      setBusy(false);
-      setProblem(outcome.left);
-      return;
-    }
-    if (answer.current !== null) answer.current.value = outcome.right;
-    if (name.current !== null) name.current.value = deviceName(navigator.userAgent);
-    form.current?.submit();
-  };
 
   return (
     <WayInSheet>
