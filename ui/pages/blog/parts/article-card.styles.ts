@@ -2,6 +2,7 @@ import { css, styled } from 'styled-components';
 import { media } from '../../../theme/media';
 import { motion, radius, space, text } from '../../../theme/scale';
 import { token } from '../../../theme/tokens';
+import { coverLink } from './link-looks';
 
 /** A list of thirteen is long on a phone: a small picture beside the title. */
 const compact = css`
@@ -82,21 +83,7 @@ export const Card = styled.article<{ readonly $isLead: boolean }>`
     ${text(18)}
   }
   a {
-    color: inherit;
-    text-decoration: none;
-    &::after {
-      content: '';
-      position: absolute;
-      inset: 0;
-      border-radius: ${radius.card};
-    }
-    &:focus-visible {
-      outline: none;
-    }
-    &:focus-visible::after {
-      outline: 2px solid ${token('focus')};
-      outline-offset: -4px;
-    }
+    ${coverLink}
   }
   .introduction {
     display: -webkit-box;

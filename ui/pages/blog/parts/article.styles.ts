@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { media } from '../../../theme/media';
 import { HEADER_HEIGHT, MEASURE, radius, space, text, TOUCH_TARGET } from '../../../theme/scale';
 import { token } from '../../../theme/tokens';
+import { pill } from './link-looks';
 
 export const StockForm = styled.form`
   display: grid;
@@ -170,22 +171,7 @@ export const ArticleFoot = styled.footer`
     list-style: none;
   }
   li a {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${TOUCH_TARGET};
-    padding: ${space(4, 16)};
-    border: 1px solid ${token('line')};
-    border-radius: 2rem;
-    background: ${token('paper')};
-    color: ${token('ink')};
-    overflow-wrap: anywhere;
-    text-decoration: none;
-    ${text(15)}
-    ${media.hover} {
-      &:hover {
-        border-color: ${token('brand')};
-      }
-    }
+    ${pill}
   }
 `;
 

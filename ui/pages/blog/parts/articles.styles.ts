@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { media } from '../../../theme/media';
 import { radius, space, text, TOUCH_TARGET } from '../../../theme/scale';
 import { token } from '../../../theme/tokens';
+import { pill } from './link-looks';
 
 /** Beneath the heading: categories, and the search where there is room beside them. */
 export const BlogBar = styled.div`
@@ -39,22 +40,7 @@ export const Topics = styled.nav`
   }
   a,
   summary {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${TOUCH_TARGET};
-    padding: ${space(4, 16)};
-    border: 1px solid ${token('line')};
-    border-radius: 2rem;
-    background: ${token('paper')};
-    color: ${token('ink')};
-    overflow-wrap: anywhere;
-    text-decoration: none;
-    ${text(15)}
-    ${media.hover} {
-      &:hover {
-        border-color: ${token('brand')};
-      }
-    }
+    ${pill}
   }
   a[aria-current] {
     border-color: ${token('brand')};

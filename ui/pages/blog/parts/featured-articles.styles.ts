@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { media } from '../../../theme/media';
 import { motion, radius, space, text } from '../../../theme/scale';
 import { token } from '../../../theme/tokens';
+import { coverLink } from './link-looks';
 
 /** Three, by the number the documents give (BLOG-20). */
 const others = [1, 2, 3]
@@ -69,21 +70,7 @@ export const Featured = styled.section`
     ${text(22)}
   }
   a {
-    color: inherit;
-    text-decoration: none;
-    &::after {
-      content: '';
-      position: absolute;
-      inset: 0;
-      border-radius: ${radius.card};
-    }
-    &:focus-visible {
-      outline: none;
-    }
-    &:focus-visible::after {
-      outline: 2px solid ${token('focus')};
-      outline-offset: -4px;
-    }
+    ${coverLink}
   }
   .introduction {
     color: ${token('ink-soft')};
