@@ -49,6 +49,8 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
     /\/(core\/branch\/rules\/(hours-on|week-rows|holidays-of|showroom-hours)|ui\/copy\/hours-copy)/,
   // Stands in forms, in receipts and in pages of texts, which have nothing else in common.
   steps: /\/ui\/parts\/step-list\//,
+  // What is to be kept of a reservation or an order.
+  kept: /\/ui\/enquiry\/(kept-facts|calendar-link)/,
   // Whether one is now: their own pages, receipts, and what a form to one begins with.
   opening:
     /\/(core\/branch\/(load-branches|rules\/(branch-list|branch-openings|opening-at|london-time|day-number))|ui\/copy\/opening-copy)/,

@@ -305,39 +305,6 @@ export const SummaryRows = styled.dl`
   }
 `;
 
-/** What is to be kept of an order that is placed: on a screen, and on paper. */
-export const KeepBox = styled.dl`
-  display: grid;
-  gap: ${space(16)};
-  padding: ${space(24)};
-  border-radius: ${radius.card};
-  background: ${token('brand-wash')};
-  max-width: 44rem;
-
-  dt {
-    color: ${token('ink-soft')};
-    ${text(15)}
-  }
-  dd {
-    margin: 0;
-    font-weight: 600;
-    overflow-wrap: anywhere;
-    ${text(18)}
-  }
-  .reference {
-    font-size: 1.75rem;
-    line-height: 1.3;
-    letter-spacing: 0.04em;
-  }
-  ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  ${media.print} {
-    border: 1px solid ${token('line')};
-    background: none;
-  }
-`;
-
 export const PlainList = styled.ul`
   display: grid;
   gap: ${space(8)};

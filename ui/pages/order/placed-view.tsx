@@ -12,7 +12,8 @@ import { CancelOrder } from './cancel-order';
 import { FinanceShown } from './finance-shown';
 import { MoneyRows } from './money-rows';
 import type { OrderPageState } from './order-state';
-import { KeepBox, OrderSheet, PlainList, SummaryRows } from './order.styles';
+import { OrderSheet, PlainList, SummaryRows } from './order.styles';
+import { KeepBox } from './placed-view.styles';
 import { DASHBOARD_PATH } from '../../../core/account/public';
 
 export type PlacedViewProps = Extract<OrderPageState, { readonly kind: 'order' }> & {

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { media } from '../../theme/media';
-import { MEASURE, radius, space, text } from '../../theme/scale';
-import { token } from '../../theme/tokens';
+import { MEASURE, space, text } from '../../theme/scale';
 
 export const Numbers = styled.section`
   margin-top: ${space(48)};
@@ -40,38 +39,6 @@ export const OutcomeBody = styled.div`
     .ways > * {
       width: 100%;
     }
-  }
-`;
-
-/** What is to be kept of a reservation: on a screen, and on paper. */
-export const Keep = styled.dl`
-  display: grid;
-  gap: ${space(16)};
-  padding: ${space(24)};
-  border-radius: ${radius.card};
-  background: ${token('brand-wash')};
-
-  dt {
-    color: ${token('ink-soft')};
-    ${text(15)}
-  }
-  dd {
-    margin: 0;
-    font-weight: 600;
-    overflow-wrap: anywhere;
-    ${text(18)}
-  }
-  .reference {
-    font-size: 1.75rem;
-    line-height: 1.3;
-    letter-spacing: 0.04em;
-  }
-  ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  ${media.print} {
-    border: 1px solid ${token('line')};
-    background: none;
   }
 `;
 

@@ -19,7 +19,8 @@ import { SiteLink } from '../../../parts/site-link/site-link';
 import { StepList } from '../../../parts/step-list/step-list.styles';
 import { VisuallyHidden } from '../../../parts/visually-hidden/visually-hidden';
 import { inPounds } from '../../../../core/kernel/money';
-import { Keep, Links } from '../outcome.styles';
+import { KeptFacts } from '../../../enquiry/kept-facts.styles';
+import { Links } from '../outcome.styles';
 
 export interface ReservedDetailsProps {
   readonly standing: ReservationStanding;
@@ -41,7 +42,7 @@ export function ReservedDetails({ standing, vehicle, now }: ReservedDetailsProps
           <p>{PAID_TWICE}</p>
         </Notice>
       )}
-      <Keep>
+      <KeptFacts>
         {reference !== undefined && (
           <div>
             <dt>{RESERVED.reference}</dt>
@@ -74,7 +75,7 @@ export function ReservedDetails({ standing, vehicle, now }: ReservedDetailsProps
             <dd>{title}</dd>
           </div>
         )}
-      </Keep>
+      </KeptFacts>
       <Links className="screen-only">
         {appointment !== undefined && (
           <li>

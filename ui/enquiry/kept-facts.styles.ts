@@ -1,0 +1,36 @@
+import { styled } from 'styled-components';
+import { media } from '../theme/media';
+import { radius, space, text } from '../theme/scale';
+import { token } from '../theme/tokens';
+
+/** What is to be kept of a reservation or an order: on a screen, and on paper. */
+export const KeptFacts = styled.dl`
+  display: grid;
+  gap: ${space(16)};
+  padding: ${space(24)};
+  border-radius: ${radius.card};
+  background: ${token('brand-wash')};
+
+  dt {
+    color: ${token('ink-soft')};
+    ${text(15)}
+  }
+  dd {
+    margin: 0;
+    font-weight: 600;
+    overflow-wrap: anywhere;
+    ${text(18)}
+  }
+  .reference {
+    font-size: 1.75rem;
+    line-height: 1.3;
+    letter-spacing: 0.04em;
+  }
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${media.print} {
+    border: 1px solid ${token('line')};
+    background: none;
+  }
+`;
