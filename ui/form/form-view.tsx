@@ -118,7 +118,10 @@ export function FormView({
       onSubmit={(event) => {
         event.preventDefault();
         form.change(TRAP_NAME, trapIn(event.currentTarget));
-        onSubmit(form, state, definition);
+        // What was typed before may still be on its way back into the fields.
+        void wakesAfter.then(() => {
+          onSubmit(form, form.state$.value, definition);
+        });
       }}
     >
       <div ref={newsRef} tabIndex={-1} className="news">

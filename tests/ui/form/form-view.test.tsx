@@ -3,7 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { of } from 'rxjs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createEnquiryForm, type Submission } from '../../../core/enquiry/public';
+import { createEnquiryForm, type DraftStore, type Submission } from '../../../core/enquiry/public';
 import { FormView } from '../../../ui/form/form-view';
 import { useViewModel } from '../../../ui/kit/use-view-model';
 import { show, stumblingBlocks } from '../../support/browser/show';
@@ -49,7 +49,10 @@ const definition = aForm(
   { forceTerms: true, optIns: ['email', 'sms'], optInDescription: 'Offers by', submitText: 'Go' },
 );
 
-function aShownForm() {
+function aShownForm({
+  drafts = fakeDrafts(),
+  wakesAfter = Promise.resolve(),
+}: { readonly drafts?: DraftStore; readonly wakesAfter?: Promise<void> } = {}) {
   const sent: Submission[] = [];
   const View = () => {
     const app = fakeApp();
@@ -63,7 +66,7 @@ function aShownForm() {
               return of(right({ confirmation: 'Thank you', reference: 'R-1' }));
             },
           },
-          drafts: fakeDrafts(),
+          drafts,
           ids: { next: () => 'next-key' },
           clock: { now: () => Date.UTC(2026, 10, 28, 12) },
           isOnline$: app.isOnline$,
@@ -84,7 +87,7 @@ function aShownForm() {
     return (
       <FormView
         form={form}
-        wakesAfter={Promise.resolve()}
+        wakesAfter={wakesAfter}
         definition={definition}
         action="/here"
         idPrefix="all"
@@ -104,6 +107,27 @@ beforeAll(() => {
 });
 
 const go = () => fireEvent.click(screen.getByRole('button', { name: 'Go' }));
+
+describe('A form that is sent before what was typed has come back', () => {
+  it('waits for it, and is not told that it is empty', async () => {
+    let arrive: () => void = () => undefined;
+    const drafts = fakeDrafts();
+    drafts.write('all', {
+      values: { text: 'Bolton' },
+      key: 'first-key',
+      begunAt: Date.UTC(2026, 10, 28, 11),
+      isSending: false,
+    });
+    aShownForm({ drafts, wakesAfter: new Promise<void>((resolve) => (arrive = resolve)) });
+    go();
+    expect(screen.queryByRole('alert')).toBeNull();
+    arrive();
+    const summary = await screen.findByRole('alert');
+    expect(within(summary).queryByText('Enter your town')).toBeNull();
+    expect(within(summary).getByText('Enter your email address')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>(/^Your town/).value).toBe('Bolton');
+  });
+});
 
 describe('A form of every kind of field', () => {
   it('tells with each what is missing, in the order of the form, and takes the focus there [FORM-06, FORM-07, FORM-20, FORM-26]', async () => {
