@@ -12,7 +12,7 @@ const SHARED = new RegExp(
     'core/search/(?!alike/|hero/|links/|monthly/(calculator-query|monthly-range)|query/without-each|words/)',
     'core/stock/(card/|price/price-facts|facts/(availability|classified|make-name|vehicle-links))',
     // A part that comes when it is wanted is no matter of most pages.
-    'ui/(kit/(?!take-over|wanted-part|when-near|share-address|late-view|structured-part|stock-vocabulary|use-announcements|keep-typed|own-car-mark|first-sign|is-elsewhere)|theme/)',
+    'ui/(kit/(?!take-over|wanted-part|when-near|share-address|late-view|structured-part|stock-vocabulary|use-announcements|keep-typed|own-car-mark|first-sign)|theme/)',
     'ui/parts/(put-back-when-scrolled|field/(?!text-area)|badge|breadcrumbs|button|checkbox-row|dialog|icon(?!/icon-sheet|-button/icon-link)|notice|page-frame|pagination|picture|price|radio-group|select|site-link|toast|visually-hidden|rich-text|photo-strip|skeleton)',
     'ui/copy/(search|vehicle|failure)-copy',
     'ui/(stock/vehicle-card/(?!compact-card)|pages/results/list/results.styles)',
@@ -28,19 +28,27 @@ const SHARED = new RegExp(
  * something gets a file of its own, some forty of less than a kilobyte, and a phone waits for each.
  */
 const TOGETHER: Readonly<Record<string, RegExp>> = {
-  // Small drawings.
-  icons:
-    /node_modules\/lucide-react\/dist\/esm\/icons\/|\/ui\/parts\/number-plate\/(glyphs|plate-letters|number-plate\.tsx)/,
-  // With the calls, and with the pages that read a vehicle in full.
-  models:
-    /\/core\/(stock\/(model|price\/price-labels|facts\/equipment-groups)|search\/hero\/hero-(target|options)|finance\/rules\/calculator-terms)/,
-  // Parts of a vehicle's page that other pages have too, and come with it.
-  wanted: /\/ui\/(kit\/(wanted|structured)-part|parts\/help-tip)/,
+  // Small drawings, and what the home page, the calculator and a vehicle's page read a vehicle with.
+  often: new RegExp(
+    [
+      'node_modules/lucide-react/dist/esm/icons/',
+      'ui/parts/number-plate/(glyphs|plate-letters|number-plate\\.tsx)',
+      'core/(stock/(model|price/price-labels|facts/equipment-groups)|search/hero/hero-(target|options)|finance/rules/calculator-terms)',
+    ].join('|'),
+  ),
+  // A plan and its figures, as far as an example and the calculator tell them.
+  plan: /\/(core\/finance\/(rules\/(calculator-figures|example-without-quote)|arithmetic\/(annuity|rates|nearest-penny|whole-pence|plan-finance))|ui\/finance\/representative-example\/example-without-quote)/,
+  // Parts of a vehicle's page that pages of branches, of articles and of texts have too.
+  wanted:
+    /\/(ui\/(kit\/(wanted|structured)-part|parts\/help-tip|reviews\/(customer-reviews\.styles|stars|review-box)|copy\/review-copy)|core\/content\/rules\/shown-reviews)/,
+  // The figures of a plan, drawn and in rows.
+  figures:
+    /\/(core\/finance\/rules\/(figures-of-plan|solved-apr)|ui\/(finance\/(money-charts|how-it-adds-up)|parts\/disclosure-row))/,
   // What forms are, for those who read or lead to one without being one.
   enquiries:
     /\/core\/(enquiry\/(model|rules\/enquiry-kinds)|kernel\/slug-of)|\/ui\/copy\/forms\/enquiry-copy/,
   parts:
-    /\/(ui\/(parts\/surface\/|kit\/share-address|copy\/day-words)|core\/(stock\/facts\/directions-address|content\/rules\/branch-(contact-path|place)))/,
+    /\/(ui\/(parts\/surface\/|kit\/share-address|copy\/day-words|pages\/vehicle-named)|core\/(stock\/facts\/directions-address|content\/rules\/branch-(contact-path|place)))/,
   // What reads postcodes and registrations, and the days that a form speaks of.
   typed:
     /\/(core\/(kernel\/(british-time|form\/field|person\/postcode|registration\.|tidy-text)|navigation\/rules\/page-failure)|ui\/(copy\/day-copy|form\/late-form-memory))/,
@@ -92,9 +100,6 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
   // An order's page, whatever part of it is shown.
   order:
     /\/(core\/order\/rules\/order-tasks|ui\/(order\/order-names|account\/use-sending|copy\/order|pages\/order\/(order\.styles|task-tone|order-parts|section-outline)))/,
-  // The question of consent and its answer.
-  consent:
-    /\/(core\/tracking\/model\/consent|ui\/(copy\/consent-copy|kit\/(use-announcements|first-sign)))/,
   // The shopper's lists.
   lists:
     /\/(core\/(showroom\/(lists|shared\/(prices-of-saved|ask-by-name))|shortlist)|ui\/(copy\/shortlist-copy|frame\/(header-panel|list-messages)|stock\/thumbnail-card))/,
@@ -108,6 +113,10 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
   written:
     /\/(core\/content\/model\/package-part|ui\/(content\/sections\/section\.styles|copy\/content\/page-copy))/,
 };
+
+/** What comes by itself once a page stands, in one file: a phone waits for each of seven as long as for one. */
+const LATE =
+  /\/(ui\/(frame\/(late|consent|offline-bar|loading-bar|route-change)\/|frame\/own-car\/own-car-when-held|frame\/header\/(account-label|live-header|open-flyouts|show-count|search-when-typed)|copy\/(consent|shell)-copy|kit\/(use-announcements|first-sign|keep-typed|own-car-mark))|core\/(tracking\/(model\/consent|streams\/(page-reports|consented-tracker)|rules\/cars-search)|navigation\/(rules\/prefetch-allowed|streams\/loading-bar-of-routes))|adapters\/storage\/(tracking-keys|local-storage-consent|local-storage-counted-conversions|session-of-browser)|composition\/web\/(after-start|prefetch|visit-answers|session-of-visit))/;
 
 /** The router in its production form: by its own table of exports a bundler gets the one with all its warnings. */
 const productionRouter = (file: string): string =>
@@ -179,11 +188,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               groups: [
                 {
                   name: 'libraries',
-                  test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|styled-components|stylis|rxjs)\/(?!.*pairwise)/,
+                  test: /rolldown\/runtime|node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|styled-components|stylis|rxjs)\/(?!.*pairwise)/,
                 },
                 // What most pages share, in one file too: two dozen small ones weigh a tenth more.
                 { name: 'shared', test: SHARED },
                 { name: 'first', tags: ['$initial'] },
+                { name: 'late', test: LATE },
                 ...Object.entries(TOGETHER).map(([name, test]) => ({
                   name,
                   test,

@@ -5,6 +5,7 @@ import type { PageAssets } from './page-document';
 
 interface ManifestChunk {
   readonly file: string;
+  readonly name?: string;
   readonly src?: string;
   readonly isEntry?: boolean;
   readonly imports?: readonly string[];
@@ -20,12 +21,8 @@ const PORTS = 'composition/web/ports-of-visit.ts';
 /** What comes with the first sign of a person. */
 const SIGN_MODULES = [PORTS, 'ui/frame/list-messages/list-messages.tsx'];
 
-/** What every page has come by itself once it stands: each of these asks for others in its turn. */
-const LATE_MODULES = [
-  'ui/frame/late/late-shell.tsx',
-  'composition/web/after-start.ts',
-  'composition/web/visit-answers.ts',
-] as const;
+/** What every page has come by itself once it stands, one file by the name that the build gives it. */
+const LATE_CHUNK = 'late';
 
 /** Pages that ask the back end for something as soon as they stand: which vehicles are in a shopper's lists. */
 const ASKING_PAGES: readonly (string | undefined)[] = [
@@ -112,6 +109,9 @@ export function browserBuild(clientFolder: string): (routeId: string) => PageAss
     .map(({ file }) => file)
     .filter((file) => file.includes('figtree-latin-wght-normal') && file.endsWith('.woff2'));
 
+  const late = Object.keys(manifest).find((key) => manifest[key]?.name === LATE_CHUNK);
+  if (late === undefined) throw new Error(`The browser build holds no ${LATE_CHUNK}`);
+
   const withImports = (modules: readonly string[]): ReadonlySet<string> => {
     const all = new Set(modules);
     for (const name of modules) staticImports(manifest, name, all);
@@ -131,14 +131,14 @@ export function browserBuild(clientFolder: string): (routeId: string) => PageAss
         return chunk === undefined ? [] : [address(chunk.file)];
       });
     const isAsking = ASKING_PAGES.includes(page);
-    const late = withImports(isAsking ? [...LATE_MODULES, PORTS] : LATE_MODULES);
+    const soon = withImports(isAsking ? [late, PORTS] : [late]);
     const onSign = withImports(SIGN_MODULES);
     const isLeft = (name: string) => name !== ENTRY && !names.has(name);
     return {
       entry: address(entry.file),
       modules: addressesOf(names),
-      late: addressesOf([...late].filter(isLeft)),
-      onSign: addressesOf([...onSign].filter((name) => isLeft(name) && !late.has(name))),
+      late: addressesOf([...soon].filter(isLeft)),
+      onSign: addressesOf([...onSign].filter((name) => isLeft(name) && !soon.has(name))),
       fonts: [...new Set(fonts)].map(address),
     };
   };

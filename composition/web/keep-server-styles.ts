@@ -35,7 +35,7 @@ export function keepServerStyles(
   let size = 0;
   for (const rule of sent.sheet.cssRules) {
     size += 1;
-    const group = MARKER.exec(rule.cssText)?.[1];
+    const group = 'selectorText' in rule ? MARKER.exec(String(rule.selectorText))?.[1] : undefined;
     if (group === undefined) continue;
     sizes.set(Number(group), size);
     size = 0;

@@ -49,8 +49,15 @@ const revivedErrors = (errors: PageData['errors']) =>
         ]),
       );
 
+/** Lets the browser answer a finger and draw before it goes on: no one piece of work holds it for long. */
+const nextTask = () =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve);
+  });
+
 async function start(): Promise<void> {
   keepServerStyles(document.querySelector<HTMLStyleElement>('style#page-styles'));
+  await nextTask();
   const { visit, ahead, onSign, loaderData, actionData, errors } = readPageData(document);
   const app = appOfVisit(visit);
   const routes = pageRoutes(app);
@@ -62,6 +69,7 @@ async function start(): Promise<void> {
     onPageErrors(Object.values(faults ?? {}));
   });
   followLinks(document, router);
+  await nextTask();
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no root');
   hydrateRoot(

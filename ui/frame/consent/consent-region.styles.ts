@@ -1,4 +1,4 @@
-import { createGlobalStyle, keyframes, styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { media } from '../../theme/media';
 import { gutters } from '../../theme/mixins';
 import { CONTENT_WIDTH, layer, motion, shadow, space, text } from '../../theme/scale';
@@ -66,10 +66,4 @@ export const Answers = styled.div`
   ${media.tablet} {
     grid-template-columns: 7rem 7rem auto;
   }
-`;
-
-/** While the region is there the page scrolls clear of it, and what sticks to the foot stands on it. */
-export const RoomForRegion = createGlobalStyle`
-  html { scroll-padding-block-end: calc(6rem + var(--foot-taken, 0px)); }
-  body { padding-block-end: var(--foot-taken, 0px); }
 `;

@@ -6,7 +6,7 @@ import { useApp } from '../../kit/app-context';
 import { useBehavior } from '../../kit/use-behavior';
 import { Button } from '../../parts/button/button';
 import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden';
-import { Answers, Question, Region, RoomForRegion } from './consent-region.styles';
+import { Answers, Question, Region } from './consent-region.styles';
 import { useRoomAtFoot } from './use-room-at-foot';
 
 const PREFERENCES_PATH = '/data-preferences/';
@@ -45,7 +45,6 @@ function QuestionInView({ onAnswer }: { readonly onAnswer: (consent: Consent) =>
   useRoomAtFoot(region);
   return (
     <Region ref={region} aria-label={CONSENT_QUESTION.name}>
-      <RoomForRegion />
       <Question>
         <div>
           <h2 id={title}>{CONSENT_QUESTION.title}</h2>

@@ -12,7 +12,7 @@ interface MonthlyPaymentProps {
 /** The figure that everybody looks for, with the rate it comes at. Never below £0.00 (FIN-12). */
 export function MonthlyPayment({ state: { figures, inputs, rates } }: MonthlyPaymentProps) {
   return (
-    <Payment className="payment" aria-labelledby="monthly-payment">
+    <Payment className="payment" data-at-foot aria-labelledby="monthly-payment">
       <h2 id="monthly-payment">{CALCULATOR_WORDS.monthly}</h2>
       <p className="amount">
         <strong>{inPoundsAndPence(isRight(figures) ? figures.right.monthly : nothing)}</strong>{' '}

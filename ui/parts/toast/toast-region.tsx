@@ -97,7 +97,7 @@ function ToastLine({
  */
 export function ToastRegion({ toasts, onDismiss, stays = STAYS }: ToastRegionProps) {
   return (
-    <ToastStack role="status">
+    <ToastStack role="status" data-at-foot>
       {toasts.map((toast) => (
         <ToastLine key={toast.id} toast={toast} stays={stays} onDismiss={onDismiss} />
       ))}

@@ -41,6 +41,7 @@ export function StickyBar({ vehicle, flasher, chatAddress }: StickyBarProps) {
     <Bar
       aria-label={BAR_NAME}
       data-foot-bar
+      data-at-foot
       ref={holder}
       onKeyDown={menu.onKeyDown}
       onBlur={menu.onBlur}
