@@ -9,6 +9,7 @@ import {
   PLATE_VIEWS,
   pictureAddress,
   plateSlug,
+  STRIP_WIDTH,
   STUDIO_FACES,
   type PictureSubject,
 } from '../pictures/picture-address';
@@ -95,7 +96,15 @@ export function galleryOf(record: StockRecord): readonly WirePicture[] {
   if (look === undefined) return picturesOf(record);
   const { plate: _plate, ...blank } = look;
   const details = agreeingDetails(picturedOf(record, look));
-  return [...picturesOf(record), ...details.map((view) => wirePicture({ ...blank, view }))];
+  const views = agreeingViews(picturedOf(record, look));
+  const outside = picturesOf(record).map((picture, place) => ({ picture, view: views[place] }));
+  const inside = details.map((view) => ({ picture: wirePicture({ ...blank, view }), view }));
+  return [...outside, ...inside].map(({ picture, view }) => ({
+    ...picture,
+    ...(view !== undefined && {
+      thumb: pictureAddress({ ...blank, view, width: STRIP_WIDTH }),
+    }),
+  }));
 }
 
 /** A vehicle pictured by its feed, or not yet by anybody, has been in no studio of ours. */

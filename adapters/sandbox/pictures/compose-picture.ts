@@ -70,6 +70,12 @@ export async function decodePicture(picture: Uint8Array): Promise<Uint8Array> {
   return sharp(picture).removeAlpha().raw().toBuffer();
 }
 
+/** A finished picture at a smaller width. */
+export async function smallerPicture(picture: Uint8Array, width: number): Promise<Uint8Array> {
+  const sharp = await loadSharp();
+  return sharp(picture).resize({ width }).webp({ quality: QUALITY, effort: 4 }).toBuffer();
+}
+
 export async function encodePicture(
   pixels: Uint8Array,
   width: PictureSubject['width'],

@@ -50,6 +50,9 @@ export type PictureView = StudioView | DetailView | TurntableView;
 export const PICTURE_WIDTHS = [320, 640, 1280] as const;
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 
+/** For the strip beneath a gallery, where a picture is as wide as a finger, on the sharpest of screens. */
+export const STRIP_WIDTH = 160;
+
 /** One picture of one vehicle look: enough to render it, and no more. */
 export interface PictureSubject {
   readonly style: BodyStyle;
@@ -57,8 +60,8 @@ export interface PictureSubject {
   /** Slug of a known paint (see `PAINTS`). */
   readonly paint: string;
   readonly view: PictureView;
-  /** Frames of a turn come in `TURNTABLE_WIDTH` only, all else in `PICTURE_WIDTHS`. */
-  readonly width: PictureWidth | typeof TURNTABLE_WIDTH;
+  /** Frames of a turn come in `TURNTABLE_WIDTH` only, all else in `PICTURE_WIDTHS` and `STRIP_WIDTH`. */
+  readonly width: PictureWidth | typeof STRIP_WIDTH | typeof TURNTABLE_WIDTH;
   /** Registration on its number plates, lower case without spaces (see `plateSlug`); blank plates without it. */
   readonly plate?: string;
 }
@@ -136,7 +139,9 @@ const plateAfter = (view: PictureView, shown: string): string | undefined =>
     : undefined;
 
 const widthsOf = (view: PictureView): readonly PictureSubject['width'][] =>
-  TURNTABLE_VIEWS.some((frame) => frame === view) ? [TURNTABLE_WIDTH] : PICTURE_WIDTHS;
+  TURNTABLE_VIEWS.some((frame) => frame === view)
+    ? [TURNTABLE_WIDTH]
+    : [STRIP_WIDTH, ...PICTURE_WIDTHS];
 
 /** The width a placeholder address asks for, or `undefined` when it is not one. */
 export function parsePlaceholderAddress(path: string): PictureWidth | undefined {

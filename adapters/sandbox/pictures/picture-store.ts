@@ -7,6 +7,7 @@ import {
   decodePicture,
   encodePicture,
   paintedPixels,
+  smallerPicture,
   type EncodedLayers,
 } from './compose-picture';
 import { drawPlate, isLegible, plateInk, type PlateOnPicture } from './draw-plate';
@@ -18,6 +19,8 @@ import {
   facesOf,
   parsePictureAddress,
   parsePlaceholderAddress,
+  PICTURE_WIDTHS,
+  STRIP_WIDTH,
   type PictureSubject,
   type PictureWidth,
 } from './picture-address';
@@ -137,20 +140,33 @@ export function makePictureStore({
   };
 
   /** A cabin is the same whatever is painted outside. */
-  const ofCabin = (view: CabinView, subject: PictureSubject): Promise<Uint8Array | undefined> =>
-    readIfThere(
-      join(
-        studioFolder,
-        cabinFile(interiorOf(subject.style, subject.face), view, subject.width as PictureWidth),
-      ),
-    );
+  const ofCabin = async (
+    view: CabinView,
+    subject: PictureSubject,
+    abandoned: AbortSignal,
+  ): Promise<Uint8Array | undefined> => {
+    const { width } = subject;
+    const file = (kept: PictureWidth) =>
+      readIfThere(
+        join(studioFolder, cabinFile(interiorOf(subject.style, subject.face), view, kept)),
+      );
+    if (width !== STRIP_WIDTH) return file(width as PictureWidth);
+    const name = composedFile(subject);
+    const before = await cache.read(name);
+    if (before !== undefined) return before;
+    const larger = await file(PICTURE_WIDTHS[0]);
+    if (larger === undefined) return undefined;
+    const smaller = await painting(() => smallerPicture(larger, width), abandoned);
+    await cache.write(name, smaller);
+    return smaller;
+  };
 
   const find = async (
     subject: PictureSubject,
     abandoned: AbortSignal,
   ): Promise<Uint8Array | undefined> => {
     const cabin = CABIN_VIEWS.find((view) => view === subject.view);
-    return cabin === undefined ? ofOutside(subject, abandoned) : ofCabin(cabin, subject);
+    return cabin === undefined ? ofOutside(subject, abandoned) : ofCabin(cabin, subject, abandoned);
   };
 
   const ofOutside = async (

@@ -11,7 +11,7 @@ export interface Body {
 }
 
 /** Beyond this a page takes longer to compress than its fewer bytes save anybody. */
-const BROTLI_QUALITY = 5;
+const BROTLI_QUALITY = 6;
 
 const withBrotli = promisify(brotliCompress);
 const withGzip = promisify(gzip);

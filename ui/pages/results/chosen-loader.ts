@@ -34,7 +34,7 @@ export async function chosenLoader(app: App, filter: ChosenFilter, asked: Loader
   // Words beside the path are understood as on every list, and lead to the search that they make.
   const inWords = async (state: SearchState) => {
     const leadsTo = await whereWordsLead(app, request, state.query);
-    if (leadsTo === undefined) return asPage(state);
+    if (leadsTo === undefined) return asPage(app, state);
     return (await import('./typed-words')).leadOn(leadsTo, search, ignored);
   };
   const state = await load(named);

@@ -26,7 +26,7 @@ const searchLoader =
     if (leadsTo !== undefined) {
       return (await import('./typed-words')).leadOn(leadsTo, queryText(request), ignored);
     }
-    return asPage(await answerTo(app.loadSearch(query, ignored), request.signal));
+    return asPage(app, await answerTo(app.loadSearch(query, ignored), request.signal));
   };
 
 /** A results page follows its own address; its loader only runs on arrival. */

@@ -54,7 +54,7 @@ export const vehicleLoader =
       }),
     );
     return {
-      start,
+      start: app.wholePages ? (await import('../lean-pages')).leanVehiclePage(start) : start,
       madeAt: app.clock.now(),
       ...(app.wholePages && unaskedBlocks(start).length > 0 && { isWhole: false }),
     };

@@ -102,6 +102,14 @@ describe('a vehicle on the wire', () => {
     });
   });
 
+  it('has pictures for the strip beneath the gallery of its own page, blank and small', () => {
+    const { media_urls } = toWireVehicleInFull(aStockRecord());
+    expect(media_urls[0]?.thumb).toBe(
+      '/pictures/hatchback-a/midnight-blue/front-three-quarter-160.webp',
+    );
+    for (const { thumb } of media_urls) expect(thumb).toMatch(/-160\.webp$/);
+  });
+
   it('shows its cabin and boot on its own page, after the sides that lists show, each named [GAL-01]', () => {
     const whole = toWireVehicleInFull(aStockRecord()).media_urls;
     const listed = toWireVehicle(aStockRecord()).media_urls;

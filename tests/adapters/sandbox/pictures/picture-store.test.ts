@@ -6,8 +6,10 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { filmAddress, filmFile, FILMED_LOOKS } from '../../../../adapters/sandbox/pictures/films';
+import { cabinFile, interiorOf } from '../../../../adapters/sandbox/pictures/interior-name';
 import {
   pictureAddress,
+  STRIP_WIDTH,
   type PictureSubject,
 } from '../../../../adapters/sandbox/pictures/picture-address';
 import { composedFile, layerFiles } from '../../../../adapters/sandbox/pictures/picture-files';
@@ -92,6 +94,27 @@ describe('the picture store', () => {
       .toBuffer();
     const [red, green] = (await sharp(middle).stats()).channels.map((channel) => channel.mean);
     expect(red ?? 0).toBeGreaterThan((green ?? 255) + 40);
+  });
+
+  it('makes the picture of a strip of a cabin’s smallest, and keeps it', async () => {
+    const kept = join(
+      studioFolder(),
+      cabinFile(interiorOf(SIDE.style, SIDE.face), 'seats-manual', 320),
+    );
+    await mkdir(dirname(kept), { recursive: true });
+    await sharp({ create: { width: 320, height: 200, channels: 3, background: '#804020' } })
+      .webp()
+      .toFile(kept);
+    const store = makePictureStore({ cacheFolder: cacheFolder(), studioFolder: studioFolder() });
+    const asked = pictureAddress({ ...SIDE, view: 'seats-manual', width: STRIP_WIDTH });
+    const picture = await store.picture(asked);
+    const { width, height } = await sharp(picture).metadata();
+    expect({ width, height }).toEqual({ width: STRIP_WIDTH, height: 100 });
+    await rm(studioFolder(), { recursive: true });
+    expect(await store.picture(asked)).toEqual(picture);
+    expect(
+      await store.picture(pictureAddress({ ...SIDE, view: 'boot', width: STRIP_WIDTH })),
+    ).toBeUndefined();
   });
 
   it('keeps what it painted, whole, and nothing else', async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parsePromoRules } from '../../../../core/promo/public';
+import { parsePromoRules, promosFor, withFieldsNamed } from '../../../../core/promo/public';
 import { rulesMatch } from '../../../../core/promo/rules/promo-match';
 import { vehicle } from '../../../support/arbitraries/vehicle';
 import { anyText, tidyText } from '../../../support/arbitraries/text';
@@ -42,6 +42,22 @@ describe('the rules of promotions', () => {
       fc.property(rules, vehicle, (others, one) => {
         const made = { ...others, make: [one.make.name.toLowerCase()] };
         expect(rulesMatch(parsePromoRules(made), one)).toBe(true);
+      }),
+    );
+  });
+
+  it('find the same in a vehicle with no other fields than they name [PROMO-01]', () => {
+    const promos = fc.array(fc.record({ name: tidyText, rules: rules.map(parsePromoRules) }), {
+      maxLength: 4,
+    });
+    fc.assert(
+      fc.property(promos, vehicle, fc.dictionary(key, tidyText), (offered, one, direct) => {
+        const whole = { ...one, direct: { ...one.direct, ...direct } };
+        const lean = withFieldsNamed(offered, whole);
+        expect(promosFor(offered, lean)).toEqual(promosFor(offered, whole));
+        expect(Object.keys(lean.direct).length).toBeLessThanOrEqual(
+          Object.keys(whole.direct).length,
+        );
       }),
     );
   });
