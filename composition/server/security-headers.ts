@@ -32,7 +32,10 @@ const OF_DOCUMENTS = [
 
 /** A drawing (SVG) is a document when it is opened by itself. */
 const IS_FILE_OF_PAGE =
-  /^(?:application\/javascript|text\/css|font\/|image\/(?:avif|jpeg|png|webp))/;
+  /^(?:application\/(?:javascript|manifest\+json)|text\/css|font\/|image\/(?:avif|jpeg|png|webp))/;
+
+/** What a picture or a typeface asks for nobody need be told of: they ask for nothing. */
+const ASKS_FOR_OTHERS = /javascript|css/;
 
 /** On every answer; the content security policy is each page's own. */
 export async function securityHeaders(
@@ -53,9 +56,11 @@ export async function securityHeaders(
     done();
   });
   site.addHook('onSend', (_request, reply, _body, done) => {
-    if (IS_FILE_OF_PAGE.test(String(reply.getHeader('content-type')))) {
+    const type = String(reply.getHeader('content-type'));
+    if (IS_FILE_OF_PAGE.test(type)) {
       for (const name of OF_DOCUMENTS) reply.raw.removeHeader(name);
       reply.removeHeader('permissions-policy');
+      if (!ASKS_FOR_OTHERS.test(type)) reply.raw.removeHeader('referrer-policy');
     }
     done();
   });

@@ -1,3 +1,4 @@
+import { startTransition, useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
@@ -55,6 +56,17 @@ const nextTask = () =>
     setTimeout(resolve);
   });
 
+interface AliveProps {
+  readonly then: () => void;
+  readonly children: ReactNode;
+}
+
+/** Does something once the whole page is taken over. */
+function Alive({ then, children }: AliveProps) {
+  useEffect(then, [then]);
+  return children;
+}
+
 async function start(): Promise<void> {
   keepServerStyles(document.querySelector<HTMLStyleElement>('style#page-styles'));
   await nextTask();
@@ -72,24 +84,31 @@ async function start(): Promise<void> {
   await nextTask();
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no root');
-  hydrateRoot(
-    root,
-    <AppRoot app={app}>
-      {/* Drawn in one go: styles are put in while a page is drawn, and drawn in slices the whole document
-          would be styled and laid out anew after each. */}
-      <RouterProvider router={router} useTransitions={false} />
-    </AppRoot>,
-  );
-  whenIdle(() => {
-    app.shortlist.restore();
-    app.listingView.restore();
-    app.financeMemory.restore();
-    replayEarlyPresses();
-    import('./after-start').then(
-      ({ afterStart }) => {
-        afterStart({ routes, ahead, onSign, hasServiceWorker: visit.hasServiceWorker });
-      },
-      () => undefined,
+  const goOn = () => {
+    whenIdle(() => {
+      app.shortlist.restore();
+      app.listingView.restore();
+      app.financeMemory.restore();
+      replayEarlyPresses();
+      import('./after-start').then(
+        ({ afterStart }) => {
+          afterStart({ routes, ahead, onSign, hasServiceWorker: visit.hasServiceWorker });
+        },
+        () => undefined,
+      );
+    });
+  };
+  // The page is taken over in slices, between which a finger is answered; the server has styled all of it.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <Alive then={goOn}>
+        <AppRoot app={app}>
+          {/* Drawn in one go: styles are put in while a page is drawn, and drawn in slices the whole document
+              would be styled and laid out anew after each. */}
+          <RouterProvider router={router} useTransitions={false} />
+        </AppRoot>
+      </Alive>,
     );
   });
 }
