@@ -34,7 +34,7 @@ export function useStanding(
     const scope = app.childScope();
     let hasEnded = false;
     app.openSession().then(
-      ({ news }) => {
+      ({ news, isSignedIn }) => {
         if (hasEnded) return;
         const start: Standing =
           id === undefined || email === undefined
@@ -44,6 +44,7 @@ export function useStanding(
           desk: app.ports.customers,
           news,
           start,
+          isMarked: isSignedIn,
           leave: () => {
             window.location.replace(SESSION_ENDED_PATH);
           },

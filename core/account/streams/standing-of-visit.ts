@@ -23,6 +23,8 @@ export interface StandingParts {
   readonly news: SessionNews;
   /** What the server already knew when it drew the page. */
   readonly start?: Standing;
+  /** Whether the browser has the mark of somebody who is logged in; it is gone before the news of it is told. */
+  readonly isMarked?: () => boolean;
   /** Leads to `/click-collect?login=1`. */
   readonly leave: () => void;
 }
@@ -38,7 +40,7 @@ export interface StandingOfVisit {
 /** Whose visit this is, in this tab and in all others, until the scope ends. */
 export function createStanding(
   scope: Scope,
-  { desk, news, start = unknownStanding, leave }: StandingParts,
+  { desk, news, start = unknownStanding, isMarked = () => true, leave }: StandingParts,
 ): StandingOfVisit {
   const asked$ = new Subject<void>();
   const { state$, dispatch } = scope.store(
@@ -56,8 +58,10 @@ export function createStanding(
     leave();
   }
 
+  // Whoever logged out elsewhere while this page was on its way was spoken of before anybody listened.
+  const isInDoubt = start.kind === 'unknown' || (start.kind === 'known' && !isMarked());
   scope.run(
-    defer(() => (start.kind === 'unknown' ? asked$.pipe(startWith(undefined)) : asked$)).pipe(
+    defer(() => (isInDoubt ? asked$.pipe(startWith(undefined)) : asked$)).pipe(
       exhaustMap(() => desk.show()),
       tap((answer) => {
         if (!isLeft(answer)) happens({ kind: 'told', customer: answer.right });

@@ -26,6 +26,11 @@ const NAMES = [
 const tilesOf = (html: string): readonly string[] =>
   [...html.matchAll(/<h3><a [^>]*href="\/contact\/([a-z]+)\/"/g)].map(([, slug = '']) => slug);
 
+const footerBranchesOf = (html: string): readonly string[] =>
+  [...html.matchAll(/<details name="footer-branches"><summary[^>]*><span>([^<]+)</g)].map(
+    ([, town = '']) => town,
+  );
+
 interface StructuredBranch {
   readonly '@type': string;
   readonly address: object;
@@ -43,7 +48,7 @@ const reviewsAre = (data: object) => {
 };
 
 describe('the page of all branches', () => {
-  it('has a tile for each, and the map of them [BRANCH-02, BRANCH-05, BRANCH-16, CALL-41]', async () => {
+  it('has a tile for each of eight, and the map of them; the footer has five of them [BRANCH-02, BRANCH-05, BRANCH-16, CALL-41, CG-114]', async () => {
     const asked: string[] = [];
     site.alterAnswers((path, body) => {
       asked.push(path);
@@ -52,6 +57,7 @@ describe('the page of all branches', () => {
     const { html } = await site.get('/contact/');
     expect(tilesOf(html)).toEqual(NAMES);
     expect(html.match(/class="pin"/g)).toHaveLength(8);
+    expect(footerBranchesOf(html)).toEqual(['Bolton', 'Chester', 'Crewe', 'Stockport', 'Stoke']);
     expect(asked.filter((path) => path === '/api/dealerships')).toHaveLength(1);
   });
 
@@ -116,10 +122,19 @@ describe('the page of a branch', () => {
     expect(text).toMatch(/Open until|Opens|Closed for|ring to ask/);
   });
 
-  it('counts its vehicles as the pages that it leads to do [BRANCH-11, BRANCH-12, BRANCH-13, CALL-16]', async () => {
+  it('counts its vehicles, reserved and sold ones too, as the pages that it leads to do [BRANCH-11, BRANCH-12, BRANCH-13, CALL-16, CG-135]', async () => {
+    const counted: string[] = [];
+    site.alterAnswers((path, body, asked) => {
+      if (path === '/api/v2/vehicle-search') counted.push(asked);
+      return body;
+    });
     const { html } = await site.get('/contact/bolton/');
     const [, count = ''] = /We have (\d+) vehicles? available at Bolton/.exec(html) ?? [];
     expect(Number(count)).toBeGreaterThan(0);
+    const statuses = counted.map((asked) => new URL(asked, 'http://api.example').searchParams);
+    expect(new Set(statuses.map((parameters) => parameters.get('status')))).toEqual(
+      new Set(['FOR_SALE_RETAIL,RESERVED,SOLD']),
+    );
     expect(readable(html)).toContain('Search our stock');
     expect(html).toContain('id="contact-form"');
     expect(html).toContain('action="/form/contact/?branch=bolton"');

@@ -96,6 +96,18 @@ describe('Reserving a vehicle without script', () => {
     }
   });
 
+  it('asks for the contact, the address, the day, the time and the terms [CG-103]', async () => {
+    const path = nextPath();
+    const needed = [...Object.keys(SAM), 'visit_date', 'time'];
+    const nothing = Object.fromEntries(needed.map((name) => [name, '']));
+    const answer = await reserved(path, nothing);
+    expect(answer.status).toBe(422);
+    const named = [...answer.html.matchAll(/href="#reserve-([a-z_0-9]+)"/g)].map(
+      ([, name = '']) => name,
+    );
+    expect(new Set(named)).toEqual(new Set(needed));
+  });
+
   it('leads to the checkout, and from there to a page with the reference and the visit [RES-04, ROUTE-22]', async () => {
     const path = nextPath();
     const answer = await reserved(path);

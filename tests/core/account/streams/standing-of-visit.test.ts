@@ -13,7 +13,7 @@ import { makeScope } from '../../../../core/kernel/scope';
 const sam: Customer = { id: 'c1', email: 'sam.sample@example.org' };
 const over: GatewayFailure = { kind: 'not-allowed', status: 401 };
 
-function visit(start?: Standing) {
+function visit(start?: Standing, isMarked = true) {
   const scope = makeScope();
   const asked: Subject<Either<GatewayFailure, Customer>>[] = [];
   const heard$ = new Subject<'signed-in' | 'signed-out'>();
@@ -28,6 +28,7 @@ function visit(start?: Standing) {
   const standing = createStanding(scope, {
     desk: { show },
     news,
+    isMarked: () => isMarked,
     leave: () => {
       left += 1;
     },
@@ -62,6 +63,19 @@ describe('The standing of a visit, over time', () => {
 
   it('asks nothing where the server has said who it is', () => {
     expect(visit({ kind: 'known', customer: sam }).asked).toHaveLength(0);
+  });
+
+  it('asks after whoever another tab logged out while this page was on its way, and leaves', () => {
+    const { asked, answer, timesLeft } = visit({ kind: 'known', customer: sam }, false);
+    expect([asked.length, timesLeft()]).toEqual([1, 0]);
+    answer(0, left(over));
+    expect(timesLeft()).toBe(1);
+  });
+
+  it('stays where the mark alone is gone', () => {
+    const { standing, answer, timesLeft } = visit({ kind: 'known', customer: sam }, false);
+    answer(0, right(sam));
+    expect([standing.standing$.value.kind, timesLeft()]).toEqual(['known', 0]);
   });
 
   it('leaves once and tells other tabs once, however many calls are refused', () => {
