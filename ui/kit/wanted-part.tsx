@@ -51,10 +51,15 @@ const within = <P extends object>(app: App, View: ComponentType<P>, props: P): R
 );
 
 /** How a shopper shows that a part is wanted before it comes near of itself. */
-const TOUCHES = ['focusin', 'pointerdown', 'pointerover', 'change'] as const;
+const TOUCHES = ['focusin', 'pointerdown', 'pointerover', 'change', 'click'] as const;
 
-/** What was just changed in a part that does not listen yet. */
-function earlyChange({ target }: Event): readonly EarlyChange[] {
+/** What was just changed or pressed in a part that does not listen yet. */
+function earlyChange({ type, target }: Event): readonly EarlyChange[] {
+  if (type === 'click') {
+    const pressed = (target as Element).closest<HTMLElement>('[data-replay]');
+    return pressed === null ? [] : [{ element: pressed }];
+  }
+  if (type !== 'change') return [];
   if (target instanceof HTMLInputElement) {
     return [{ element: target, checked: target.checked, value: target.value }];
   }
@@ -93,7 +98,7 @@ function comeAlive(
     frame.addEventListener(
       touch,
       (event) => {
-        if (touch === 'change') early.push(...earlyChange(event));
+        early.push(...earlyChange(event));
         void want();
       },
       { signal },
