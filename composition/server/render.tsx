@@ -19,6 +19,7 @@ import { WHEN_WANTED_SCRIPT } from './when-wanted';
 import { pageDocument, type PageAssets, type PageScript } from './page-document';
 import { pagesAhead } from './pages-ahead';
 import { pageStyles } from './page-styles';
+import { trailFacts } from './pages/trail-facts';
 import { drawnWithStyles, recordedStyles, type DrawnPart } from './recorded-styles';
 
 export { renderOffline } from './render-offline';
@@ -176,9 +177,12 @@ async function renderOne(handler: StaticHandler, wanted: RenderRequest): Promise
       ? wanted.checkout
       : undefined;
     const script = scriptFor(shown);
+    const head = rendered.slice(0, cut);
+    const body = rendered.slice(cut);
     const html = pageDocument({
-      head: rendered.slice(0, cut),
-      body: rendered.slice(cut),
+      head,
+      body,
+      facts: trailFacts(head, body, app.publicOrigin),
       styles: styles.html,
       assets,
       script,
