@@ -18,7 +18,7 @@ function changeAsTyped(control: Control, value: string): void {
   );
 }
 
-/** Tells a control that has come alive what was chosen in it before, or that it was pressed. */
+/** Tells a control that has come alive what was chosen in it before. */
 export function replayChange({ element, checked, value }: EarlyChange): void {
   if (element instanceof HTMLInputElement && /^(checkbox|radio)$/.test(element.type)) {
     if (checked === undefined) return;
@@ -26,7 +26,5 @@ export function replayChange({ element, checked, value }: EarlyChange): void {
     element.click();
   } else if (value !== undefined) {
     changeAsTyped(element as Control, value);
-  } else {
-    element.click();
   }
 }
