@@ -1,3 +1,4 @@
+import { SIGNS } from '../../ui/kit/first-sign';
 import { embeddableJson } from '../../ui/kit/json-block';
 import { documentHead } from './document-head';
 import { EARLY_PRESS_SCRIPT } from './early-press';
@@ -23,14 +24,16 @@ export interface PageParts {
   /** The one inline stylesheet, and what the style library wants to know of it. */
   readonly styles: string;
   readonly body: string;
+  /** What is said of the page to search engines besides what its parts say: whole elements. */
+  readonly facts: string;
   /** What the browser hydrates with; absent on a page without script. */
   readonly pageData: unknown;
   readonly assets: PageAssets;
-  /** Whether the page's script is fetched with it, or once somebody does more than read (ADR 036). */
   readonly script: PageScript;
 }
 
-export type PageScript = 'at-once' | 'when-wanted';
+/** When a page's script is fetched: with it, once somebody is there, or once somebody does more than read (ADR 036). */
+export type PageScript = 'at-once' | 'on-sign' | 'when-wanted';
 
 const fontLinks = ({ fonts }: PageAssets): string =>
   fonts
@@ -46,13 +49,21 @@ const scripts = (assets: PageAssets, script: PageScript): string =>
     ? `<script data-late="${assets.late.join(' ')}">${EARLY_PRESS_SCRIPT}</script>` +
       `<script type="module" src="${assets.entry}"></script>`
     : `<script data-late="">${EARLY_PRESS_SCRIPT}</script>` +
-      `<script data-entry="${assets.entry}" data-modules="${assets.modules.join(' ')}">${WHEN_WANTED_SCRIPT}</script>`;
+      `<script data-entry="${assets.entry}" data-modules="${assets.modules.join(' ')}" data-signs="${script === 'on-sign' ? SIGNS.join(' ') : ''}">${WHEN_WANTED_SCRIPT}</script>`;
 
-/** A whole HTML document. Only `head`, `styles` and `body` carry rendered text. */
-export const pageDocument = ({ head, styles, body, pageData, assets, script }: PageParts): string =>
+/** A whole HTML document. Only `head`, `styles`, `body` and `facts` carry rendered text. */
+export const pageDocument = ({
+  head,
+  styles,
+  body,
+  facts,
+  pageData,
+  assets,
+  script,
+}: PageParts): string =>
   `<!doctype html><html lang="en-GB"><head>${documentHead}` +
   `${head}${fontLinks(assets)}${script === 'at-once' ? moduleLinks(assets) : ''}${styles}` +
   `${scripts(assets, script)}</head>` +
-  `<body><div id="root">${body}</div>` +
+  `<body><div id="root">${body}</div>${facts}` +
   `<script type="application/json" id="page-data">${embeddableJson(pageData)}</script>` +
   `</body></html>`;

@@ -14,11 +14,12 @@ import type { CheckoutPolicy } from './checkout/checkout-policy';
 import { contentSecurityPolicy } from './content-security-policy';
 import { EARLY_PRESS_SCRIPT } from './early-press';
 import { partCache } from './cache/part-cache';
-import { isRead, isVisitsOwn, pays, routeTable, type RouteTable } from './route-table';
+import { isVisitsOwn, pays, routeTable, scriptOf, type RouteTable } from './route-table';
 import { WHEN_WANTED_SCRIPT } from './when-wanted';
-import { pageDocument, type PageAssets } from './page-document';
+import { pageDocument, type PageAssets, type PageScript } from './page-document';
 import { pagesAhead } from './pages-ahead';
 import { pageStyles } from './page-styles';
+import { trailFacts } from './pages/trail-facts';
 import { drawnWithStyles, recordedStyles, type DrawnPart } from './recorded-styles';
 
 export { renderOffline } from './render-offline';
@@ -111,6 +112,13 @@ const isLeftOpen = (data: unknown): boolean =>
 const isAlive = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && 'isAlive' in data && data.isAlive === true;
 
+/** A page that failed has its script at once: it may try again. */
+function scriptFor({ errors, matches, loaderData }: StaticHandlerContext): PageScript {
+  if (errors !== null) return 'at-once';
+  const script = scriptOf(matches.at(-1)?.route.handle);
+  return script === 'when-wanted' && Object.values(loaderData).some(isAlive) ? 'on-sign' : script;
+}
+
 /**
  * One page, from request to HTML: the route's action if a form was posted, its loader, the status,
  * the head, one stylesheet and the data it was made of. Throws only if even the error page cannot
@@ -168,15 +176,13 @@ async function renderOne(handler: StaticHandler, wanted: RenderRequest): Promise
     const checkout = shown.matches.some(({ route }) => pays(route.handle))
       ? wanted.checkout
       : undefined;
-    const script =
-      shown.errors === null &&
-      shown.matches.some(({ route }) => isRead(route.handle)) &&
-      !Object.values(shown.loaderData).some(isAlive)
-        ? 'when-wanted'
-        : 'at-once';
+    const script = scriptFor(shown);
+    const head = rendered.slice(0, cut);
+    const body = rendered.slice(cut);
     const html = pageDocument({
-      head: rendered.slice(0, cut),
-      body: rendered.slice(cut),
+      head,
+      body,
+      facts: trailFacts(head, body, app.publicOrigin),
       styles: styles.html,
       assets,
       script,
@@ -202,7 +208,7 @@ async function renderOne(handler: StaticHandler, wanted: RenderRequest): Promise
         !html.includes(FAILED_ANSWER) &&
         !Object.values(shown.loaderData).some(isLeftOpen),
       policy: contentSecurityPolicy({
-        scripts: [EARLY_PRESS_SCRIPT, ...(script === 'when-wanted' ? [WHEN_WANTED_SCRIPT] : [])],
+        scripts: [EARLY_PRESS_SCRIPT, ...(script === 'at-once' ? [] : [WHEN_WANTED_SCRIPT])],
         styles: styles.texts,
         connect: [...wanted.connect, ...(checkout?.connect ?? [])],
         media: wanted.media ?? [],

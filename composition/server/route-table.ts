@@ -1,5 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { knownAs } from '../../ui/kit/use-known-path';
+import type { PageScript } from './page-document';
 
 /** What a server must know of a page before it is drawn. Paths are as they stand in an address. */
 export interface RouteTable {
@@ -52,9 +53,14 @@ export const isVisitsOwn = (handle: unknown): boolean =>
 export const pays = (handle: unknown): boolean =>
   typeof handle === 'object' && handle !== null && 'pays' in handle && handle.pays === true;
 
-/** A route whose pages are read says `handle: { script: 'when-wanted' }`. */
-export const isRead = (handle: unknown): boolean =>
+/**
+ * When the script of a route's pages is fetched: `handle: { script: 'when-wanted' }` where they are
+ * read, `'on-sign'` where there is more to them that works without it too.
+ */
+export const scriptOf = (handle: unknown): PageScript =>
   typeof handle === 'object' &&
   handle !== null &&
   'script' in handle &&
-  handle.script === 'when-wanted';
+  (handle.script === 'when-wanted' || handle.script === 'on-sign')
+    ? handle.script
+    : 'at-once';

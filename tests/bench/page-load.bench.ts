@@ -21,18 +21,18 @@ async function firstVehicle(address: string): Promise<string> {
   return path;
 }
 
-interface Load {
+export interface Load {
   readonly largestPaint: number;
   readonly interactive: number;
   readonly shift: number;
   readonly bytes: number;
 }
 
-const median = (values: readonly number[]): number =>
+export const median = (values: readonly number[]): number =>
   [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** One load with the browser really slowed (applied throttling), the figures that matter. */
-async function load(url: string, port: number, blocked: readonly string[]): Promise<Load> {
+export async function load(url: string, port: number, blocked: readonly string[]): Promise<Load> {
   const result = await lighthouse(url, {
     port,
     output: 'json',
@@ -51,7 +51,7 @@ async function load(url: string, port: number, blocked: readonly string[]): Prom
   };
 }
 
-async function scores(url: string, port: number): Promise<Readonly<Record<string, number>>> {
+export async function scores(url: string, port: number): Promise<Readonly<Record<string, number>>> {
   const result = await lighthouse(url, { port, output: 'json', logLevel: 'error' });
   const { categories = {}, audits = {} } = result?.lhr ?? {};
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);

@@ -32,6 +32,10 @@ const Box = styled.div`
   img[width] {
     height: auto;
   }
+  /* Gone: nothing is kept for what will not come. */
+  img[style*='hidden'] {
+    display: none;
+  }
 `;
 
 /** The text of an editor's page: clean and tidy HTML. */

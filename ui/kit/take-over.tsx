@@ -2,11 +2,16 @@ import { useEffect, type ReactElement, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { replayChange, type EarlyChange } from './replay-change';
 
+/** What a shopper did with something in a part before the part listened. */
+export interface EarlyTouch extends EarlyChange {
+  readonly kind: 'focusin' | 'pointerdown' | 'pointerover' | 'change' | 'click';
+}
+
 export interface TakeOver {
   readonly part: ReactElement;
   readonly idPrefix: string;
-  /** What was changed in it before, in order; read when the part stands. */
-  readonly early: readonly EarlyChange[];
+  /** What was touched in it before, in order; read when the part stands. */
+  readonly early: readonly EarlyTouch[];
   /** The part listens for itself from now on. */
   readonly onStanding: () => void;
 }
@@ -21,6 +26,14 @@ function Standing({ onStanding, children }: StandingProps) {
   return children;
 }
 
+/** A choice that was made, or a press on what is marked to be pressed later. */
+function doAgain(touch: EarlyTouch): void {
+  const { kind, element } = touch;
+  if (!element.isConnected) return;
+  if (kind === 'change') replayChange(touch);
+  if (kind === 'click') element.closest<HTMLElement>('[data-replay]')?.click();
+}
+
 /**
  * Makes the HTML that stands in a box come alive where it is, as a React root of its own, and tells
  * it what was changed before. Where there is no HTML it is drawn. Returns what ends it.
@@ -33,7 +46,7 @@ export function takeOver(
     <Standing
       onStanding={() => {
         onStanding();
-        for (const change of early) if (change.element.isConnected) replayChange(change);
+        early.forEach(doAgain);
       }}
     >
       {part}

@@ -8,8 +8,7 @@ import {
 } from 'react';
 import type { App } from './app';
 import { AppProvider, useApp } from './app-context';
-import type { EarlyChange } from './replay-change';
-import type { TakeOver } from './take-over';
+import type { EarlyTouch, TakeOver } from './take-over';
 import { useHydrated } from './use-hydrated';
 import { whenNear } from './when-near';
 
@@ -51,15 +50,13 @@ const within = <P extends object>(app: App, View: ComponentType<P>, props: P): R
 );
 
 /** How a shopper shows that a part is wanted before it comes near of itself. */
-const TOUCHES = ['focusin', 'pointerdown', 'pointerover', 'change'] as const;
+const TOUCHES = ['focusin', 'pointerdown', 'pointerover', 'change', 'click'] as const;
 
-/** What was just changed in a part that does not listen yet. */
-function earlyChange({ target }: Event): readonly EarlyChange[] {
-  if (target instanceof HTMLInputElement) {
-    return [{ element: target, checked: target.checked, value: target.value }];
-  }
-  return target instanceof HTMLSelectElement ? [{ element: target, value: target.value }] : [];
-}
+/** What was touched in a part that does not listen yet, as it was left. */
+const earlyTouch = (kind: EarlyTouch['kind'], { target }: Event): EarlyTouch => {
+  const { checked, value } = target as HTMLInputElement;
+  return { kind, element: target as HTMLElement, checked, value };
+};
 
 /**
  * Waits until HTML that stands is near the screen or touched, then lets it come alive. Where its
@@ -73,7 +70,7 @@ function comeAlive(
 ): () => void {
   const waiting = new AbortController();
   const { signal } = waiting;
-  const early: EarlyChange[] = [];
+  const early: EarlyTouch[] = [];
   let isFetching = false;
   let end = () => undefined as void;
   const onStanding = () => {
@@ -93,7 +90,7 @@ function comeAlive(
     frame.addEventListener(
       touch,
       (event) => {
-        if (touch === 'change') early.push(...earlyChange(event));
+        early.push(earlyTouch(touch, event));
         void want();
       },
       { signal },

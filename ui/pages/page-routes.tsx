@@ -68,6 +68,7 @@ const ownRoutes = (app: App): RouteObject[] => [
   {
     id: 'sitemap',
     path: 'sitemap',
+    handle: { script: 'when-wanted' },
     lazy: coming(
       () => import('./sitemap/sitemap-page'),
       (page) => page.SitemapPage,

@@ -48,6 +48,7 @@ export function ReviewSlider({ reviews, title, id }: ReviewSliderProps) {
           <SliderButtons>
             <IconButton
               name={EARLIER_REVIEWS}
+              data-replay
               onClick={() => {
                 move(-1);
               }}
@@ -56,6 +57,7 @@ export function ReviewSlider({ reviews, title, id }: ReviewSliderProps) {
             </IconButton>
             <IconButton
               name={LATER_REVIEWS}
+              data-replay
               onClick={() => {
                 move(1);
               }}

@@ -12,10 +12,17 @@ const UNNAMED = 'part';
  */
 export function partIds(titles: readonly string[]): readonly string[] {
   const taken = new Set<string>();
+  // Counted on from the last of the name, so that a thousand equal headings take no million tries.
+  const counts = new Map<string, number>();
   return titles.map((title) => {
     const name = BEFORE + (slugOf(title) || UNNAMED);
     let id = name;
-    for (let count = 2; taken.has(id); count += 1) id = `${name}-${String(count)}`;
+    let count = counts.get(name) ?? 1;
+    while (taken.has(id)) {
+      count += 1;
+      id = `${name}-${String(count)}`;
+    }
+    counts.set(name, count);
     taken.add(id);
     return id;
   });

@@ -39,6 +39,8 @@ export interface SiteInProcess {
   readonly complaints: readonly string[];
   /** What it has logged of calls that failed. */
   readonly failures: readonly string[];
+  /** What the stand-in back end has said of its own files. */
+  readonly saidOfContent: readonly string[];
   /** The stand-in back end itself. */
   readonly sandbox: Sandbox;
   /** What was written to an address, as plain text, the first first. */
@@ -51,6 +53,7 @@ export interface SiteInProcess {
  * @param callTimeoutMs of each call to the back end; by default long enough never to matter.
  * @param renderer draws pages of other routes, in tests of what any route may have.
  * @param heldPagesSeconds by default each page is drawn anew, so that a failure now is seen now.
+ * @param environment settings of the site; `FORECOURT_CONTENT` is that of the stand-in back end.
  */
 export async function openSiteInProcess(
   callTimeoutMs = 15_000,
@@ -61,8 +64,12 @@ export async function openSiteInProcess(
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-pages-'));
   let broken: { readonly path: string; readonly fault: Fault } | undefined;
   let alter: (path: string, body: string, asked: string) => string = (_, body) => body;
+  const saidOfContent: string[] = [];
+  const { FORECOURT_CONTENT: contentFolder, ...settings } = environment;
   const sandbox = await openSandbox({
     folder,
+    say: (line) => saidOfContent.push(line),
+    ...(contentFolder !== undefined && { contentFolder }),
     firstStock: 60,
     passwordCost: { N: 2 ** 8, r: 8, p: 1 },
     faults: (path) =>
@@ -77,7 +84,7 @@ export async function openSiteInProcess(
   const complaints: string[] = [];
   const failures: string[] = [];
   const site = await siteOf({
-    environment: { HELD_PAGES_SECONDS: String(heldPagesSeconds), ...environment },
+    environment: { HELD_PAGES_SECONDS: String(heldPagesSeconds), ...settings },
     container: composeServer({ transport, timeout: callTimeoutMs }),
     render,
     pageTable,
@@ -121,6 +128,7 @@ export async function openSiteInProcess(
     },
     complaints,
     failures,
+    saidOfContent,
     sandbox,
     letters: async (to) => {
       await sandbox.settle();

@@ -52,6 +52,14 @@ function Panel({ greeting }: PanelProps) {
           }}
         />
       ))}
+      <button
+        data-replay
+        onClick={() => {
+          setTerm((now) => (now === '48' ? '36' : '48'));
+        }}
+      >
+        Other term
+      </button>
       <a href="/elsewhere/">Go</a>
       <a href="https://lender.example/apply">Apply</a>
     </section>
@@ -260,6 +268,15 @@ describe('A part that comes when it is wanted', () => {
     expect(words()).toBe('Hello from Forecourt, 36 months of HP');
     expect(select.value).toBe('36');
     expect(hp.checked).toBe(true);
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+
+  it('does what was pressed in it before it came alive, once', async () => {
+    const { complaints, leave } = await sent();
+    screen.getByRole('button', { name: 'Other term' }).click();
+    await settle();
+    expect(words()).toBe('Hello from Forecourt, 36 months of PCP');
     expect(complaints).toEqual([]);
     await leave();
   });

@@ -12,7 +12,7 @@ import {
 import { useApp } from '../../kit/app-context';
 import { whenNear } from '../../kit/when-near';
 import { ButtonLink } from '../../parts/button/button';
-import { SkeletonText } from '../../parts/skeleton/skeleton';
+import { SkeletonBlock, SkeletonText } from '../../parts/skeleton/skeleton';
 import { radius, space, text } from '../../theme/scale';
 import { token } from '../../theme/tokens';
 import type { LoadedSlotForm } from './slot-form';
@@ -39,10 +39,14 @@ const Slot = styled.div<{ $isWaiting: boolean }>`
   @media (scripting: enabled) {
     ${({ $isWaiting }) => $isWaiting && 'min-height: 44rem;'}
     .skeleton {
-      display: block;
+      display: grid;
+      gap: ${space(24)};
     }
   }
 `;
+
+/** As many as have room in the place that is kept. */
+const FIELDS_TO_COME = [1, 2, 3, 4, 5] as const;
 
 /** The page of a form by itself: where it is filled in without script. */
 const formAddress = (formId: string): string => `/form/${encodeURIComponent(formId)}/`;
@@ -101,7 +105,12 @@ export function FormSlot({ section }: { readonly section: FormSection }) {
             </div>
             {!isGone && (
               <div className="skeleton">
-                <SkeletonText $lines={4} />
+                {FIELDS_TO_COME.map((place) => (
+                  <div key={place}>
+                    <SkeletonText $share="third" />
+                    <SkeletonBlock />
+                  </div>
+                ))}
               </div>
             )}
           </>

@@ -131,6 +131,7 @@ export const Words = styled.div`
   }
   .way {
     margin-top: ${space(24)};
+    overflow-wrap: anywhere;
   }
   ${media.phone} {
     h2 {

@@ -4,6 +4,7 @@ import { articlePath, articleText } from '../../../core/content/public';
 import { loadBlogArticle } from '../../../core/showroom/public';
 import { BLOG_WORDS } from '../../copy/blog/blog-copy';
 import type { App } from '../../kit/app';
+import { sentHtml } from '../../kit/sent-html';
 import { answerTo } from '../answer-to';
 import { notFound } from '../not-found';
 import { ArticleFacts } from './article-facts-part';
@@ -32,5 +33,6 @@ export const articleLoader =
     } = answer.right;
     if (article.slug !== slug) throw redirect(articlePath(article.slug), 301);
     if (app.wholePages) await ArticleFacts.load();
-    return { ...rest, article, text: articleText(html) };
+    const { html: written, ...text } = articleText(html);
+    return { ...rest, article, text, html: sentHtml(written) };
   };

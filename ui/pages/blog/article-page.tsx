@@ -10,6 +10,7 @@ import { BLOG_WORDS, minutesWords, shareLinks } from '../../copy/blog/blog-copy'
 import { dayWords } from '../../copy/day-words';
 import { useApp } from '../../kit/app-context';
 import { PageHead } from '../../kit/page-head';
+import { useSentHtml } from '../../kit/sent-html';
 import { Breadcrumbs } from '../../parts/breadcrumbs/breadcrumbs';
 import { PageFrame } from '../../parts/page-frame/page-frame.styles';
 import { RichText } from '../../parts/rich-text/rich-text';
@@ -37,12 +38,15 @@ import { StockStrip } from './parts/stock-strip';
 
 export { articleLoader } from './article-loader';
 
+const TEXT_ID = 'article-text';
+
 const HERO_SIZES = '(min-width: 1280px) 1232px, 100vw';
 
 /** An article, to be read (ROUTE-04, BLOG-07 to BLOG-11). */
 export function ArticlePage() {
   const state = useLoaderData<ArticleState>();
   const { article, text, related, vehicles, makes } = state;
+  const html = useSentHtml(TEXT_ID, state.html);
   const { publicOrigin } = useApp();
   const { title, introduction, picture, author, publishedOn, changedOn, category, tags } = article;
   const path = articlePath(article.slug);
@@ -111,7 +115,7 @@ export function ArticlePage() {
             </Contents>
           )}
           <ArticleBody>
-            <RichText cleanHtml={text.html} />
+            <RichText id={TEXT_ID} cleanHtml={html} />
             <ArticleFoot>
               {tags.length > 0 && (
                 <div>

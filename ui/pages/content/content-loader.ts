@@ -23,7 +23,7 @@ export interface ContentState {
   readonly beside: BesideContent;
   /** The pages above it. */
   readonly above: readonly PageCrumb[];
-  /** There is more to it than to read: its script is fetched with it. */
+  /** There is more to it than to read: its script is fetched once somebody is there (ADR 036). */
   readonly isAlive: boolean;
 }
 

@@ -5,7 +5,7 @@ import { CONTENT_PATHS } from './written-paths';
 
 const contentPage = () => import('./content-page');
 
-/** What script they have comes when somebody does more than read (ADR 036), unless a page says so itself. */
+/** What script they have comes when somebody does more than read, or is there, where a page says so (ADR 036). */
 const READ = { script: 'when-wanted' } as const;
 
 /** Pages of text; a route is named by its path. */

@@ -45,6 +45,9 @@ const contentFormRoute = (
   lazy: coming(contentFormPage, (page) => page.ContentFormPage),
 });
 
+/** Their forms work by themselves, so that their script waits for somebody to be there (ADR 036). */
+const READ_FIRST = { visit: 'private', script: 'on-sign' } as const;
+
 /** By the words of their paths, which name their routes too. */
 const ABOUT_A_VEHICLE: Readonly<Record<string, FormKind>> = {
   'request-callback': 'callback',
@@ -69,7 +72,7 @@ export const formRoutes = (app: App, section: SiteSection): RouteObject[] =>
 export const otherFormRoutes = (app: App): RouteObject[] => [
   contentFormRoute(
     app,
-    { id: 'outstanding-finance', path: 'car-finance/outstanding', handle: { visit: 'private' } },
+    { id: 'outstanding-finance', path: 'car-finance/outstanding', handle: READ_FIRST },
     OUTSTANDING_FINANCE,
   ),
   contentFormRoute(
@@ -77,7 +80,7 @@ export const otherFormRoutes = (app: App): RouteObject[] => [
     {
       id: 'mot-unsubscribe',
       path: 'mot-reminders/unsubscribe/:id?',
-      handle: { visit: 'private', knownAs: '/mot-reminders/unsubscribe/' },
+      handle: { ...READ_FIRST, knownAs: '/mot-reminders/unsubscribe/' },
     },
     MOT_UNSUBSCRIBE,
     // A document of its own: what may report has not run in it, and does not.

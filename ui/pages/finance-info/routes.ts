@@ -11,11 +11,12 @@ const FINANCE_ROUTES = [
   ['can-i-get-credit', 'can-i-get-credit'],
 ] as const;
 
-/** About paying monthly. */
+/** About paying monthly: read, so that what script there is comes when somebody does more (ADR 036). */
 export const financeRoutes = (app: App): RouteObject[] =>
   FINANCE_ROUTES.map(([id, path]) => ({
     id,
     path,
+    handle: { script: 'when-wanted' },
     lazy: coming(
       financePages,
       (page) => page.FINANCE_PAGES[id],

@@ -27,9 +27,14 @@ import { answerTo } from '../answer-to';
 
 const Parts = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(15rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(15rem, 100%), 1fr));
   gap: ${space(32)};
   margin-top: ${space(24)};
+  overflow-wrap: anywhere;
+
+  section {
+    min-width: 0;
+  }
 
   li a {
     display: inline-block;

@@ -8,18 +8,10 @@ import type { App } from '../../kit/app';
 import { LookAlikesPart } from '../../stock/vehicle-carousel/look-alikes-part';
 import { CheckPart } from './check/check-part';
 import { BelowPart } from './parts/below-part';
-import { TrailFacts, VehicleFacts } from './parts/structured-parts';
+import { VehicleFacts } from './parts/structured-parts';
 import { vehicleNamed } from '../vehicle-named';
 
-const PARTS = [
-  PersonalisePart,
-  ExamplePart,
-  CheckPart,
-  BelowPart,
-  LookAlikesPart,
-  VehicleFacts,
-  TrailFacts,
-];
+const PARTS = [PersonalisePart, ExamplePart, CheckPart, BelowPart, LookAlikesPart, VehicleFacts];
 
 /** What the page of a vehicle begins with, and the moment it says it at. */
 export interface VehicleOfPage {

@@ -69,6 +69,7 @@ function PageOfVehicle({ start, madeAt }: VehicleOfPage) {
         <Way>
           <WayBackLink section={vehicle.section} />
           <Breadcrumbs
+            above
             crumbs={vehicleTrail(vehicle).map((step) => ({
               label: trailWords(step),
               href: step.address,

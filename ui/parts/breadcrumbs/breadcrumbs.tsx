@@ -35,9 +35,15 @@ const Trail = styled.ol`
   }
 `;
 
-/** The way here from the front page. The last crumb is this page. */
-export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
-  const last = crumbs.length - 1;
+interface BreadcrumbsProps {
+  readonly crumbs: readonly Crumb[];
+  /** All of them are pages above this one. */
+  readonly above?: boolean;
+}
+
+/** The way here from the front page. The last crumb is this page, unless all are above it. */
+export function Breadcrumbs({ crumbs, above }: BreadcrumbsProps) {
+  const last = above ? -1 : crumbs.length - 1;
   return (
     <nav aria-label="Breadcrumbs">
       <Trail>

@@ -46,7 +46,12 @@ const Prose = styled.div`
   }
 `;
 
+interface RichTextProps {
+  readonly cleanHtml: string;
+  readonly id?: string;
+}
+
 /** Editors' text as HTML that has already been cleaned at the edge of the system; see `adapters`. */
-export function RichText({ cleanHtml }: { readonly cleanHtml: string }) {
-  return <Prose dangerouslySetInnerHTML={{ __html: cleanHtml }} />;
+export function RichText({ cleanHtml, id }: RichTextProps) {
+  return <Prose id={id} dangerouslySetInnerHTML={{ __html: cleanHtml }} />;
 }

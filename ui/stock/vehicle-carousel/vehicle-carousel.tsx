@@ -61,10 +61,20 @@ export function VehicleCarousel({
                 ? length
                 : inViewWords(inView.first + 1, inView.last + 1, length)}
             </span>
-            <IconButton kind="raised" name={stepName('previous', title)} onClick={go('previous')}>
+            <IconButton
+              kind="raised"
+              name={stepName('previous', title)}
+              data-replay
+              onClick={go('previous')}
+            >
               <Icon name="chevron-left" size={20} />
             </IconButton>
-            <IconButton kind="raised" name={stepName('next', title)} onClick={go('next')}>
+            <IconButton
+              kind="raised"
+              name={stepName('next', title)}
+              data-replay
+              onClick={go('next')}
+            >
               <Icon name="chevron-right" size={20} />
             </IconButton>
           </div>

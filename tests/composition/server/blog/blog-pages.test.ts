@@ -120,6 +120,18 @@ describe('An article', () => {
     for (const fragment of fragments) expect(html).toContain(`<h2 id="${fragment.slice(1)}"`);
   });
 
+  it('is sent once: its data do not say again what its HTML says', async () => {
+    const { html } = await site.get(ARTICLE);
+    const text = /<div id="article-text"[^>]*>(.*?)<\/div>/s.exec(html)?.[1] ?? '';
+    expect(text.length).toBeGreaterThan(3_000);
+    const data = blockOf(html, PAGE_DATA);
+    expect(data).toContain('"title":"HP or PCP');
+    const words = readable(text).slice(500, 540);
+    expect(readable(html).split(words)).toHaveLength(2);
+    expect(data).not.toContain(words);
+    expect(data).not.toContain('"html"');
+  });
+
   it('that was withdrawn is gone, and that never was is not there', async () => {
     const gone = await site.get('/blog/winter-check-offer-2024/');
     expect(gone.status).toBe(410);

@@ -3,6 +3,10 @@ import { openSiteInProcess, type SiteInProcess } from '../site-in-process';
 
 const SCRIPT = /<script type="module"/;
 
+/** What its script waits for, besides somebody who does more than read. */
+const signsOf = (html: string): readonly string[] =>
+  (/ data-signs="([^"]*)"/.exec(html)?.[1] ?? 'none').split(' ').filter(Boolean);
+
 describe('a page that editors have written', () => {
   let site: SiteInProcess;
   beforeAll(async () => {
@@ -77,9 +81,39 @@ describe('a page that editors have written', () => {
       const { html, status } = await site.get(path);
       expect(status).toBe(200);
       expect(html).not.toMatch(SCRIPT);
-      expect((await site.get('/your-first-car/')).html).toMatch(SCRIPT);
+      expect(signsOf(html)).toEqual([]);
     },
   );
+
+  it.each(['/your-first-car/', '/used-vans-for-business/', '/servicing/mot/'])(
+    '%s has more to it than to read: its script comes with the first sign of somebody',
+    async (path) => {
+      const { html } = await site.get(path);
+      expect(html).not.toMatch(SCRIPT);
+      expect(html).not.toContain('rel="modulepreload"');
+      expect(signsOf(html)).toEqual(
+        expect.arrayContaining(['pointermove', 'touchstart', 'keydown', 'scroll']),
+      );
+    },
+  );
+
+  it('of layout 2 has a second form below, and each entry of its content in its place [PAGE-14, PAGE-36]', async () => {
+    const { html } = await site.get('/servicing/mot/');
+    const answer = JSON.parse((await site.get('/api/page/servicing%2Fmot')).html) as {
+      data: { fields: readonly { slug: string; data: unknown }[] };
+    };
+    const fields = Object.fromEntries(
+      answer.data.fields.map(({ slug, data }) => [slug, data] as const),
+    );
+    expect(fields['form_section']).toBe('general-enquiry');
+    const below = html.slice(html.indexOf('id="form-bottom-section"'));
+    expect(below).toContain(`>${String(fields['form_header'])}</h2>`);
+    expect(below).toContain('href="/form/general-enquiry/"');
+    expect(html.indexOf('What is looked at')).toBeGreaterThan(0);
+    expect(html.indexOf('id="form-bottom-section"')).toBeGreaterThan(
+      html.indexOf('What is looked at'),
+    );
+  });
 
   it.each([
     ...['/terms-and-conditions/', '/privacy-policy/', '/cookie-policy/', '/warranty/'],
@@ -108,6 +142,8 @@ describe('a form among what editors have written', () => {
 
   it('takes the place of the editor’s own about outstanding finance [PAGE-21, ROUTE-45]', async () => {
     const { html } = await site.get('/car-finance/outstanding/');
+    expect(html).not.toMatch(SCRIPT);
+    expect(signsOf(html)).toContain('scroll');
     expect(html).toContain('How it works');
     expect(html).toContain('name="settlement"');
     expect(html).not.toContain('This form is replaced on the page');

@@ -34,6 +34,12 @@ describe('An article’s contents', () => {
     expect(html.match(/ id="/g)).toHaveLength(contents.length);
   });
 
+  it('are named soon, however many headings say the same', () => {
+    const { contents } = articleText(LONG + '<h2>Part</h2>'.repeat(30_000));
+    expect(contents.at(-1)?.id).toBe('on-part-30000');
+    expect(new Set(contents.map(({ id }) => id)).size).toBe(30_000);
+  });
+
   it('keep their ids when something else is written above [CO-5]', () => {
     const ids = (html: string) => articleText(html).contents.map(({ id }) => id);
     expect(ids(`${LONG}<h2>New</h2>${headings}`).slice(1)).toEqual(ids(LONG + headings));

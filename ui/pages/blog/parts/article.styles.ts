@@ -72,6 +72,10 @@ export const ArticleBody = styled.div`
   }
   max-width: ${MEASURE};
   overflow-wrap: break-word;
+  /* Gone: nothing is kept for what will not come. */
+  img[style*='hidden'] {
+    display: none;
+  }
   h2,
   h3 {
     scroll-margin-top: calc(${HEADER_HEIGHT} + 1rem);

@@ -4,7 +4,3 @@ import { structuredPart } from '../../../kit/structured-part';
 export const VehicleFacts = structuredPart<VehicleInFull>(() =>
   import('./vehicle-facts').then((module) => module.factsOfVehicle),
 );
-
-export const TrailFacts = structuredPart<VehicleInFull>(() =>
-  import('./vehicle-facts').then((module) => module.factsOfTrail),
-);

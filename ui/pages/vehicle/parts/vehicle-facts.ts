@@ -1,13 +1,4 @@
-import {
-  breadcrumbSchema,
-  titleParts,
-  vehiclePath,
-  vehicleSchema,
-  type VehicleInFull,
-} from '../../../../core/stock/public';
-import { vehicleTrail } from '../../../../core/search/public';
-import { titleWords } from '../../../copy/vehicle-copy';
-import { trailWords } from '../../../copy/vehicle-page-copy';
+import { vehicleSchema, type VehicleInFull } from '../../../../core/stock/public';
 import type { App } from '../../../kit/app';
 
 /** A vehicle as data that say what its page says. */
@@ -16,10 +7,3 @@ export const factsOfVehicle = (
   vehicle: VehicleInFull,
 ): object =>
   vehicleSchema(vehicle, { origin: publicOrigin, siteName, headline: settings.headlinePrice });
-
-/** The way to its page. */
-export const factsOfTrail = ({ publicOrigin }: App, vehicle: VehicleInFull): object =>
-  breadcrumbSchema(publicOrigin, [
-    ...vehicleTrail(vehicle).map((step) => ({ name: trailWords(step), address: step.address })),
-    { name: titleWords(titleParts(vehicle)), address: vehiclePath(vehicle) },
-  ]);

@@ -7,14 +7,14 @@ import {
 import { techBriefWords, titleWords } from '../../../copy/vehicle-copy';
 import { useApp } from '../../../kit/app-context';
 import { PageHead } from '../../../kit/page-head';
-import { TrailFacts, VehicleFacts } from './structured-parts';
+import { VehicleFacts } from './structured-parts';
 
 /** Pixels of the picture that shared links show. */
 const SHARED = { width: 1280, height: 800 };
 
 /**
  * Title, description, canonical address without finance and tracking keys, Open Graph with the lead
- * picture, and the vehicle and its breadcrumbs as data that say what the page says.
+ * picture, and the vehicle as data that say what the page says.
  */
 export function VehicleHead({ vehicle }: { readonly vehicle: VehicleInFull }) {
   const { settings, publicOrigin } = useApp();
@@ -46,7 +46,6 @@ export function VehicleHead({ vehicle }: { readonly vehicle: VehicleInFull }) {
         </>
       )}
       {!isExample && <VehicleFacts.Part subject={vehicle} />}
-      <TrailFacts.Part subject={vehicle} />
     </>
   );
 }
