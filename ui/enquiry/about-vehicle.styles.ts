@@ -99,16 +99,6 @@ export const Aside = styled.aside`
   }
 `;
 
-export const EnquiryColumns = styled.div`
-  display: grid;
-  gap: ${space(32)};
-  margin-block-start: ${space(24)};
-  ${media.tablet} {
-    grid-template-columns: minmax(0, 1fr) clamp(18rem, 36%, 24rem);
-    align-items: start;
-  }
-`;
-
 /** One thing under the other, such as a form in a window under the vehicle that it is about. */
 export const Stacked = styled.div`
   display: grid;

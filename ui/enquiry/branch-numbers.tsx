@@ -1,6 +1,6 @@
 import { callWords } from '../copy/forms/enquiry-copy';
 import { telephoneAddress } from '../copy/telephone-address';
-import { Stacked } from './about-vehicle.styles';
+import { Numbers } from './branch-numbers.styles';
 import type { FormBranch } from './form-start';
 
 export interface BranchNumbersProps {
@@ -11,7 +11,7 @@ export interface BranchNumbersProps {
 
 /** Whom to ring instead. */
 export const BranchNumbers = ({ branches, slug }: BranchNumbersProps) => (
-  <Stacked as="ul">
+  <Numbers>
     {branches
       .filter((branch) => slug === undefined || branch.slug === slug)
       .map(({ id, name, telephone }) =>
@@ -21,5 +21,5 @@ export const BranchNumbers = ({ branches, slug }: BranchNumbersProps) => (
           </li>
         ),
       )}
-  </Stacked>
+  </Numbers>
 );

@@ -1,16 +1,13 @@
 import { createEnquiryForm, type EnquiryFormState, type Receipt } from '../../core/enquiry/public';
 import { cardLocation } from '../../core/stock/public';
-import { callWords } from '../copy/forms/enquiry-copy';
-import { telephoneAddress } from '../copy/telephone-address';
 import type { FormLayout } from '../form/form-layout';
 import { FormView } from '../form/form-view';
 import { lateFormMemory } from '../form/late-form-memory';
 import { useApp } from '../kit/app-context';
 import { useViewModel } from '../kit/use-view-model';
-import { ButtonLink } from '../parts/button/button';
-import { Icon } from '../parts/icon/icon';
 import { formTitle } from './form-title';
 import { ReceiptPart } from './receipt-part';
+import { RingInstead } from './ring-instead';
 import { factsOfForm, formNameOf, type FormStart, type FormSubject } from './form-start';
 
 interface DealerFormProps extends FormSubject {
@@ -94,10 +91,3 @@ export function DealerForm({
     />
   );
 }
-
-/** The branch's number, where it is known: a form that fails must not be the only way. */
-const RingInstead = ({ telephone }: { readonly telephone: string }) => (
-  <ButtonLink kind="quiet" compact href={telephoneAddress(telephone)}>
-    <Icon name="phone" size={16} /> <span>{callWords(telephone)}</span>
-  </ButtonLink>
-);

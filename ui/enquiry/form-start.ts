@@ -51,22 +51,35 @@ export interface FormSubject {
   readonly onlyBranches?: readonly string[] | undefined;
 }
 
-/** What the enquiry carries beside what is typed, as it is now (FORM-18, FORM-28). */
-export const factsOfForm = (
+/** What an enquiry of a type carries beside what is typed, as it is now (FORM-18, FORM-28). */
+export const factsToSend = (
   app: App,
-  { kind, vehicle, from }: FormSubject,
+  type: string,
+  vehicle: Vehicle | undefined,
   previousUrls: readonly string[] = [],
 ): EnquiryFacts => ({
-  // A question about anything is none about the vehicle on whose page it was asked.
-  ...(vehicle !== undefined && kind !== 'general-enquiry' && { vehicle: enquiryVehicle(vehicle) }),
+  ...(vehicle !== undefined && { vehicle: enquiryVehicle(vehicle) }),
   source: {
     source: 'website',
-    type: from === undefined ? kind : `${kind}-from-${from}`,
+    type,
     recentVehicles: app.recent.recent$.value,
     previousUrls,
   },
   consent: app.consent.consent$.value,
 });
+
+export const factsOfForm = (
+  app: App,
+  { kind, vehicle, from }: FormSubject,
+  previousUrls: readonly string[] = [],
+): EnquiryFacts =>
+  factsToSend(
+    app,
+    from === undefined ? kind : `${kind}-from-${from}`,
+    // A question about anything is none about the vehicle on whose page it was asked.
+    kind === 'general-enquiry' ? undefined : vehicle,
+    previousUrls,
+  );
 
 /** Draft and fields of a form go by its kind and what it is about. */
 export function formNameOf(subject: FormSubject): string {

@@ -6,7 +6,9 @@ import { token } from '../theme/tokens';
 /** What is to be kept of a reservation or an order: on a screen, and on paper. */
 export const KeptFacts = styled.dl`
   display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
   gap: ${space(16)};
+  container-type: inline-size;
   padding: ${space(24)};
   border-radius: ${radius.card};
   background: ${token('brand-wash')};
@@ -22,12 +24,9 @@ export const KeptFacts = styled.dl`
     ${text(18)}
   }
   .reference {
-    font-size: 1.75rem;
+    font-size: clamp(1.125rem, 8cqi, 1.75rem);
     line-height: 1.3;
     letter-spacing: 0.04em;
-  }
-  ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   ${media.print} {
     border: 1px solid ${token('line')};

@@ -26,7 +26,7 @@ import {
   RESERVATION_LABELS,
   RESERVATION_TITLE,
   RESERVE_BUTTON,
-} from '../../../ui/copy/reservation/reservation-form-copy';
+} from '../../../ui/copy/reservation/form-copy';
 import { composeCli } from '../../modules/compose-cli';
 import type { AppPorts } from '../../request/port-tokens';
 import { portsOf } from '../../request/ports-of';

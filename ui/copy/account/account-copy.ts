@@ -115,7 +115,7 @@ export const PASSKEY_WORDS = {
   lastUsed: (day: string): string => `last used ${day}`,
   wasAdded: 'The passkey was added.',
   wasRemoved: 'The passkey was removed. Remove it on your device too.',
-  unsupported: 'This browser has no passkeys.',
+  unsupported: 'This browser cannot use passkeys.',
   needsScript: 'Adding a passkey needs JavaScript in your browser.',
 } as const;
 

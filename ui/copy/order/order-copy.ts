@@ -79,6 +79,8 @@ export const ORDER_WORDS = {
   change: 'Change',
   dashboard: 'Your orders',
   cancelStarted: 'Give up this order',
+  cancelStartedYes: 'Yes, give it up',
+  cancelStartedText: 'What you filled in goes with it. You can start another order at any time.',
   done: (count: number, all: number): string => `${String(count)} of ${String(all)} parts done`,
   keptUntil:
     'What you have saved is kept for 30 days. Until the order is placed, somebody else can still buy the vehicle.',
@@ -140,7 +142,7 @@ export const PART_EXCHANGE_WORDS = {
   none: 'No part exchange',
   valuation: 'Yes, use my valuation',
   address: 'Your valuation',
-  addressHint: 'The address of the page of your valuation, as your e-mail has it',
+  addressHint: 'The address of the page of your valuation, as our email has it',
   held: (name: string, value: Money): string => `${name}, valued at ${inPounds(value)}`,
   settlement: 'Finance still owed on it',
   settlementHint: 'In pounds; leave it empty where there is none',
@@ -224,7 +226,7 @@ export const PLACED_WORDS = {
   title: 'Your order is placed',
   ready: 'Your vehicle is ready to collect',
   collected: 'You have collected this vehicle',
-  email: 'We have sent you an e-mail with your order.',
+  email: 'We have sent you an email with your order.',
   reference: 'Your reference',
   collect: 'Collection',
   where: 'Where',
@@ -252,17 +254,17 @@ export const PLACED_WORDS = {
 export const NEXT_STEPS: Readonly<Record<PaymentMethod['kind'], readonly string[]>> = {
   'bank-transfer': [
     'Pay by bank transfer with your reference.',
-    'We make the vehicle ready, and send you an e-mail when it is.',
+    'We make the vehicle ready, and send you an email when it is.',
     'Collect it at the time you have chosen, with the papers below.',
   ],
   'card-deposit': [
     'The branch rings you within one working day to take the deposit by card.',
-    'We make the vehicle ready, and send you an e-mail when it is.',
+    'We make the vehicle ready, and send you an email when it is.',
     'Pay the rest and collect the vehicle at the time you have chosen, with the papers below.',
   ],
   finance: [
     'The branch rings you within one working day about your application to the lender.',
-    'We make the vehicle ready, and send you an e-mail when it is.',
+    'We make the vehicle ready, and send you an email when it is.',
     'Sign the agreement, pay the deposit and collect the vehicle at the time you have chosen, with the papers below.',
   ],
 };
@@ -283,11 +285,21 @@ export const DASHBOARD_ORDERS = {
   cancelled: 'Your order is cancelled. All that you have paid for it goes back.',
 } as const;
 
-/** What is wrong with a choice. */
-export const CHOICE_FAULTS: Readonly<
-  Record<string, Readonly<Partial<Record<'missing' | 'not-an-amount' | 'not-an-option', string>>>>
-> = {
-  choice: { missing: 'Choose one of these', 'not-an-option': 'Choose one of these' },
+/** Of a box that has to be ticked. */
+export const LICENCE_MISSING = 'Confirm that you hold a full driving licence and will bring it';
+
+type ChoiceFault = 'missing' | 'not-an-amount' | 'not-an-option';
+
+const CHOICES: Readonly<Partial<Record<OrderSection, string>>> = {
+  partExchange: 'Choose whether you give us a vehicle in part exchange',
+  paymentMethod: 'Choose how you would like to pay',
+};
+
+/** What is wrong with a choice of a section, by its name. */
+export const choiceSentence = (section: OrderSection, name: string, fault: ChoiceFault): string =>
+  (name === 'choice' ? CHOICES[section] : CHOICE_FAULTS[name]?.[fault]) ?? fault;
+
+const CHOICE_FAULTS: Readonly<Record<string, Readonly<Partial<Record<ChoiceFault, string>>>>> = {
   settlement: { 'not-an-amount': 'Enter an amount in pounds, such as 3500' },
   product: { 'not-an-option': 'Choose a product' },
   branch: { missing: 'Choose a branch' },

@@ -3,7 +3,6 @@ import { isLeft } from 'fp-ts/Either';
 import { defer, from, of, switchMap, tap } from 'rxjs';
 import {
   createEnquiryForm,
-  enquiryVehicle,
   type DraftStore,
   type EnquiryFacts,
   type EnquiryFormState,
@@ -13,17 +12,14 @@ import {
 import { unreachable } from '../../../core/kernel/failure';
 import { reservingDesk, type Checkout, type CheckoutStop } from '../../../core/reservation/public';
 import { cardLocation, reservePath, type Vehicle } from '../../../core/stock/public';
-import { callWords } from '../../copy/forms/enquiry-copy';
 import { NEEDS_SCRIPT, reserveFailureSentence } from '../../copy/reservation/reserve-page-copy';
-import { telephoneAddress } from '../../copy/telephone-address';
 import { FormView } from '../../form/form-view';
 import { lateFormMemory } from '../../form/late-form-memory';
 import type { App } from '../../kit/app';
 import { useApp } from '../../kit/app-context';
 import { useViewModel } from '../../kit/use-view-model';
-import { ButtonLink } from '../../parts/button/button';
-import { Icon } from '../../parts/icon/icon';
-import type { FormStart } from '../form-start';
+import { factsToSend, type FormStart } from '../form-start';
+import { RingInstead } from '../ring-instead';
 import { draftOfReservation } from './reservation-draft';
 import { RESERVE_LAYOUTS } from './reserve-layout';
 
@@ -42,17 +38,8 @@ interface ReserveFormProps {
 export const factsToReserve = (
   app: App,
   vehicle: Vehicle,
-  previousUrls: readonly string[] = [],
-): EnquiryFacts => ({
-  vehicle: enquiryVehicle(vehicle),
-  source: {
-    source: 'website',
-    type: 'reserve',
-    recentVehicles: app.recent.recent$.value,
-    previousUrls,
-  },
-  consent: app.consent.consent$.value,
-});
+  previousUrls?: readonly string[],
+): EnquiryFacts => factsToSend(app, 'reserve', vehicle, previousUrls);
 
 /** Nothing of a reservation goes by itself when the page is opened next: it would lead to the payment. */
 const neverGoingBySelf = (drafts: DraftStore): DraftStore => ({
@@ -160,9 +147,3 @@ function whyNot(failure: SendFailure): string {
 
 /** Where only a script leads to the payment, and the browser runs none. */
 export const SCRIPT = 'script';
-
-const RingInstead = ({ telephone }: { readonly telephone: string }) => (
-  <ButtonLink kind="quiet" compact href={telephoneAddress(telephone)}>
-    <Icon name="phone" size={16} /> <span>{callWords(telephone)}</span>
-  </ButtonLink>
-);

@@ -9,7 +9,7 @@ import type { FormStart } from '../form-start';
 import { FeeTerms } from './fee-terms';
 import { NotReservable } from './not-reservable';
 import { ReserveForm } from './reserve-form';
-import { loadReserveForm } from './reserve-start';
+import { loadReserveForm } from './start-of-reservation';
 import { useTaken } from './use-taken';
 
 interface ReserveInWindowProps {

@@ -99,8 +99,10 @@ export const AnswerBox = styled.div`
   }
 `;
 
+/** The form and what is said above it, as wide as forms are. */
 export const FormColumn = styled.div`
   min-width: 0;
+  max-width: 36rem;
 
   /* What has something to say only later takes no room before. */
   > :not(:empty):not(:last-child) {

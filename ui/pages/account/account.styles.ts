@@ -183,13 +183,13 @@ export const OrderCard = styled(Surface)`
   .line {
     display: flex;
     flex-wrap: wrap;
-    gap: ${space(4, 24)};
+    gap: ${space(4, 8)};
     color: ${token('ink-soft')};
     ${text(15)}
   }
-  .line li + li::before {
+  .line li:not(:last-child)::after {
     content: '→' / '';
-    margin-inline: -1rem 0.5rem;
+    margin-inline-start: ${space(8)};
   }
   summary {
     display: inline-flex;

@@ -3,7 +3,7 @@ import type { FormKind } from '../../../core/enquiry/public';
 import type { SiteSection } from '../../../core/stock/public';
 import type { App } from '../../kit/app';
 import { coming, lateAction, lateLoader } from '../../kit/coming';
-import { goneVehicle } from '../gone-vehicle';
+import { orGoneVehicle } from '../gone-vehicle';
 import type { FormAddress } from './form-loader';
 
 const formPage = () => import('./form-page');
@@ -17,16 +17,16 @@ const dataOfForm = (app: App, address: FormAddress) => ({
 });
 
 /** A form's page. Its key and what was typed are one visit's own. */
-const formRoute = (app: App, id: string, path: string, address: FormAddress): RouteObject => ({
-  id,
-  path,
-  handle: { visit: 'private' },
-  ...dataOfForm(app, address),
-  lazy: {
-    ...coming(formPage, (page) => page.FormPage),
-    ...(address.section !== undefined && goneVehicle),
-  },
-});
+function formRoute(app: App, id: string, path: string, address: FormAddress): RouteObject {
+  const page = coming(formPage, (module) => module.FormPage);
+  return {
+    id,
+    path,
+    handle: { visit: 'private' },
+    ...dataOfForm(app, address),
+    ...(address.section === undefined ? { lazy: page } : orGoneVehicle(app, page)),
+  };
+}
 
 /** A form in the midst of what an editor has written about it. */
 const contentFormRoute = (

@@ -7,6 +7,7 @@ import type { FormValues } from '../../../core/kernel/form/field';
 import {
   complianceForm,
   isOrderSection,
+  LICENCE_HELD,
   nextTask,
   orderTasks,
   sectionDraft,
@@ -17,8 +18,9 @@ import {
 import { hashOfAddress } from '../../../core/valuation/public';
 import { faultSentence } from '../../copy/forms/form-copy';
 import {
-  CHOICE_FAULTS,
+  choiceSentence,
   COMPLIANCE_WORDS,
+  LICENCE_MISSING,
   ORDER_WORDS,
   UNAVAILABLE,
 } from '../../copy/order/order-copy';
@@ -128,14 +130,13 @@ function faultsOf(
 ): Readonly<Record<string, string>> {
   if (section !== 'compliance') {
     const draft = sectionDraft(section, values);
-    return isLeft(draft)
-      ? Object.fromEntries(
-          Object.entries(draft.left).map(([name, fault]) => [
-            name,
-            CHOICE_FAULTS[name]?.[fault] ?? fault,
-          ]),
-        )
-      : {};
+    if (!isLeft(draft)) return {};
+    const wrong = Object.entries(draft.left);
+    // Days are offered once a branch is chosen, and times once a day is.
+    const asked = section === 'collection' ? wrong.slice(0, 1) : wrong;
+    return Object.fromEntries(
+      asked.map(([name, fault]) => [name, choiceSentence(section, name, fault)]),
+    );
   }
   const form = complianceForm(COMPLIANCE_WORDS, ORDER_WORDS.save);
   const named = new Map(form.fields.map((field): [string, FormField] => [field.name, field]));
@@ -146,7 +147,9 @@ function faultsOf(
   return Object.fromEntries(
     Object.entries(found).flatMap(([name, fault]) => {
       const field = named.get(name);
-      return field === undefined ? [] : [[name, faultSentence(field, fault)] as const];
+      if (field === undefined) return [];
+      const isOfLicence = name === LICENCE_HELD && fault.kind === 'missing';
+      return [[name, isOfLicence ? LICENCE_MISSING : faultSentence(field, fault)] as const];
     }),
   );
 }

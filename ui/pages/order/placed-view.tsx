@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom';
 import { inPoundsAndPence } from '../../../core/kernel/money';
 import { COLLECTION_MINUTES, isLiveOrder, papersToBring } from '../../../core/order/public';
 import { cardLocation } from '../../../core/stock/public';
@@ -5,10 +6,10 @@ import { appointmentWords } from '../../copy/forms/calendar-copy';
 import { NEXT_STEPS, ORDER_WORDS, PAPERS, PLACED_WORDS } from '../../copy/order/order-copy';
 import { CalendarLink } from '../../enquiry/calendar-link';
 import { Button } from '../../parts/button/button';
+import { CancelOrder } from '../../order/cancel-order';
 import { Notice } from '../../parts/notice/notice';
 import { SiteLink } from '../../parts/site-link/site-link';
 import { StepList } from '../../parts/step-list/step-list.styles';
-import { CancelOrder } from './cancel-order';
 import { FinanceShown } from './finance-shown';
 import { MoneyRows } from './money-rows';
 import type { OrderPageState } from './order-state';
@@ -22,6 +23,7 @@ export type PlacedViewProps = Extract<OrderPageState, { readonly kind: 'order' }
 
 /** An order that is placed: what is to be kept of it, what comes next, what to bring, and the way out. */
 export function PlacedView({ order, vehicle, facts, today, problem }: PlacedViewProps) {
+  const { pathname } = useLocation();
   const { sections, agreement, bank, reference } = order;
   const slot = sections.collection?.answer;
   const branch = facts.branches.find(({ value }) => value === slot?.branchId);
@@ -130,7 +132,7 @@ export function PlacedView({ order, vehicle, facts, today, problem }: PlacedView
           )}
         </OrderSheet>
       )}
-      {isLive && <CancelOrder order={order} />}
+      {isLive && <CancelOrder order={order} path={pathname} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import type { App } from '../../kit/app';
 import { coming, lateAction, lateLoader } from '../../kit/coming';
-import { goneVehicle } from '../gone-vehicle';
+import { orGoneVehicle } from '../gone-vehicle';
 
 const orderPage = () => import('./order-page');
 
@@ -12,8 +12,8 @@ export const orderRoute = (app: App): RouteObject => ({
   handle: { visit: 'private' },
   loader: lateLoader(() => import('./order-loader').then((page) => page.orderLoader(app))),
   action: lateAction(() => import('./order-action').then((page) => page.orderAction(app))),
-  lazy: {
-    ...coming(orderPage, (page) => page.OrderPage),
-    ...goneVehicle,
-  },
+  ...orGoneVehicle(
+    app,
+    coming(orderPage, (page) => page.OrderPage),
+  ),
 });

@@ -1,6 +1,6 @@
 import { isLeft } from 'fp-ts/Either';
 import { dealershipOptions } from '../../../core/enquiry/public';
-import { productFromText } from '../../../core/finance/public';
+import { PRODUCT_CODES, productFromText, type QuoteSet } from '../../../core/finance/public';
 import type { FormValues } from '../../../core/kernel/form/field';
 import {
   financeChoices,
@@ -54,14 +54,20 @@ export async function sectionFacts(
         order.vehicle.price,
       );
       const { stockId } = order.vehicle;
-      const quotes = await answerTo(
+      const answer = await answerTo(
         app.ports.quotes.quotesFor([stockId], quoteTermsOf(options)),
         request.signal,
       );
+      const quotes = isLeft(answer) ? undefined : answer.right[stockId];
+      const isAsked =
+        chosen['product'] !== undefined || order.sections[step]?.answer.kind === 'finance';
       return {
         ...common,
         chosen,
-        finance: { options, quotes: isLeft(quotes) ? undefined : quotes.right[stockId] },
+        finance: {
+          options: isAsked ? options : { ...options, product: offeredProduct(options, quotes) },
+          quotes,
+        },
       };
     }
     case 'tasks':
@@ -71,6 +77,15 @@ export async function sectionFacts(
       return { ...common, chosen: {} };
   }
 }
+
+/** The one that finance begins with, if it is offered on this vehicle; else one that is. */
+const offeredProduct = (
+  { product }: FinanceOptions,
+  quotes: QuoteSet | undefined,
+): FinanceOptions['product'] =>
+  quotes?.[product] === undefined
+    ? (PRODUCT_CODES.find((code) => quotes?.[code] !== undefined) ?? product)
+    : product;
 
 async function branchesOf(app: App, request: Request): Promise<SectionFacts['branches']> {
   const branches = await answerTo(app.ports.content.branches(), request.signal);

@@ -5,7 +5,7 @@ import {
   SECTION_TITLES,
   VALUATION_NOTE,
 } from '../../copy/order/order-copy';
-import { TaskRows } from './order.styles';
+import { TaskRows } from './tasks.styles';
 
 /** Every section with a line of what it asks. */
 export const SectionOutline = () => (

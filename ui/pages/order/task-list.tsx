@@ -9,11 +9,11 @@ import {
 import { Badge } from '../../parts/badge/badge';
 import { ButtonLink } from '../../parts/button/button';
 import { SiteLink } from '../../parts/site-link/site-link';
-import { CancelOrder } from './cancel-order';
+import { CancelOrder } from '../../order/cancel-order';
 import { Hindrances } from './hindrances';
 import { CHECK_STEP, stepPath } from '../../order/order-names';
 import type { OrderPageState } from './order-state';
-import { TaskRows } from './order.styles';
+import { TaskRows } from './tasks.styles';
 import { answerLines } from '../../order/section-answer';
 import { toneOf } from './task-tone';
 
@@ -72,7 +72,7 @@ export function TaskList({ order, facts, problem }: TaskListProps) {
         </ButtonLink>
       </div>
       <p className="soft">{ORDER_WORDS.keptUntil}</p>
-      <CancelOrder order={order} />
+      <CancelOrder order={order} path={pathname} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { Badge } from '../../parts/badge/badge';
 import { SiteLink } from '../../parts/site-link/site-link';
 import { CHECK_STEP, stepPath } from '../../order/order-names';
 import type { OrderStep } from './order-state';
-import { TaskPath } from './order.styles';
+import { TaskPath } from './tasks.styles';
 import { toneOf } from './task-tone';
 
 interface TaskPathViewProps {

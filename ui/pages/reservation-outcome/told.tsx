@@ -4,7 +4,7 @@ import { Heading } from '../../content/text-page.styles';
 import { newsWords, OUTCOME_PAGE } from '../../copy/reservation/outcome-copy';
 import { vehicleWord } from '../../copy/search-copy';
 import { VehiclePart } from '../../enquiry/reserve/vehicle-part';
-import { EnquiryColumns } from '../../enquiry/about-vehicle.styles';
+import { EnquiryColumns } from '../../enquiry/about-vehicle-part.styles';
 import { draftOfReservation } from '../../enquiry/reserve/reservation-draft';
 import { useStanding } from '../../enquiry/reserve/use-standing';
 import { useApp } from '../../kit/app-context';

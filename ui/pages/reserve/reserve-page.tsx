@@ -8,7 +8,7 @@ import { ERROR_TITLE } from '../../copy/forms/form-copy';
 import { reserveDescription } from '../../copy/reservation/reserve-page-copy';
 import { titleWords } from '../../copy/vehicle-copy';
 import { VehiclePart } from '../../enquiry/reserve/vehicle-part';
-import { EnquiryColumns } from '../../enquiry/about-vehicle.styles';
+import { EnquiryColumns } from '../../enquiry/about-vehicle-part.styles';
 import { FeeTerms } from '../../enquiry/reserve/fee-terms';
 import { NotReservablePart } from '../../enquiry/reserve/not-reservable-part';
 import { Beside } from '../../enquiry/reserve/reserve.styles';
@@ -49,7 +49,7 @@ export function ReservePage() {
         </BlockBoundary>
         <Beside>
           <VehiclePart.View vehicle={vehicle} />
-          {(own !== undefined || isOpenTo(state)) && <FeeTerms section={vehicle.section} />}
+          {saysWhatFeeDoes(state) && <FeeTerms section={vehicle.section} />}
         </Beside>
       </EnquiryColumns>
     </PageFrame>
@@ -61,6 +61,10 @@ const isOpenTo = ({ vehicle, goesOn }: ReservePageState): boolean => {
   const { kind } = reservability(vehicle);
   return kind === 'open' || (goesOn && kind === 'held');
 };
+
+/** As long as it can be paid: whoever has paid is not told again that half an hour is left. */
+const saysWhatFeeDoes = (state: ReservePageState): boolean =>
+  state.own === undefined ? isOpenTo(state) : state.own.status !== 'reserved';
 
 function WithoutHold({ state, posted }: ColumnProps) {
   const { vehicle } = state;

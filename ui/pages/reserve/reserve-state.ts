@@ -8,7 +8,7 @@ import type { SiteSection } from '../../../core/stock/public';
 import { VehiclePart } from '../../enquiry/reserve/vehicle-part';
 import { GO_ON } from '../../enquiry/reserve/not-reservable';
 import { NotReservablePart } from '../../enquiry/reserve/not-reservable-part';
-import { loadReserveForm } from '../../enquiry/reserve/reserve-start';
+import { loadReserveForm } from '../../enquiry/reserve/start-of-reservation';
 import { DaySuggestionsPart } from '../../form/day-suggestions-part';
 import type { App } from '../../kit/app';
 import { answerTo } from '../answer-to';

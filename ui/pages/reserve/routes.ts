@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import type { SiteSection } from '../../../core/stock/public';
 import type { App } from '../../kit/app';
 import { coming } from '../../kit/coming';
-import { goneVehicle } from '../gone-vehicle';
+import { orGoneVehicle } from '../gone-vehicle';
 
 const reservePage = () => import('./reserve-page');
 
@@ -11,13 +11,13 @@ export const reserveRoute = (app: App, section: SiteSection): RouteObject => ({
   id: `reserve-${section}`,
   path: `used/${section}/reserve/:slug?`,
   handle: { visit: 'private', pays: true },
-  lazy: {
-    ...coming(
+  ...orGoneVehicle(
+    app,
+    coming(
       reservePage,
       (page) => page.ReservePage,
       (page) => page.reserveLoader(app, section),
       (page) => page.reserveAction(app, section),
     ),
-    ...goneVehicle,
-  },
+  ),
 });

@@ -7,6 +7,9 @@ export const FieldBox = styled.div<{ $invalid: boolean }>`
   display: grid;
   gap: ${space(4)};
   min-width: 0;
+  > p + :not(p) {
+    margin-top: ${space(4)};
+  }
   ${({ $invalid }) =>
     $invalid &&
     css`

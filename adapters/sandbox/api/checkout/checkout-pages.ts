@@ -129,6 +129,6 @@ export const endedPage = (session: StoredSession, seller: string, backAddress: s
 export const unknownPage = (seller: string): string =>
   whole(
     `There is no such checkout – ${seller}`,
-    `<div class="page alone"><main class="pay"><div><h2>There is no such checkout</h2>
+    `<div class="page alone"><main class="pay"><div><h1>There is no such checkout</h1>
 <p class="lead">Look at the address again, or begin once more at ${escapeHtml(seller)}. Nothing was taken.</p></div></main></div>`,
   );

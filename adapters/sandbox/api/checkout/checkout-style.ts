@@ -19,7 +19,7 @@ h1, h2, p, dl, dd { margin: 0; }
 .lines .sum { font-weight: 700; }
 .until { margin-top: 1rem; color: var(--side-soft); font-size: .9375rem; }
 .pay { flex: 1; padding: 1.5rem 1.25rem 2.5rem; background: var(--sheet); }
-h2 { font-size: 1.25rem; line-height: 1.3; letter-spacing: -.01em; }
+h2, .alone h1 { font-size: 1.25rem; line-height: 1.3; letter-spacing: -.01em; }
 .lead { margin-top: .375rem; color: var(--soft); }
 .problem { margin-top: 1rem; padding: .75rem 1rem; border: 1px solid var(--bad-line); border-radius: .625rem; background: var(--bad-ground); color: var(--bad); font-weight: 500; }
 fieldset { min-width: 0; margin: 1.25rem 0 0; padding: 0; border: 0; }

@@ -160,7 +160,10 @@ describe('An order without script', () => {
     expect(wrong.html).toContain('value="nowhere"');
     expect(wrong.html).toContain('value="1 High Street"');
     const none = await saved(browser, path, 'paymentMethod', {});
-    expect([none.status, none.html.includes('Choose one of these')]).toEqual([422, true]);
+    expect([none.status, none.html.includes('Choose how you would like to pay')]).toEqual([
+      422,
+      true,
+    ]);
   });
 
   it('shows both answers where a section was saved on another device', async () => {

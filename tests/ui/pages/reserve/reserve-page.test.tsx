@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { SubmitFailure } from '../../../../core/enquiry/public';
 import type { CheckoutStop, ReservationStanding } from '../../../../core/reservation/public';
 import type { VehicleInFull } from '../../../../core/stock/public';
-import { loadReserveForm } from '../../../../ui/enquiry/reserve/reserve-start';
+import { loadReserveForm } from '../../../../ui/enquiry/reserve/start-of-reservation';
 import { ReservePage } from '../../../../ui/pages/reserve/reserve-page';
 import type { ReservePageState } from '../../../../ui/pages/reserve/reserve-page-state';
 import { showRoutes, stumblingBlocks, throughTheServer } from '../../../support/browser/show';

@@ -8,17 +8,12 @@ import {
 import type { FieldOption } from '../../../../core/enquiry/public';
 import { searchPath } from '../../../../core/search/public';
 import { clickAndCollectPath, type StockId } from '../../../../core/stock/public';
-import { useSending } from '../../../account/use-sending';
-import {
-  DASHBOARD_ORDERS,
-  ORDER_STATE_WORDS,
-  ORDER_WORDS,
-  PLACED_WORDS,
-} from '../../../copy/order/order-copy';
-import { INTENT, INTENTS, ORDER, stepPath } from '../../../order/order-names';
+import { DASHBOARD_ORDERS, ORDER_STATE_WORDS } from '../../../copy/order/order-copy';
+import { CancelOrder } from '../../../order/cancel-order';
+import { stepPath } from '../../../order/order-names';
 import { answerLines } from '../../../order/section-answer';
 import { Badge, type BadgeTone } from '../../../parts/badge/badge';
-import { Button, ButtonLink } from '../../../parts/button/button';
+import { ButtonLink } from '../../../parts/button/button';
 import { Notice } from '../../../parts/notice/notice';
 import { SiteLink } from '../../../parts/site-link/site-link';
 import { OrderCard, WaysIn } from '../account.styles';
@@ -101,37 +96,8 @@ function OneOrder({ order, branches }: OneOrderProps) {
         {(isLive || state === 'collected') && (
           <SiteLink href={path}>{DASHBOARD_ORDERS.print}</SiteLink>
         )}
-        {(isLive || state === 'started') && <CancelHere order={order} path={path} />}
+        {(isLive || state === 'started') && <CancelOrder order={order} path={path} />}
       </div>
     </OrderCard>
-  );
-}
-
-interface CancelHereProps {
-  readonly order: OrderView;
-  readonly path: string;
-}
-
-function CancelHere({ order, path }: CancelHereProps) {
-  const { isSending, onSubmit } = useSending();
-  const isStarted = order.state === 'started';
-  return (
-    <details>
-      <summary>{isStarted ? ORDER_WORDS.cancelStarted : PLACED_WORDS.cancel}</summary>
-      <form method="post" action={path} onSubmit={onSubmit}>
-        {!isStarted && <p>{PLACED_WORDS.cancelText}</p>}
-        <input type="hidden" name={INTENT} value={INTENTS.cancel} />
-        <input type="hidden" name={ORDER} value={order.id} />
-        <Button
-          type="submit"
-          kind="quiet"
-          compact
-          busy={isSending}
-          busyLabel={PLACED_WORDS.cancelling}
-        >
-          {PLACED_WORDS.cancelYes}
-        </Button>
-      </form>
-    </details>
   );
 }

@@ -1,4 +1,3 @@
-import { useEffect, useRef, useState } from 'react';
 import { PASSWORD_RESET_PATH } from '../../../../core/account/public';
 import { Heading } from '../../../content/text-page.styles';
 import {
@@ -12,23 +11,22 @@ import {
 } from '../../../copy/account/account-copy';
 import { ERROR_TITLE } from '../../../copy/forms/form-copy';
 import { PasswordField } from '../../../account/password-field';
-import { useSending } from '../../../account/use-sending';
-import { ErrorSummary, type FaultLine } from '../../../form/error-summary';
+import { StopSummary } from '../../../account/stop-summary';
+import type { FaultLine } from '../../../form/error-summary';
 import { PageHead } from '../../../kit/page-head';
 import { Button } from '../../../parts/button/button';
-import { TextField } from '../../../parts/field/text-field';
 import { Notice } from '../../../parts/notice/notice';
 import { PageFrame } from '../../../parts/page-frame/page-frame.styles';
 import { SiteLink } from '../../../parts/site-link/site-link';
 import { AccountAside, AccountColumns, AccountSheet } from '../account.styles';
+import { EmailField } from '../email-field';
 import { PasskeyLogin } from '../passkeys/passkey-login';
 import { postedText } from '../posted-text';
+import { useCheckedForm } from '../use-checked-form';
 import { readCredentials, type LoginFaults, type LoginPosted } from './login-faults';
 
 const EMAIL_ID = 'login-email';
 const PASSWORD_ID = 'login-password';
-
-const nowhere = () => undefined;
 
 export interface LoginViewProps {
   readonly reason: LoginReason | undefined;
@@ -39,24 +37,14 @@ export interface LoginViewProps {
 
 /** The login, the same wherever it stands (CG-108): with script and without, by password or passkey. */
 export function LoginView({ reason, posted, action }: LoginViewProps) {
-  const [found, setFound] = useState<LoginFaults>();
-  const [stops, setStops] = useState(0);
-  const summary = useRef<HTMLDivElement>(null);
+  const { found, stops, isSending, onSubmit } = useCheckedForm((typed) => {
+    const read = readCredentials(postedText(typed, 'email'), postedText(typed, 'password'));
+    return 'faults' in read ? read.faults : undefined;
+  });
   const faults = found ?? posted?.faults ?? {};
   const failure = found === undefined ? posted?.failure : undefined;
   const lines = faultLines(faults);
   const isStopped = lines.length > 0 || failure !== undefined;
-  useEffect(() => {
-    if (isStopped) summary.current?.focus();
-  }, [isStopped, stops]);
-  const { isSending, onSubmit } = useSending((form) => {
-    const typed = new FormData(form);
-    const read = readCredentials(postedText(typed, 'email'), postedText(typed, 'password'));
-    if (!('faults' in read)) return true;
-    setFound(read.faults);
-    setStops(stops + 1);
-    return false;
-  });
   const said = reason === undefined || isStopped ? undefined : LOGIN_REASONS[reason];
   return (
     <PageFrame>
@@ -76,26 +64,12 @@ export function LoginView({ reason, posted, action }: LoginViewProps) {
             </div>
           )}
           <form method="post" action={action} onSubmit={onSubmit} noValidate>
-            {isStopped && (
-              <ErrorSummary
-                ref={summary}
-                faults={lines}
-                others={failure === undefined ? [] : [loginSentence(failure)]}
-                onFollow={nowhere}
-              />
-            )}
-            <TextField
-              id={EMAIL_ID}
-              label={LOGIN_WORDS.email}
-              name="email"
-              type="email"
-              inputMode="email"
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-              defaultValue={posted?.email ?? ''}
-              error={faults.email && emailSentence(faults.email)}
+            <StopSummary
+              faults={lines}
+              others={failure === undefined ? [] : [loginSentence(failure)]}
+              stops={stops}
             />
+            <EmailField id={EMAIL_ID} typed={posted?.email} fault={faults.email} />
             <PasswordField
               id={PASSWORD_ID}
               label={LOGIN_WORDS.password}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useActionData, useLoaderData } from 'react-router-dom';
 import { LOGIN_PATH, PASSWORD_RESET_PATH } from '../../../../core/account/public';
 import { Heading } from '../../../content/text-page.styles';
@@ -29,10 +30,14 @@ export function ResetPage() {
   const setting = postedOf(posted, 'set');
   const isOver = setting?.failure?.kind === 'link-over';
   const title = titleOf(state, isOver);
+  const [isStopped, setStopped] = useState(posted !== undefined);
+  const onStop = () => {
+    setStopped(true);
+  };
   return (
     <PageFrame>
       <PageHead
-        title={posted === undefined ? title : ERROR_TITLE + title}
+        title={isStopped ? ERROR_TITLE + title : title}
         description={
           state.kind === 'set' ? RESET_WORDS.set.description : RESET_WORDS.ask.description
         }
@@ -41,7 +46,7 @@ export function ResetPage() {
       <Heading>{title}</Heading>
       <AccountColumns>
         <AccountSheet>
-          {isOver ? <LinkOver /> : <Shown state={state} posted={posted} />}
+          {isOver ? <LinkOver /> : <Shown {...{ state, posted, onStop }} />}
           {state.kind !== 'set' && <SiteLink href={LOGIN_PATH}>{RESET_WORDS.back}</SiteLink>}
         </AccountSheet>
       </AccountColumns>
@@ -55,20 +60,26 @@ function titleOf({ kind }: ResetState, isOver: boolean): string {
   return kind === 'sent' ? RESET_WORDS.sent.title : RESET_WORDS.ask.title;
 }
 
-function Shown({
-  state,
-  posted,
-}: {
+interface ShownProps {
   readonly state: ResetState;
   readonly posted: ResetPosted | undefined;
-}) {
+  readonly onStop: () => void;
+}
+
+function Shown({ state, posted, onStop }: ShownProps) {
   switch (state.kind) {
     case 'set':
-      return <SetForm posted={postedOf(posted, 'set')} />;
+      return <SetForm posted={postedOf(posted, 'set')} onStop={onStop} />;
     case 'ask':
-      return <AskForm posted={postedOf(posted, 'asked')} />;
+      return <AskForm posted={postedOf(posted, 'asked')} onStop={onStop} />;
     case 'ask-for-reservation':
-      return <AskForm posted={postedOf(posted, 'asked')} reservation={state.reservation} />;
+      return (
+        <AskForm
+          posted={postedOf(posted, 'asked')}
+          reservation={state.reservation}
+          onStop={onStop}
+        />
+      );
     case 'sent':
       return <Sent />;
   }

@@ -1,47 +1,34 @@
 import { isLeft } from 'fp-ts/Either';
-import { useEffect, useRef, useState } from 'react';
 import { readNewPassword, type PasswordFault } from '../../../../core/account/public';
 import { PasswordField } from '../../../account/password-field';
-import { useSending } from '../../../account/use-sending';
+import { StopSummary } from '../../../account/stop-summary';
 import { passwordSentence, RESET_WORDS, setSentence } from '../../../copy/account/account-copy';
-import { ErrorSummary } from '../../../form/error-summary';
 import { Button } from '../../../parts/button/button';
 import { postedText } from '../posted-text';
+import { useCheckedForm } from '../use-checked-form';
 import type { ResetPosted } from './reset-posted';
 
 const PASSWORD_ID = 'new-password';
-const nowhere = () => undefined;
 
 export interface SetFormProps {
   readonly posted: Extract<ResetPosted, { readonly kind: 'set' }> | undefined;
+  /** Is told when something is wrong with what was typed. */
+  readonly onStop: () => void;
 }
 
 /** Chooses a password with a link. It is sent to the address that the page has, which is told to nobody else. */
-export function SetForm({ posted }: SetFormProps) {
-  const [found, setFound] = useState<PasswordFault>();
-  const [stops, setStops] = useState(0);
-  const summary = useRef<HTMLDivElement>(null);
+export function SetForm({ posted, onStop }: SetFormProps) {
+  const { found, stops, isSending, onSubmit } = useCheckedForm<PasswordFault>((typed) => {
+    const read = readNewPassword(postedText(typed, 'password'));
+    return isLeft(read) ? read.left : undefined;
+  }, onStop);
   const error = found === undefined ? postedError(posted) : passwordSentence(found);
-  const isStopped = error !== undefined;
-  useEffect(() => {
-    if (isStopped) summary.current?.focus();
-  }, [isStopped, stops]);
-  const { isSending, onSubmit } = useSending((form) => {
-    const read = readNewPassword(postedText(new FormData(form), 'password'));
-    if (!isLeft(read)) return true;
-    setFound(read.left);
-    setStops(stops + 1);
-    return false;
-  });
   return (
     <form method="post" onSubmit={onSubmit} noValidate>
-      {error !== undefined && (
-        <ErrorSummary
-          ref={summary}
-          faults={[{ id: PASSWORD_ID, name: 'password', sentence: error }]}
-          onFollow={nowhere}
-        />
-      )}
+      <StopSummary
+        faults={error === undefined ? [] : [{ id: PASSWORD_ID, name: 'password', sentence: error }]}
+        stops={stops}
+      />
       <PasswordField
         id={PASSWORD_ID}
         label={RESET_WORDS.set.label}

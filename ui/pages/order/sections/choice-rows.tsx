@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { ChoiceRows } from '../order.styles';
+import { ChoiceRows } from './choices.styles';
+import { FaultLine } from './fault-line';
 import { fieldId } from './section-fields';
 
 interface ChoicesProps {
@@ -13,20 +13,18 @@ interface ChoicesProps {
     readonly about?: string;
   }[];
   readonly onChoose: (value: string) => void;
-  readonly children?: ReactNode;
 }
 
 /** One of a few, each in a row of its own with what it means. */
 export function Choices({ name, legend, chosen, fault, choices, onChoose }: ChoicesProps) {
   const faultId = `${fieldId(name)}-error`;
   return (
-    <ChoiceRows aria-describedby={fault === undefined ? undefined : faultId}>
+    <ChoiceRows
+      $invalid={fault !== undefined}
+      aria-describedby={fault === undefined ? undefined : faultId}
+    >
       <legend>{legend}</legend>
-      {fault !== undefined && (
-        <p className="wrong" id={faultId}>
-          {fault}
-        </p>
-      )}
+      {fault !== undefined && <FaultLine id={faultId} sentence={fault} />}
       {choices.map(({ value, label, about }, place) => (
         <label key={value} className="choice">
           <input

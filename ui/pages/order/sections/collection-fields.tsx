@@ -4,7 +4,8 @@ import { COLLECTION_WORDS } from '../../../copy/order/order-copy';
 import { Button } from '../../../parts/button/button';
 import { Notice } from '../../../parts/notice/notice';
 import { Select } from '../../../parts/select/select';
-import { TimeChips } from '../order.styles';
+import { TimeChips } from './choices.styles';
+import { FaultLine } from './fault-line';
 import { fieldId, type SectionFieldsProps } from './section-fields';
 
 /** Where and when: a branch, then a day, then one of its times that is nobody else's. */
@@ -69,12 +70,13 @@ export function CollectionFields({ order, facts, values, faults, change }: Secti
         </div>
       </div>
       {day !== '' && isOfShownBranch && days !== undefined && (
-        <TimeChips aria-describedby={faults['time'] === undefined ? undefined : 'order-time-error'}>
+        <TimeChips
+          $invalid={faults['time'] !== undefined}
+          aria-describedby={faults['time'] === undefined ? undefined : 'order-time-error'}
+        >
           <legend>{`${COLLECTION_WORDS.time}, ${longDay(day)}`}</legend>
           {faults['time'] !== undefined && (
-            <p className="wrong" id="order-time-error">
-              {faults['time']}
-            </p>
+            <FaultLine id="order-time-error" sentence={faults['time']} />
           )}
           {offered === undefined ? (
             <Notice tone="warning">{COLLECTION_WORDS.gone}</Notice>

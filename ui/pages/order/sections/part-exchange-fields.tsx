@@ -7,6 +7,7 @@ import { TextField } from '../../../parts/field/text-field';
 import { Notice } from '../../../parts/notice/notice';
 import { SiteLink } from '../../../parts/site-link/site-link';
 import { Choices } from './choice-rows';
+import { OfChoice } from './choices.styles';
 import { fieldId, type SectionFieldsProps } from './section-fields';
 
 /** None, or a valuation: the one that this browser holds stands there already (CC-02). */
@@ -45,45 +46,43 @@ export function PartExchangeFields({ order, values, faults, change }: SectionFie
         ]}
         onChoose={choose}
       />
-      {choice !== 'none' && (
-        <div className="fields narrow">
-          {value !== undefined && (
-            <Notice title={PART_EXCHANGE_WORDS.held(name, value)}>{VALUATION_NOTE}</Notice>
-          )}
-          <TextField
-            id={fieldId('valuation')}
-            name="valuation"
-            label={PART_EXCHANGE_WORDS.address}
-            hint={PART_EXCHANGE_WORDS.addressHint}
-            error={faults['valuation']}
-            value={valueIn(values, 'valuation')}
-            spellCheck={false}
-            autoComplete="off"
-            onChange={(event) => {
-              change('valuation', event.currentTarget.value);
-            }}
-          />
-          <TextField
-            id={fieldId('settlement')}
-            name="settlement"
-            label={PART_EXCHANGE_WORDS.settlement}
-            hint={PART_EXCHANGE_WORDS.settlementHint}
-            error={faults['settlement']}
-            before="£"
-            inputMode="decimal"
-            autoComplete="off"
-            value={valueIn(values, 'settlement')}
-            onChange={(event) => {
-              change('settlement', event.currentTarget.value);
-            }}
-          />
-          {value === undefined && <p className="soft">{VALUATION_NOTE}</p>}
-          <p>
-            <span>{PART_EXCHANGE_WORDS.noValuation}</span>{' '}
-            <SiteLink href={CAR_VALUE_PATH}>{PART_EXCHANGE_WORDS.valueLink}</SiteLink>
-          </p>
-        </div>
-      )}
+      <OfChoice $choice="valuation" className="narrow">
+        {value !== undefined && (
+          <Notice title={PART_EXCHANGE_WORDS.held(name, value)}>{VALUATION_NOTE}</Notice>
+        )}
+        <TextField
+          id={fieldId('valuation')}
+          name="valuation"
+          label={PART_EXCHANGE_WORDS.address}
+          hint={PART_EXCHANGE_WORDS.addressHint}
+          error={faults['valuation']}
+          value={valueIn(values, 'valuation')}
+          spellCheck={false}
+          autoComplete="off"
+          onChange={(event) => {
+            change('valuation', event.currentTarget.value);
+          }}
+        />
+        <TextField
+          id={fieldId('settlement')}
+          name="settlement"
+          label={PART_EXCHANGE_WORDS.settlement}
+          hint={PART_EXCHANGE_WORDS.settlementHint}
+          error={faults['settlement']}
+          before="£"
+          inputMode="decimal"
+          autoComplete="off"
+          value={valueIn(values, 'settlement')}
+          onChange={(event) => {
+            change('settlement', event.currentTarget.value);
+          }}
+        />
+        {value === undefined && <p className="soft">{VALUATION_NOTE}</p>}
+        <p>
+          <span>{PART_EXCHANGE_WORDS.noValuation}</span>{' '}
+          <SiteLink href={CAR_VALUE_PATH}>{PART_EXCHANGE_WORDS.valueLink}</SiteLink>
+        </p>
+      </OfChoice>
     </>
   );
 }

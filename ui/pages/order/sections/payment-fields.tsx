@@ -11,6 +11,7 @@ import { Select } from '../../../parts/select/select';
 import { FinanceShown } from '../finance-shown';
 import type { SectionFacts } from '../order-state';
 import { Choices } from './choice-rows';
+import { OfChoice } from './choices.styles';
 import { fieldId, type SectionFieldsProps } from './section-fields';
 
 const KINDS = ['bank-transfer', 'card-deposit', 'finance'] as const;
@@ -35,11 +36,11 @@ export function PaymentFields({ order, facts, values, faults, change }: SectionF
           change('choice', kind);
         }}
       />
-      {(choice === 'finance' || choice === '') &&
-        facts.finance !== undefined &&
-        price !== undefined && (
+      {facts.finance !== undefined && price !== undefined && (
+        <OfChoice $choice="finance">
           <FinanceFields {...{ order, values, faults, change }} finance={facts.finance} />
-        )}
+        </OfChoice>
+      )}
     </>
   );
 }

@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { FormValues } from '../../../../core/kernel/form/field';
 import { sectionValues, type OrderSection } from '../../../../core/order/public';
+import { StopSummary } from '../../../account/stop-summary';
 import { useSending } from '../../../account/use-sending';
 import { CLASH, ORDER_WORDS, SECTION_LEADS } from '../../../copy/order/order-copy';
-import { ErrorSummary } from '../../../form/error-summary';
 import { Button } from '../../../parts/button/button';
 import { Notice } from '../../../parts/notice/notice';
 import { SiteLink } from '../../../parts/site-link/site-link';
@@ -32,8 +32,6 @@ const FIELDS: Readonly<Record<OrderSection, (props: SectionFieldsProps) => React
   collection: CollectionFields,
 };
 
-const nowhere = () => undefined;
-
 /** One section of an order: its fields, what is wrong with them, and the press that saves it. */
 export function SectionView({ section, posted, ...state }: SectionViewProps) {
   const { order, facts } = state;
@@ -45,13 +43,8 @@ export function SectionView({ section, posted, ...state }: SectionViewProps) {
     ...posted?.values,
   }));
   const { isSending, onSubmit } = useSending();
-  const summary = useRef<HTMLDivElement>(null);
   const faults = posted?.faults ?? {};
   const { problem } = posted ?? {};
-  const isStopped = Object.keys(faults).length > 0 || problem !== undefined;
-  useEffect(() => {
-    if (isStopped) summary.current?.focus();
-  }, [isStopped]);
   const Fields = FIELDS[section];
   const saved = order.sections[section];
   return (
@@ -81,18 +74,14 @@ export function SectionView({ section, posted, ...state }: SectionViewProps) {
           if (pressed?.getAttribute('formmethod') !== 'get') onSubmit(event);
         }}
       >
-        {isStopped && (
-          <ErrorSummary
-            ref={summary}
-            faults={Object.entries(faults).map(([name, sentence]) => ({
-              id: fieldId(name),
-              name,
-              sentence,
-            }))}
-            others={problem === undefined ? [] : [problem]}
-            onFollow={nowhere}
-          />
-        )}
+        <StopSummary
+          faults={Object.entries(faults).map(([name, sentence]) => ({
+            id: fieldId(name),
+            name,
+            sentence,
+          }))}
+          others={problem === undefined ? [] : [problem]}
+        />
         {/* In the address too, when figures or times are asked for again. */}
         <input type="hidden" name={STEP} value={section} />
         <Fields

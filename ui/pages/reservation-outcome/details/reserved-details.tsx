@@ -63,7 +63,7 @@ export function ReservedDetails({ standing, vehicle, now }: ReservedDetailsProps
           <div>
             <dt>{RESERVED.where}</dt>
             <dd>
-              {[place.branch, place.town, place.postcode]
+              {[place.branch, place.town, place.postcode?.replaceAll(' ', '\u00a0')]
                 .filter((part) => part !== undefined)
                 .join(', ')}
             </dd>

@@ -1,4 +1,4 @@
-import { EnquiryColumns } from '../../../enquiry/about-vehicle.styles';
+import { EnquiryColumns } from '../../../enquiry/about-vehicle-part.styles';
 import type { Blocks } from '../../../parts/blocks';
 import { PageFrame } from '../../../parts/page-frame/page-frame.styles';
 import type { JourneyOnPage } from '../journey/journey-on-page';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { STEPS_IN_ALL } from '../../../copy/valuation/journey-b-copy';
-import { EnquiryColumns } from '../../../enquiry/about-vehicle.styles';
+import { EnquiryColumns } from '../../../enquiry/about-vehicle-part.styles';
 import type { Blocks } from '../../../parts/blocks';
 import { PageFrame } from '../../../parts/page-frame/page-frame.styles';
 import type { JourneyOnPage } from '../journey/journey-on-page';

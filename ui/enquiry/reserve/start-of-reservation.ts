@@ -11,7 +11,7 @@ import {
   RESERVATION_SECTIONS,
   RESERVATION_TITLE,
   RESERVE_BUTTON,
-} from '../../copy/reservation/reservation-form-copy';
+} from '../../copy/reservation/form-copy';
 import { reservationTerms } from '../../copy/reservation/reservation-terms-copy';
 import type { App } from '../../kit/app';
 import type { FormStart } from '../form-start';
