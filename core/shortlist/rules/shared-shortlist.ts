@@ -1,6 +1,7 @@
 import { readQueryString, writeQueryString } from '../../kernel/query-string';
 import { MOST_TO_COMPARE } from '../model/shortlist';
 import type { ShortlistName } from '../model/shortlist-change';
+import { slugsAmong } from './slugs-among';
 
 /** As many favourites as one link carries: more would make an address that some browsers cut. */
 export const MOST_TO_SHARE = 50;
@@ -10,15 +11,9 @@ const PAGES = {
   compare: { path: '/compare/', key: 'vehicles', most: MOST_TO_COMPARE },
 } as const satisfies Record<ShortlistName, object>;
 
-/** A slug as an address may carry it: letters and figures of any script, and the marks between them. */
-const SLUG = /^(?=[\p{L}\p{N}%])(?:[\p{L}\p{M}\p{N}._~-]|%[\dA-F]{2}){1,200}$/iu;
-
 /** The first of them that can be slugs, each once, never more than the list may hold. */
 const settled = (list: ShortlistName, slugs: readonly string[]): readonly string[] =>
-  [...new Set(slugs.map((slug) => slug.trim()).filter((slug) => SLUG.test(slug)))].slice(
-    0,
-    PAGES[list].most,
-  );
+  slugsAmong(slugs).slice(0, PAGES[list].most);
 
 /**
  * The address that carries a list to another device or person; nothing is kept on a server.
