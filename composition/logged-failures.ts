@@ -6,10 +6,17 @@ import type { GatewayFailure, UnreadablePlace } from '../core/kernel/failure';
 import { isRecent } from '../core/kernel/is-recent';
 import type { Clock } from '../core/kernel/ports/clock';
 import type { OrderFailure } from '../core/order/public';
+import type { ListNotWritten } from '../core/shortlist/public';
 import { eachPort } from './request/each-port';
 import type { AppPorts, PortName } from './request/port-tokens';
 
-type Failure = GatewayFailure | SubmitFailure | LoginFailure | SetPasswordFailure | OrderFailure;
+type Failure =
+  | GatewayFailure
+  | SubmitFailure
+  | LoginFailure
+  | SetPasswordFailure
+  | OrderFailure
+  | ListNotWritten;
 type Answer = Either<Failure, unknown>;
 type Call = (...given: readonly unknown[]) => Observable<Answer>;
 
@@ -29,6 +36,7 @@ const ABOUT_ONE: readonly string[] = [
   'views.viewsToday',
   'desk.submit',
   'passkeys.remove',
+  'accountList.read',
   'reservations.withdraw',
   'orderRecords.order',
   'orderRecords.collectionDays',
@@ -36,6 +44,7 @@ const ABOUT_ONE: readonly string[] = [
 const OF_SESSIONS: readonly string[] = [
   'customers.',
   'passkeys.',
+  'accountList.',
   'orders.',
   'orderRecords.',
   'reservationRecords.',
@@ -89,6 +98,7 @@ function ofFailure(what: string, failure: Failure): string | undefined {
     case 'link-over':
     case 'password-refused':
     case 'order-refused':
+    case 'list-changed':
       return undefined;
     case 'not-allowed':
       // A session ends, some day.

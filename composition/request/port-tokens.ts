@@ -13,6 +13,7 @@ import type { OldAddresses } from '../../core/navigation/public';
 import type { OrderDesk, OrderRecords } from '../../core/order/public';
 import type { OfferFeed } from '../../core/promo/public';
 import type { ReservationDesk, ReservationRecords } from '../../core/reservation/public';
+import type { AccountListDesk } from '../../core/shortlist/public';
 import type { CheckRegister, StockCatalogue, ViewCounter } from '../../core/stock/public';
 import type { StockSearch } from '../../core/search/public';
 import type { Valuer } from '../../core/valuation/public';
@@ -44,6 +45,7 @@ export const PORT_TOKENS = {
   reservationRecords: token<ReservationRecords>('reservationRecords'),
   orders: token<OrderDesk>('orders'),
   orderRecords: token<OrderRecords>('orderRecords'),
+  accountList: token<AccountListDesk>('accountList'),
   customers: token<CustomerDesk>('customers'),
   passkeys: token<PasskeyDesk>('passkeys'),
 } as const;

@@ -19,6 +19,7 @@ import type { Clock } from '../../core/kernel/ports/clock';
 import type { Ids } from '../../core/kernel/ports/ids';
 import type { Scope } from '../../core/kernel/scope';
 import type {
+  AccountListDesk,
   HeaderPanelState,
   RecentOfVisit,
   SavedPriceStore,
@@ -93,6 +94,7 @@ export interface App {
     /** On a server, and in a browser by what the site adds to calls, in the name of whoever is logged in. */
     readonly customers: CustomerDesk;
     readonly passkeys: PasskeyDesk;
+    readonly accountList: AccountListDesk;
     readonly reservations: ReservationDesk;
     readonly reservationRecords: ReservationRecords;
     readonly orders: OrderDesk;

@@ -87,6 +87,7 @@ export interface FakeStock {
   readonly passkeys?: Partial<AppPorts['passkeys']>;
   readonly orders?: Partial<AppPorts['orders']>;
   readonly orderRecords?: Partial<AppPorts['orderRecords']>;
+  readonly accountList?: Partial<AppPorts['accountList']>;
   readonly isSignedIn?: boolean;
   readonly sessionNews?: SessionNews;
   readonly checkout?: Checkout;
@@ -216,6 +217,7 @@ export function fakeApp(stock: FakeStock = {}): FakeApp {
       collectionDays: () => notLoggedIn(),
       ...stock.orderRecords,
     },
+    accountList: { read: () => notLoggedIn(), write: () => notLoggedIn(), ...stock.accountList },
     customers: {
       logIn: () => of(left({ kind: 'wrong-credentials' as const })),
       logOut: () => answering(null),
