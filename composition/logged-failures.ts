@@ -1,12 +1,11 @@
 import { isLeft, type Either } from 'fp-ts/Either';
 import { tap, type Observable } from 'rxjs';
-import type { LoginFailure, SetPasswordFailure } from '../core/account/public';
+import type { ListNotWritten, LoginFailure, SetPasswordFailure } from '../core/account/public';
 import type { SubmitFailure } from '../core/enquiry/public';
 import type { GatewayFailure, UnreadablePlace } from '../core/kernel/failure';
 import { isRecent } from '../core/kernel/is-recent';
 import type { Clock } from '../core/kernel/ports/clock';
 import type { OrderFailure } from '../core/order/public';
-import type { ListNotWritten } from '../core/shortlist/public';
 import { eachPort } from './request/each-port';
 import type { AppPorts, PortName } from './request/port-tokens';
 

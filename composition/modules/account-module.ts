@@ -1,6 +1,5 @@
 import { ContainerModule } from 'inversify';
-import type { CustomerDesk, PasskeyDesk } from '../../core/account/public';
-import type { AccountListDesk } from '../../core/shortlist/public';
+import type { AccountListDesk, CustomerDesk, PasskeyDesk } from '../../core/account/public';
 import { TOKENS } from '../tokens';
 import { latePort } from './late-port';
 

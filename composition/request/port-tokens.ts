@@ -1,5 +1,5 @@
 import type { ServiceIdentifier } from 'inversify';
-import type { CustomerDesk, PasskeyDesk } from '../../core/account/public';
+import type { AccountListDesk, CustomerDesk, PasskeyDesk } from '../../core/account/public';
 import type { BranchDirectory } from '../../core/branch/public';
 import type {
   ArticleLibrary,
@@ -13,7 +13,6 @@ import type { OldAddresses } from '../../core/navigation/public';
 import type { OrderDesk, OrderRecords } from '../../core/order/public';
 import type { OfferFeed } from '../../core/promo/public';
 import type { ReservationDesk, ReservationRecords } from '../../core/reservation/public';
-import type { AccountListDesk } from '../../core/shortlist/public';
 import type { CheckRegister, StockCatalogue, ViewCounter } from '../../core/stock/public';
 import type { StockSearch } from '../../core/search/public';
 import type { Valuer } from '../../core/valuation/public';

@@ -1,25 +1,20 @@
-export {
-  MOST_IN_ACCOUNT,
-  type AccountListChange,
-  type AccountShortlist,
-  type ShortlistOffer,
-} from './model/account-shortlist';
 export type { HeaderPanel } from './model/header-panel';
 export { MOST_TO_COMPARE, type Shortlist } from './model/shortlist';
 export type { ShortlistChange, ShortlistName } from './model/shortlist-change';
 export type { ShortlistSnapshot, SnapshotVehicle } from './model/shortlist-snapshot';
-export type { AccountListDesk, ListNotWritten } from './ports/account-list-desk';
 export type { RecentStore } from './ports/recent-store';
 export type { PricesWhenSaved, SavedPriceStore } from './ports/saved-price-store';
 export type { ShortlistSnapshotStore } from './ports/shortlist-snapshot';
 export type { ShortlistNotKept, ShortlistStore } from './ports/shortlist-store';
-export { shortlistOffer } from './rules/merge-shortlists';
 export { nameInList, type NamedVehicle, type NameKind } from './rules/name-in-list';
 export { isSlug, namesOf } from './rules/names-of';
 export { type PriceSince } from './rules/price-since';
-export { MOST_TO_SHARE, sharedShortlistPath, slugsFromShared } from './rules/shared-shortlist';
-export { slugsAmong } from './rules/slugs-among';
-export { changeAccountList, type ListChanged } from './streams/change-account-list';
+export {
+  MOST_TO_SHARE,
+  sharedShortlistPath,
+  slugsAmong,
+  slugsFromShared,
+} from './rules/shared-shortlist';
 export {
   consequencesOfChanges,
   type ConsequencesOfChanges,

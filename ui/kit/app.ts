@@ -1,7 +1,7 @@
 import type { OrderDesk, OrderRecords } from '../../core/order/public';
 import type { ReactElement } from 'react';
 import type { Observable } from 'rxjs';
-import type { CustomerDesk, PasskeyDesk } from '../../core/account/public';
+import type { AccountListDesk, CustomerDesk, PasskeyDesk } from '../../core/account/public';
 import type { BranchDirectory } from '../../core/branch/public';
 import type {
   ArticleLibrary,
@@ -19,7 +19,6 @@ import type { Clock } from '../../core/kernel/ports/clock';
 import type { Ids } from '../../core/kernel/ports/ids';
 import type { Scope } from '../../core/kernel/scope';
 import type {
-  AccountListDesk,
   HeaderPanelState,
   RecentOfVisit,
   SavedPriceStore,

@@ -3,11 +3,11 @@ import { map, type Observable } from 'rxjs';
 import type { GatewayFailure } from '../../../core/kernel/failure';
 import {
   MOST_IN_ACCOUNT,
-  slugsAmong,
   type AccountListDesk,
   type AccountShortlist,
   type ListNotWritten,
-} from '../../../core/shortlist/public';
+} from '../../../core/account/public';
+import { slugsAmong } from '../../../core/shortlist/public';
 import type { HttpClient } from '../http-client';
 import { isRecord, readNumber, readText } from '../lenient';
 import { unwrap } from '../unwrap';

@@ -1,8 +1,12 @@
 import { isLeft, isRight, left, right, type Either } from 'fp-ts/Either';
 import { randomBytes } from 'node:crypto';
-import { readNewPassword, readPassword, type PasswordFault } from '../../../core/account/public';
+import {
+  type AccountShortlist,
+  type PasswordFault,
+  readNewPassword,
+  readPassword,
+} from '../../../core/account/public';
 import { readEmailAddress, type EmailAddress } from '../../../core/kernel/person/email-address';
-import type { AccountShortlist } from '../../../core/shortlist/public';
 import type { Email, EmailQueue } from '../desk/email-queue';
 import type { TakerMail } from '../desk/take-enquiry';
 import { changedLetter, linkLetter, passkeyLetter } from './account-letters';

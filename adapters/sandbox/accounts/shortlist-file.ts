@@ -1,5 +1,5 @@
 import type Database from 'better-sqlite3';
-import type { AccountShortlist } from '../../../core/shortlist/public';
+import type { AccountShortlist } from '../../../core/account/public';
 
 export interface ShortlistFile {
   /** Empty, of version 0, of an account that never saved a vehicle. */

@@ -1,7 +1,6 @@
 import { readQueryString, writeQueryString } from '../../kernel/query-string';
 import { MOST_TO_COMPARE } from '../model/shortlist';
 import type { ShortlistName } from '../model/shortlist-change';
-import { slugsAmong } from './slugs-among';
 
 /** As many favourites as one link carries: more would make an address that some browsers cut. */
 export const MOST_TO_SHARE = 50;
@@ -10,6 +9,14 @@ const PAGES = {
   favourites: { path: '/shortlist/', key: 'saved', most: MOST_TO_SHARE },
   compare: { path: '/compare/', key: 'vehicles', most: MOST_TO_COMPARE },
 } as const satisfies Record<ShortlistName, object>;
+
+/** A slug as an address may carry it: letters and figures of any script, and the marks between them. */
+const SLUG = /^(?=[\p{L}\p{N}%])(?:[\p{L}\p{M}\p{N}._~-]|%[\dA-F]{2}){1,200}$/iu;
+
+/** Those of the texts that can be slugs, without blanks around them, each once. */
+export const slugsAmong = (texts: readonly string[]): readonly string[] => [
+  ...new Set(texts.map((text) => text.trim()).filter((text) => SLUG.test(text))),
+];
 
 /** The first of them that can be slugs, each once, never more than the list may hold. */
 const settled = (list: ShortlistName, slugs: readonly string[]): readonly string[] =>

@@ -1,6 +1,6 @@
 import { left, right } from 'fp-ts/Either';
 import { defer, of } from 'rxjs';
-import type { AccountListDesk, AccountShortlist } from '../../../core/shortlist/public';
+import type { AccountListDesk, AccountShortlist } from '../../../core/account/public';
 
 export interface FakeAccountList extends AccountListDesk {
   readonly now: () => AccountShortlist;

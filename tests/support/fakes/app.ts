@@ -136,6 +136,13 @@ export function fakeApp(stock: FakeStock = {}): FakeApp {
   const submitted: Submission[] = [];
   let idsGiven = 0;
   const drafts = fakeDrafts();
+  let apartAt: number | undefined;
+  const keptApart = {
+    read: () => apartAt,
+    write: (version: number) => {
+      apartAt = version;
+    },
+  };
   let keptOutcode: string | undefined;
   const outcode = {
     read: () => keptOutcode,
@@ -252,6 +259,7 @@ export function fakeApp(stock: FakeStock = {}): FakeApp {
       Promise.resolve({
         isSignedIn: () => stock.isSignedIn ?? false,
         news: stock.sessionNews ?? { heard$: NEVER, tell: () => undefined },
+        keptApart,
       }),
     openCheckout: () => Promise.resolve(stock.checkout ?? { pay: () => NEVER }),
     ids: { next: () => `id-${(idsGiven += 1)}` },

@@ -1,9 +1,6 @@
 import type { FastifyInstance, FastifyReply, RouteShorthandOptions } from 'fastify';
-import {
-  MOST_IN_ACCOUNT,
-  slugsAmong,
-  type AccountShortlist,
-} from '../../../../core/shortlist/public';
+import { MOST_IN_ACCOUNT, type AccountShortlist } from '../../../../core/account/public';
+import { slugsAmong } from '../../../../core/shortlist/public';
 import type { SandboxAccounts } from '../../accounts/sandbox-accounts';
 import { CUSTOMER_CALLS } from './account-wire';
 import { customerOfRequest, notLoggedIn } from './customer-of-request';

@@ -1,7 +1,7 @@
 import type { Either } from 'fp-ts/Either';
 import type { Observable } from 'rxjs';
 import type { GatewayFailure } from '../../kernel/failure';
-import type { AccountShortlist } from '../model/account-shortlist';
+import type { AccountShortlist } from '../model/account-list';
 
 /** Why a list was not written. */
 export type ListNotWritten =

@@ -2,8 +2,8 @@ import { left, right } from 'fp-ts/Either';
 import * as fc from 'fast-check';
 import { firstValueFrom, of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { changeAccountList, MOST_IN_ACCOUNT } from '../../../core/shortlist/public';
-import { fakeAccountList } from '../../support/fakes/account-list';
+import { changeAccountList, MOST_IN_ACCOUNT } from '../../../../core/account/public';
+import { fakeAccountList } from '../../../support/fakes/account-list';
 
 const change = (...given: Parameters<typeof changeAccountList>) =>
   firstValueFrom(changeAccountList(...given));

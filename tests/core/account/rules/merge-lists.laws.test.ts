@@ -4,7 +4,7 @@ import {
   changeSlugs,
   mergeShortlists,
   shortlistOffer,
-} from '../../../core/shortlist/rules/merge-shortlists';
+} from '../../../../core/account/rules/merge-lists';
 
 const slug = fc.nat({ max: 12 }).map((number) => `car-${String(number)}`);
 const list = fc.uniqueArray(slug, { maxLength: 12 });

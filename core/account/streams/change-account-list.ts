@@ -1,9 +1,9 @@
 import { isLeft, left, right, type Either } from 'fp-ts/Either';
 import { of, switchMap, type Observable } from 'rxjs';
 import { type GatewayFailure } from '../../kernel/failure';
-import type { AccountListChange, AccountShortlist, ChangedSlugs } from '../model/account-shortlist';
+import type { AccountListChange, AccountShortlist, ChangedSlugs } from '../model/account-list';
 import type { AccountListDesk } from '../ports/account-list-desk';
-import { changeSlugs } from '../rules/merge-shortlists';
+import { changeSlugs } from '../rules/merge-lists';
 
 /** The list as it is kept now, and what the change came to. */
 export interface ListChanged extends Omit<ChangedSlugs, 'slugs'> {

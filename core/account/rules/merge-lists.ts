@@ -3,7 +3,7 @@ import {
   type AccountListChange,
   type ChangedSlugs,
   type ShortlistOffer,
-} from '../model/account-shortlist';
+} from '../model/account-list';
 
 const eachOnce = (slugs: readonly string[]): readonly string[] => [...new Set(slugs)];
 
