@@ -3,7 +3,7 @@ import { firstValueFrom } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { HttpAccountList } from '../../../../adapters/http/account/http-account-list';
 import { makeHttpClient } from '../../../../adapters/http/http-client';
-import { MOST_IN_ACCOUNT } from '../../../../core/shortlist/public';
+import { MOST_IN_ACCOUNT } from '../../../../core/account/public';
 import { fakeTransport, type FakeAnswer } from '../fake-transport';
 
 const over = (answer: FakeAnswer) => {

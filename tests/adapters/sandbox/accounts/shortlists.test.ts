@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { MOST_IN_ACCOUNT } from '../../../../core/shortlist/public';
+import { MOST_IN_ACCOUNT } from '../../../../core/account/public';
 import { AccountsInProcess } from './accounts-in-process';
 
 let back: AccountsInProcess;
