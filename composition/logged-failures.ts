@@ -1,6 +1,6 @@
 import { isLeft, type Either } from 'fp-ts/Either';
 import { tap, type Observable } from 'rxjs';
-import type { LoginFailure, SetPasswordFailure } from '../core/account/public';
+import type { ListNotWritten, LoginFailure, SetPasswordFailure } from '../core/account/public';
 import type { SubmitFailure } from '../core/enquiry/public';
 import type { GatewayFailure, UnreadablePlace } from '../core/kernel/failure';
 import { isRecent } from '../core/kernel/is-recent';
@@ -9,7 +9,13 @@ import type { OrderFailure } from '../core/order/public';
 import { eachPort } from './request/each-port';
 import type { AppPorts, PortName } from './request/port-tokens';
 
-type Failure = GatewayFailure | SubmitFailure | LoginFailure | SetPasswordFailure | OrderFailure;
+type Failure =
+  | GatewayFailure
+  | SubmitFailure
+  | LoginFailure
+  | SetPasswordFailure
+  | OrderFailure
+  | ListNotWritten;
 type Answer = Either<Failure, unknown>;
 type Call = (...given: readonly unknown[]) => Observable<Answer>;
 
@@ -29,6 +35,7 @@ const ABOUT_ONE: readonly string[] = [
   'views.viewsToday',
   'desk.submit',
   'passkeys.remove',
+  'accountList.read',
   'reservations.withdraw',
   'orderRecords.order',
   'orderRecords.collectionDays',
@@ -36,6 +43,7 @@ const ABOUT_ONE: readonly string[] = [
 const OF_SESSIONS: readonly string[] = [
   'customers.',
   'passkeys.',
+  'accountList.',
   'orders.',
   'orderRecords.',
   'reservationRecords.',
@@ -89,6 +97,7 @@ function ofFailure(what: string, failure: Failure): string | undefined {
     case 'link-over':
     case 'password-refused':
     case 'order-refused':
+    case 'list-changed':
       return undefined;
     case 'not-allowed':
       // A session ends, some day.

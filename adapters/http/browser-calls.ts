@@ -80,6 +80,8 @@ export const BROWSER_CALLS: readonly BrowserCall[] = [
   { ...get('/api/reservations'), asCustomer: true },
   { ...post('/api/reservations/:id/cancel'), mostAMinute: SUBMISSIONS_A_MINUTE },
   { ...get(`${AUTH}/show`), asCustomer: true },
+  { ...get(`${AUTH}/shortlist`), asCustomer: true },
+  { ...post(`${AUTH}/shortlist`), mostAMinute: SUBMISSIONS_A_MINUTE, asCustomer: true },
   { ...post(`${AUTH}/passkey/question`), mostAMinute: SUBMISSIONS_A_MINUTE },
   { ...post(`${AUTH}/passkeys/question`), mostAMinute: SUBMISSIONS_A_MINUTE, asCustomer: true },
   { ...post('/api/orders'), mostAMinute: ORDERS_A_MINUTE, asCustomer: true },

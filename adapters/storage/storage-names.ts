@@ -32,6 +32,7 @@ export const enquiryReceipt = 'enquiry_receipt';
 export const customerSession = 'forecourt_session';
 /** That somebody is logged in, and nothing of whom: for the label of a link. */
 export const signedIn = 'signed_in';
+export const keptApart = 'shortlistKeptApart';
 export const reservationHold = 'reservation_hold';
 export const reservationTyped = 'reservation_typed';
 export const nearestOutcode = 'nearestOutcode';

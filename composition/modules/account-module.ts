@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import type { CustomerDesk, PasskeyDesk } from '../../core/account/public';
+import type { AccountListDesk, CustomerDesk, PasskeyDesk } from '../../core/account/public';
 import { TOKENS } from '../tokens';
 import { latePort } from './late-port';
 
@@ -17,6 +17,20 @@ export const accountModule = new ContainerModule(({ bind }) => {
         show: () => ask((desk) => desk.show()),
         sendLink: (request) => ask((desk) => desk.sendLink(request)),
         setPassword: (linkToken, password) => ask((desk) => desk.setPassword(linkToken, password)),
+      };
+    },
+    [TOKENS.customerClient],
+  );
+  bind(TOKENS.accountList).toResolvedValue(
+    (client): AccountListDesk => {
+      const ask = latePort<AccountListDesk>(() =>
+        import('../../adapters/http/account/http-account-list').then(
+          ({ HttpAccountList }) => new HttpAccountList(client),
+        ),
+      );
+      return {
+        read: () => ask((desk) => desk.read()),
+        write: (list) => ask((desk) => desk.write(list)),
       };
     },
     [TOKENS.customerClient],

@@ -1,5 +1,5 @@
 import type { ServiceIdentifier } from 'inversify';
-import type { CustomerDesk, PasskeyDesk } from '../../core/account/public';
+import type { AccountListDesk, CustomerDesk, PasskeyDesk } from '../../core/account/public';
 import type { BranchDirectory } from '../../core/branch/public';
 import type {
   ArticleLibrary,
@@ -44,6 +44,7 @@ export const PORT_TOKENS = {
   reservationRecords: token<ReservationRecords>('reservationRecords'),
   orders: token<OrderDesk>('orders'),
   orderRecords: token<OrderRecords>('orderRecords'),
+  accountList: token<AccountListDesk>('accountList'),
   customers: token<CustomerDesk>('customers'),
   passkeys: token<PasskeyDesk>('passkeys'),
 } as const;

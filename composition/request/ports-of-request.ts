@@ -11,6 +11,7 @@ import { requestScope } from './request-scope';
 const OF_CUSTOMERS = [
   'customers',
   'passkeys',
+  'accountList',
   'orders',
   'orderRecords',
   'reservationRecords',

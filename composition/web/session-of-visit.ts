@@ -1,3 +1,5 @@
+import { browserStorage } from '../../adapters/storage/browser-storage';
+import { keptApartIn } from '../../adapters/storage/kept-apart';
 import {
   isSignedIn,
   newsBetweenTabs,
@@ -9,4 +11,5 @@ import type { SessionOfVisit } from '../../ui/kit/session-of-visit';
 export const sessionOfVisit: SessionOfVisit = {
   isSignedIn: () => isSignedIn(document),
   news: newsBetweenTabs(sessionChannel),
+  keptApart: keptApartIn(browserStorage),
 };

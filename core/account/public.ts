@@ -1,3 +1,9 @@
+export {
+  MOST_IN_ACCOUNT,
+  type AccountListChange,
+  type AccountShortlist,
+  type ShortlistOffer,
+} from './model/account-list';
 export type { Credentials, Password, Session } from './model/credentials';
 export { customerName, type Customer, type Passkey } from './model/customer';
 export {
@@ -7,12 +13,14 @@ export {
   type StandingConsequence,
   type StandingEvent,
 } from './model/standing';
+export type { AccountListDesk, ListNotWritten } from './ports/account-list-desk';
 export type {
   CustomerDesk,
   LinkRequest,
   LoginFailure,
   SetPasswordFailure,
 } from './ports/customer-desk';
+export type { KeptApart } from './ports/kept-apart';
 export type { PasskeyAnswer, PasskeyDesk, PasskeyQuestion } from './ports/passkey-desk';
 export {
   DASHBOARD_PATH,
@@ -24,6 +32,7 @@ export {
   SESSION_ENDED_PATH,
 } from './rules/account-paths';
 export { guard, isSessionOver, type GuardVerdict } from './rules/guard';
+export { shortlistOffer } from './rules/merge-lists';
 export {
   LONGEST_PASSWORD,
   readNewPassword,
@@ -31,6 +40,7 @@ export {
   SHORTEST_PASSWORD,
   type PasswordFault,
 } from './rules/read-password';
+export { changeAccountList, type ListChanged } from './streams/change-account-list';
 export {
   createStanding,
   type SessionNews,

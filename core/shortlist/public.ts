@@ -9,7 +9,12 @@ export type { ShortlistNotKept, ShortlistStore } from './ports/shortlist-store';
 export { nameInList, type NamedVehicle, type NameKind } from './rules/name-in-list';
 export { isSlug, namesOf } from './rules/names-of';
 export { type PriceSince } from './rules/price-since';
-export { MOST_TO_SHARE, sharedShortlistPath, slugsFromShared } from './rules/shared-shortlist';
+export {
+  MOST_TO_SHARE,
+  sharedShortlistPath,
+  slugsAmong,
+  slugsFromShared,
+} from './rules/shared-shortlist';
 export {
   consequencesOfChanges,
   type ConsequencesOfChanges,

@@ -51,6 +51,13 @@ export {
 } from './money/finance-calculator';
 export { budgetOf, type CalculatorState } from './money/finance-calculator-state';
 export { askRates, loadCalculator } from './money/load-calculator';
+export { createAccountList, type AccountListOfVisit } from './account/account-list';
+export { type AccountListOutcome, type AccountListView } from './account/account-list-state';
+export {
+  loadAccountVehicles,
+  type AccountVehicle,
+  type AccountVehicles,
+} from './account/account-vehicles';
 export { createListedVehicles, listOfRecent, type ListedVehicles } from './lists/listed-vehicles';
 export {
   vehicleNamed,

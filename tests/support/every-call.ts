@@ -90,6 +90,7 @@ const given = ({ slug, stockId, mark, oldAddress }: CallsAbout): Given => ({
     cancel: ['no-such-order'],
   },
   orderRecords: { orders: [], order: ['no-such-order'], collectionDays: ['2'] },
+  accountList: { read: [], write: [{ slugs: ['a-car'], version: 0 }] },
   customers: {
     logIn: [CREDENTIALS],
     logOut: [],

@@ -58,6 +58,7 @@ export const KEPT_WORDS: Readonly<Record<KeptThing, string>> = {
   enquiryReceipt: 'The reference of a form you sent, to show it to you',
   customerSession: 'That you are logged in, for our website alone to read',
   signedIn: 'That somebody is logged in, to show the way to your account',
+  keptApart: 'That you keep the list of this browser apart from that of your account',
   reservationHold: 'That a vehicle is held for you while you pay',
   reservationTyped: 'What you typed to reserve it, in case you come back without paying',
   nearestOutcode: 'The first half of a postcode you typed to sort branches',

@@ -1,7 +1,7 @@
 import type { OrderDesk, OrderRecords } from '../../core/order/public';
 import type { ReactElement } from 'react';
 import type { Observable } from 'rxjs';
-import type { CustomerDesk, PasskeyDesk } from '../../core/account/public';
+import type { AccountListDesk, CustomerDesk, PasskeyDesk } from '../../core/account/public';
 import type { BranchDirectory } from '../../core/branch/public';
 import type {
   ArticleLibrary,
@@ -93,6 +93,7 @@ export interface App {
     /** On a server, and in a browser by what the site adds to calls, in the name of whoever is logged in. */
     readonly customers: CustomerDesk;
     readonly passkeys: PasskeyDesk;
+    readonly accountList: AccountListDesk;
     readonly reservations: ReservationDesk;
     readonly reservationRecords: ReservationRecords;
     readonly orders: OrderDesk;

@@ -65,4 +65,11 @@ export const ACCOUNT_SCHEMA = `
     at INTEGER NOT NULL,
     PRIMARY KEY (email, address)
   ) WITHOUT ROWID;
+
+  CREATE TABLE IF NOT EXISTS shortlist (
+    account_id TEXT PRIMARY KEY REFERENCES account (id),
+    slugs TEXT NOT NULL,
+    version INTEGER NOT NULL,
+    at INTEGER NOT NULL
+  ) WITHOUT ROWID;
 `;

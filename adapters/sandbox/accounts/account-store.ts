@@ -6,6 +6,7 @@ import { fileInPlace } from '../database/file-in-place';
 import { ownSecret } from '../database/own-secret';
 import { ACCOUNT_SCHEMA } from './account-schema';
 import { passkeyFile, type PasskeyFile } from './passkey-file';
+import { shortlistFile, type ShortlistFile } from './shortlist-file';
 import { tryBook, type TryBook } from './try-book';
 
 export interface StoredAccount {
@@ -51,6 +52,7 @@ export interface AccountStore {
   readonly useLink: (token: string, password: string, now: number) => StoredAccount | undefined;
   readonly tries: TryBook;
   readonly passkeys: PasskeyFile;
+  readonly shortlists: ShortlistFile;
   readonly forget: (now: number) => void;
   readonly close: () => void;
 }
@@ -150,6 +152,7 @@ export function openAccountStore(folder: string): AccountStore {
 
   const tries = tryBook(connection, ownSecret(connection));
   const passkeys = passkeyFile(connection);
+  const shortlists = shortlistFile(connection);
   return {
     byEmail,
     create: (account, now) => {
@@ -180,6 +183,13 @@ export function openAccountStore(folder: string): AccountStore {
     },
     tries,
     passkeys,
+    shortlists: {
+      of: shortlists.of,
+      write: (...given) => {
+        inPlace();
+        return shortlists.write(...given);
+      },
+    },
     forget: (now) => {
       forgetSessions.run(now);
       forgetLinks.run(now);

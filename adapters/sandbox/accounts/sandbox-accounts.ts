@@ -1,6 +1,11 @@
 import { isLeft, isRight, left, right, type Either } from 'fp-ts/Either';
 import { randomBytes } from 'node:crypto';
-import { readNewPassword, readPassword, type PasswordFault } from '../../../core/account/public';
+import {
+  type AccountShortlist,
+  type PasswordFault,
+  readNewPassword,
+  readPassword,
+} from '../../../core/account/public';
 import { readEmailAddress, type EmailAddress } from '../../../core/kernel/person/email-address';
 import type { Email, EmailQueue } from '../desk/email-queue';
 import type { TakerMail } from '../desk/take-enquiry';
@@ -16,6 +21,7 @@ import {
   type HashCost,
 } from './password-hash';
 import { sandboxPasskeys, type SandboxPasskeys } from './sandbox-passkeys';
+import type { ShortlistFile } from './shortlist-file';
 
 export interface SandboxAccountsParts {
   readonly store: AccountStore;
@@ -40,6 +46,15 @@ export type NotCreated =
   | { readonly kind: 'email' }
   | { readonly kind: 'known' }
   | { readonly kind: 'password'; readonly fault: PasswordFault };
+
+/** What customers have saved. */
+export interface SandboxShortlists {
+  readonly of: (customer: AccountHolder) => AccountShortlist;
+  readonly write: (
+    customer: AccountHolder,
+    list: AccountShortlist,
+  ) => ReturnType<ShortlistFile['write']>;
+}
 
 export interface SandboxAccounts {
   /** @param address of the network that asks */
@@ -72,6 +87,7 @@ export interface SandboxAccounts {
     readonly lastName?: string;
   }) => Promise<Either<NotCreated, AccountHolder>>;
   readonly passkeys: SandboxPasskeys;
+  readonly shortlists: SandboxShortlists;
   /** Waits until all letters are written. */
   readonly settled: () => Promise<void>;
 }
@@ -208,6 +224,10 @@ export function sandboxAccounts({
         afterwards(() => passkeyLetter(to(email), name));
       },
     }),
+    shortlists: {
+      of: ({ id }) => store.shortlists.of(id),
+      write: ({ id }, list) => store.shortlists.write(id, list, now()),
+    },
     settled: async () => {
       await pending;
     },

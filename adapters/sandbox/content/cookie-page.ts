@@ -27,6 +27,8 @@ const PURPOSES: Readonly<Record<KeptThing, string>> = {
   enquiryReceipt: 'The reference of a form you sent, to show it to you',
   customerSession: 'That you are logged in; only our website can read it',
   signedIn: 'That somebody is logged in, to show the way to your account',
+  keptApart:
+    'That you keep the list of this browser apart from that of your account, so that you are not asked again',
   reservationHold: 'That a vehicle is held for you while you pay, so that it does not shut you out',
   reservationTyped: 'What you typed to reserve it, in case you come back without paying',
   nearestOutcode: 'The first half of the postcode you typed, to list branches by how near they are',

@@ -63,6 +63,8 @@ export const CALL_POLICIES: CallPolicies = {
   orders: { start: 'action', save: 'action', place: 'action', cancel: 'action' },
   // The dashboard can do without the list, and the choice of a time cannot do without the days.
   orderRecords: { orders: 'needed', order: 'needed', collectionDays: 'needed' },
+  // The dashboard can do without it.
+  accountList: { read: 'optional', write: 'action' },
   customers: {
     logIn: 'action',
     logOut: 'action',

@@ -13,12 +13,14 @@ const PAGES = {
 /** A slug as an address may carry it: letters and figures of any script, and the marks between them. */
 const SLUG = /^(?=[\p{L}\p{N}%])(?:[\p{L}\p{M}\p{N}._~-]|%[\dA-F]{2}){1,200}$/iu;
 
+/** Those of the texts that can be slugs, without blanks around them, each once. */
+export const slugsAmong = (texts: readonly string[]): readonly string[] => [
+  ...new Set(texts.map((text) => text.trim()).filter((text) => SLUG.test(text))),
+];
+
 /** The first of them that can be slugs, each once, never more than the list may hold. */
 const settled = (list: ShortlistName, slugs: readonly string[]): readonly string[] =>
-  [...new Set(slugs.map((slug) => slug.trim()).filter((slug) => SLUG.test(slug)))].slice(
-    0,
-    PAGES[list].most,
-  );
+  slugsAmong(slugs).slice(0, PAGES[list].most);
 
 /**
  * The address that carries a list to another device or person; nothing is kept on a server.

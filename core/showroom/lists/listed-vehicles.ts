@@ -1,4 +1,4 @@
-import { isLeft, isRight, left, right, type Either } from 'fp-ts/Either';
+import { isRight } from 'fp-ts/Either';
 import {
   concat,
   defer,
@@ -11,12 +11,10 @@ import {
   of,
   Subject,
   switchMap,
-  take,
   tap,
   type Observable,
 } from 'rxjs';
 import type { Behavior } from '../../kernel/behavior';
-import type { GatewayFailure } from '../../kernel/failure';
 import { latest } from '../../kernel/remote';
 import type { Scope } from '../../kernel/scope';
 import {
@@ -27,7 +25,7 @@ import {
   type ShortlistOfVisit,
 } from '../../shortlist/public';
 import type { Vehicle } from '../../stock/public';
-import { askByName, type VehiclesByName } from '../shared/ask-by-name';
+import { askInCalls, inOne, type VehiclesByName } from '../shared/ask-by-name';
 import {
   listedVehiclesReducer,
   nothingListedYet,
@@ -35,9 +33,6 @@ import {
   type ListedVehiclesEvent,
   type ListedVehiclesState,
 } from './listed-vehicles-state';
-
-/** As many vehicles as are asked for in one call: a server may answer for no more than a hundred. */
-export const MOST_PER_CALL = 50;
 
 /** One list, to be read and to be pruned. */
 export interface VehicleList {
@@ -99,29 +94,6 @@ export const listOfRecent = (scope: Scope, recent: RecentOfVisit): VehicleList =
   keepOnly: recent.keepOnly,
 });
 
-/** All of them or a failure: with half an answer the other half would be taken for gone. */
-function askFor(
-  catalogue: VehiclesByName,
-  kind: NameKind,
-  names: readonly string[],
-): Observable<Either<GatewayFailure, readonly Vehicle[]>> {
-  const calls = Array.from({ length: Math.ceil(names.length / MOST_PER_CALL) }, (_, call) =>
-    askByName(catalogue, kind, names.slice(call * MOST_PER_CALL, (call + 1) * MOST_PER_CALL)).pipe(
-      take(1),
-    ),
-  );
-  return forkJoin(calls).pipe(map(inOne));
-}
-
-function inOne(
-  answers: readonly Either<GatewayFailure, readonly Vehicle[]>[],
-): Either<GatewayFailure, readonly Vehicle[]> {
-  const failed = answers.find(isLeft);
-  return failed === undefined
-    ? right(answers.flatMap((answer) => (isRight(answer) ? answer.right : [])))
-    : left(failed.left);
-}
-
 export function createListedVehicles(
   scope: Scope,
   catalogue: VehiclesByName,
@@ -159,7 +131,7 @@ export function createListedVehicles(
     if (requested.length === 0) return EMPTY;
     return concat(
       of<ListedVehiclesEvent>({ kind: 'requested' }).pipe(tap(dispatch)),
-      forkJoin(requested.map(({ kind, names }) => askFor(catalogue, kind, names))).pipe(
+      forkJoin(requested.map(({ kind, names }) => askInCalls(catalogue, kind, names))).pipe(
         map(inOne),
         tap((answer) => {
           dispatch({ kind: 'answered', answer });

@@ -1,5 +1,5 @@
-import { isRight, map as mapRight, right, type Either } from 'fp-ts/Either';
-import { map, of, switchMap, type Observable } from 'rxjs';
+import { isLeft, isRight, left, map as mapRight, right, type Either } from 'fp-ts/Either';
+import { forkJoin, map, of, switchMap, take, type Observable } from 'rxjs';
 import type { GatewayFailure } from '../../kernel/failure';
 import { isSlug, namesOf, type NameKind } from '../../shortlist/public';
 import type { StockCatalogue, Vehicle } from '../../stock/public';
@@ -40,4 +40,31 @@ export function askByName(
       .byNumbers({ stockIds: numbers, registrations: numbers })
       .pipe(map(mapRight((others) => [...found, ...others])));
   }
+}
+
+/** As many vehicles as are asked for in one call: a server may answer for no more than a hundred. */
+export const MOST_PER_CALL = 50;
+
+/** All of them or a failure: with half an answer the other half would be taken for gone. */
+export function askInCalls(
+  catalogue: VehiclesByName,
+  kind: NameKind,
+  names: readonly string[],
+): Observable<Either<GatewayFailure, readonly Vehicle[]>> {
+  if (names.length === 0) return of(right([]));
+  const calls = Array.from({ length: Math.ceil(names.length / MOST_PER_CALL) }, (_, call) =>
+    askByName(catalogue, kind, names.slice(call * MOST_PER_CALL, (call + 1) * MOST_PER_CALL)).pipe(
+      take(1),
+    ),
+  );
+  return forkJoin(calls).pipe(map(inOne));
+}
+
+export function inOne(
+  answers: readonly Either<GatewayFailure, readonly Vehicle[]>[],
+): Either<GatewayFailure, readonly Vehicle[]> {
+  const failed = answers.find(isLeft);
+  return failed === undefined
+    ? right(answers.flatMap((answer) => (isRight(answer) ? answer.right : [])))
+    : left(failed.left);
 }

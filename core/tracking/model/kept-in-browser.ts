@@ -62,6 +62,8 @@ export const KEPT_IN_BROWSER = {
   /** STORE-10: by what the site knows a customer who is logged in. */
   customerSession: { place: 'cookie', consent: 'necessary', lasts: 'logged-out' },
   signedIn: { place: 'cookie', consent: 'necessary', lasts: 'logged-out' },
+  /** Which list of the account was not to be put together with the browser's: a count of writings, and nothing of the list. */
+  keptApart: { place: 'local-storage', consent: 'necessary', lasts: 'always' },
   /** PY-6: by which the page of a vehicle knows its own hold again. */
   reservationHold: { place: 'cookie', consent: 'necessary', lasts: 'two-hours' },
   /** What was typed into a reservation that was posted without script, for whoever comes back from paying. */

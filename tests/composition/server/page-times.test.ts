@@ -209,6 +209,8 @@ const NOT_OF_A_PAGE = [
   '/api/reservations',
   '/api/reservations/:id/cancel',
   '/api/v2/contact/auth/show',
+  '/api/v2/contact/auth/shortlist',
+  '/api/v2/contact/auth/shortlist',
   '/api/v2/contact/auth/passkey/question',
   '/api/v2/contact/auth/passkeys/question',
   '/api/orders',

@@ -87,6 +87,7 @@ export interface FakeStock {
   readonly passkeys?: Partial<AppPorts['passkeys']>;
   readonly orders?: Partial<AppPorts['orders']>;
   readonly orderRecords?: Partial<AppPorts['orderRecords']>;
+  readonly accountList?: Partial<AppPorts['accountList']>;
   readonly isSignedIn?: boolean;
   readonly sessionNews?: SessionNews;
   readonly checkout?: Checkout;
@@ -135,6 +136,13 @@ export function fakeApp(stock: FakeStock = {}): FakeApp {
   const submitted: Submission[] = [];
   let idsGiven = 0;
   const drafts = fakeDrafts();
+  let apartAt: number | undefined;
+  const keptApart = {
+    read: () => apartAt,
+    write: (version: number) => {
+      apartAt = version;
+    },
+  };
   let keptOutcode: string | undefined;
   const outcode = {
     read: () => keptOutcode,
@@ -216,6 +224,7 @@ export function fakeApp(stock: FakeStock = {}): FakeApp {
       collectionDays: () => notLoggedIn(),
       ...stock.orderRecords,
     },
+    accountList: { read: () => notLoggedIn(), write: () => notLoggedIn(), ...stock.accountList },
     customers: {
       logIn: () => of(left({ kind: 'wrong-credentials' as const })),
       logOut: () => answering(null),
@@ -250,6 +259,7 @@ export function fakeApp(stock: FakeStock = {}): FakeApp {
       Promise.resolve({
         isSignedIn: () => stock.isSignedIn ?? false,
         news: stock.sessionNews ?? { heard$: NEVER, tell: () => undefined },
+        keptApart,
       }),
     openCheckout: () => Promise.resolve(stock.checkout ?? { pay: () => NEVER }),
     ids: { next: () => `id-${(idsGiven += 1)}` },

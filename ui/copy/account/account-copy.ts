@@ -37,7 +37,7 @@ export const LOGIN_REASONS = {
   },
   'logged-out': {
     title: 'You are logged out',
-    text: 'Nothing of your account is left in this browser.',
+    text: 'Nothing of your account is left in this browser. Vehicles that you saved on this device stay on its list.',
   },
   'password-set': {
     title: 'Your password is set',

@@ -210,3 +210,26 @@ export const OrderCard = styled(Surface)`
     padding-top: ${space(8)};
   }
 `;
+
+/** The vehicles that an account holds, each with what can be done beside it. */
+export const SavedRows = styled.ul`
+  display: grid;
+  border-top: 1px solid ${token('line')};
+
+  > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    gap: ${space(8, 16)};
+    padding-block: ${space(12)};
+    border-bottom: 1px solid ${token('line')};
+  }
+  .named {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  .soft {
+    color: ${token('ink-soft')};
+    ${text(15)}
+  }
+`;

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { vehiclesInOrder } from '../../../core/showroom/public';
 import { sharedShortlistPath } from '../../../core/shortlist/public';
 import { searchPath } from '../../../core/search/public';
+import { useSignedIn } from '../../account/use-signed-in';
 import { failureWords } from '../../copy/failure-copy';
 import {
   compareWords,
@@ -12,6 +13,7 @@ import {
   START_NEW_SEARCH,
 } from '../../copy/shortlist-copy';
 import { useApp } from '../../kit/app-context';
+import { lateView } from '../../kit/late-view';
 import { useBehavior } from '../../kit/use-behavior';
 import { ButtonLink } from '../../parts/button/button';
 import { EmptyState } from '../../parts/empty-state/empty-state';
@@ -21,6 +23,12 @@ import { SendList } from '../../frame/header-panel/send-list';
 import { savedVehiclesOf } from '../../frame/list-messages/saved-vehicles-of';
 import { KeptCardList } from './kept-cards';
 import { KeptCards, ShortlistHead } from './shortlist-page.styles';
+
+/** Of those who are logged in alone. */
+const AccountList = lateView(
+  () => import('../../account/account-list/account-list').then((room) => room.AccountList),
+  () => null,
+).View;
 
 /** As many places as are held while it is not known how many there are. */
 const PLACES_HELD = 3;
@@ -32,6 +40,7 @@ export function OwnShortlist({ title }: { readonly title: string }) {
   const saved = app.oncePerVisit(savedVehiclesOf);
   const state = useBehavior(saved.state$);
   const { favourites, compare } = useBehavior(shortlist.shortlist$);
+  const isSignedIn = useSignedIn();
   const [isRestored, setRestored] = useState(false);
   useEffect(() => {
     const leave = saved.show('favourites');
@@ -71,6 +80,7 @@ export function OwnShortlist({ title }: { readonly title: string }) {
           </div>
         )}
       </ShortlistHead>
+      {isSignedIn && <AccountList level={2} />}
       {gone.length > 0 && (
         <Notice>
           <p>{goneWords(gone)}</p>

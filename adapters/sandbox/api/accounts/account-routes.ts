@@ -7,6 +7,7 @@ import type { SandboxAccounts } from '../../accounts/sandbox-accounts';
 import { CUSTOMER_CALLS, sessionOf, textIn } from './account-wire';
 import { bearerOf, customerOfRequest, notLoggedIn } from './customer-of-request';
 import { passkeyRoutes } from './passkey-routes';
+import { shortlistRoutes } from './shortlist-routes';
 
 export interface AccountRouteParts {
   readonly accounts: SandboxAccounts;
@@ -102,6 +103,7 @@ export function accountRoutes(server: FastifyInstance, parts: AccountRouteParts)
     });
 
     passkeyRoutes(api, { accounts, options });
+    shortlistRoutes(api, { accounts, options });
   });
 }
 

@@ -112,6 +112,7 @@ describe('A site’s server', () => {
       'orders save',
       'orders place',
       'orders cancel',
+      'accountList write',
       'customers logIn',
       'customers logOut',
       'customers sendLink',

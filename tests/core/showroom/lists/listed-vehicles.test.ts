@@ -9,7 +9,8 @@ import {
   listOfRecent,
   vehiclesInOrder,
 } from '../../../../core/showroom/public';
-import { listOfShortlist, MOST_PER_CALL } from '../../../../core/showroom/lists/listed-vehicles';
+import { listOfShortlist } from '../../../../core/showroom/lists/listed-vehicles';
+import { MOST_PER_CALL } from '../../../../core/showroom/shared/ask-by-name';
 import {
   createRecent,
   createShortlist,

@@ -9,10 +9,11 @@ import { sessionEnded, withCookies } from '../../caller-of';
 import { loginAction } from '../login/login-action';
 import { readPasskeyAnswer } from '../passkeys/passkey-answer';
 import { postedText } from '../posted-text';
-import { INTENT_NAME, INTENTS, RESERVATION_NAME } from './dashboard-intents';
-import { NEWS_NAME, wantsLogin, type DashboardNews } from './dashboard-loader';
+import { INTENT_NAME, INTENTS, NEWS_NAME, RESERVATION_NAME } from './dashboard-intents';
+import { wantsLogin, type DashboardNews } from './dashboard-loader';
 import type { DashboardPosted } from './dashboard-posted';
 import { giveUp } from './give-up-action';
+import { changeSaved } from './saved-action';
 
 /** What is posted to a customer's page: logging out, passkeys, and giving a reservation up; at `?login=1` it is a login. */
 export const dashboardAction = (app: App) => async (asked: Pick<ActionFunctionArgs, 'request'>) => {
@@ -34,6 +35,10 @@ export const dashboardAction = (app: App) => async (asked: Pick<ActionFunctionAr
       );
     case INTENTS.giveUp:
       return giveUp(app, request, postedText(posted, RESERVATION_NAME));
+    case INTENTS.removeSaved:
+      return changeSaved(app, facts, posted, 'remove');
+    case INTENTS.putBackSaved:
+      return changeSaved(app, facts, posted, 'put-back');
     default:
       return redirect(DASHBOARD_PATH);
   }

@@ -2,11 +2,14 @@ import { isLeft } from 'fp-ts/Either';
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
 import { dealershipOptions, type FieldOption } from '../../../../core/enquiry/public';
 import type { OrderList } from '../../../../core/order/public';
+import { loadAccountVehicles, type AccountVehicles } from '../../../../core/showroom/public';
 import type { OwnReservation } from '../../../../core/reservation/public';
 import type { App } from '../../../kit/app';
 import { answerTo } from '../../answer-to';
 import { callerOf, type Caller } from '../../caller-of';
 import { loginLoader, type LoginState } from '../login/login-loader';
+import { NEWS_NAME } from './dashboard-intents';
+import { savedNewsIn, type SavedNews } from './saved-news';
 
 /** What a press on the page before came to, told once above all. */
 export type DashboardNews =
@@ -22,10 +25,11 @@ export type DashboardState =
       readonly orders?: CustomersOrders;
       /** Nothing where the back end keeps no such list, or nobody knows yet whose they are. */
       readonly reservations?: CustomersReservations;
+      /** Nothing where the back end keeps no such list, or nobody knows yet whose it is. */
+      readonly saved?: AccountVehicles;
+      readonly savedNews?: SavedNews;
     };
 
-/** What an address says of the page before. */
-export const NEWS_NAME = 'done';
 const NEWS: readonly DashboardNews[] = [
   'passkey-added',
   'passkey-removed',
@@ -45,11 +49,14 @@ export const dashboardLoader = (app: App) => async (asked: LoaderFunctionArgs) =
     return data(state, { status: 200 });
   }
   const caller = await callerOf(app, request);
-  const told = new URL(request.url).searchParams.get(NEWS_NAME);
+  const { searchParams } = new URL(request.url);
+  const told = searchParams.get(NEWS_NAME);
+  const savedNews = savedNewsIn(searchParams);
   const isKnown = caller.kind === 'known';
-  const [orders, reservations] = await Promise.all([
+  const [orders, reservations, saved] = await Promise.all([
     app.settings.orders === 'on' && isKnown ? ordersOf(app, request) : undefined,
     isKnown ? reservationsOf(app, request) : undefined,
+    isKnown ? savedOf(app, request) : undefined,
   ]);
   const state: DashboardState = {
     kind: 'dashboard',
@@ -57,6 +64,8 @@ export const dashboardLoader = (app: App) => async (asked: LoaderFunctionArgs) =
     news: NEWS.find((news) => news === told),
     ...(orders !== undefined && { orders }),
     ...(reservations !== undefined && { reservations }),
+    ...(saved !== undefined && { saved }),
+    ...(savedNews !== undefined && { savedNews }),
   };
   return data(state, { status: caller.kind === 'known' ? 200 : 503 });
 };
@@ -92,4 +101,9 @@ async function reservationsOf(
   const list = await answerTo(ports.reservationRecords.reservations(), signal);
   if (!isLeft(list)) return { list: list.right };
   return list.left.kind === 'refused' && list.left.status === 404 ? undefined : {};
+}
+
+/** The vehicles that the account holds. */
+function savedOf({ ports }: App, { signal }: Request): Promise<AccountVehicles | undefined> {
+  return answerTo(loadAccountVehicles(ports.accountList, ports.catalogue), signal);
 }

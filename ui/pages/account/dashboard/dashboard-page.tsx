@@ -17,6 +17,7 @@ import type { DashboardNews, DashboardState } from './dashboard-loader';
 import type { DashboardPosted } from './dashboard-posted';
 import { OrdersSection } from './orders-section';
 import { ReservationsSection } from './reservations-section';
+import { SavedSection } from './saved-section';
 import { WaysInSection } from './ways-in-section';
 
 /** What a customer has here (ROUTE-15 without a vehicle), or the login in its place (ROUTE-17). */
@@ -41,13 +42,14 @@ const NEWS: Readonly<Record<Exclude<DashboardNews, 'reservation-given-up'>, stri
 
 type OfDashboard = Extract<DashboardState, { readonly kind: 'dashboard' }>;
 
-function CustomersPage({ caller, news, orders, reservations }: OfDashboard) {
+function CustomersPage({ caller, news, orders, reservations, saved, savedNews }: OfDashboard) {
   const posted = useActionData<DashboardPosted>();
   const { revalidate } = useRevalidator();
   const customer = caller.kind === 'known' ? caller.customer : undefined;
-  useStanding(customer, () => {
+  const again = () => {
     void revalidate();
-  });
+  };
+  const failed = useStanding(customer, again);
   return (
     <PageFrame>
       <PageHead
@@ -76,6 +78,15 @@ function CustomersPage({ caller, news, orders, reservations }: OfDashboard) {
               list={reservations.list}
               isGivenUp={news === 'reservation-given-up'}
               notGivenUp={posted?.notGivenUp}
+            />
+          )}
+          {saved !== undefined && (
+            <SavedSection
+              saved={saved}
+              news={savedNews}
+              problem={posted?.savedProblem}
+              onFailed={failed}
+              onChanged={again}
             />
           )}
           <WaysInSection passkeys={customer.passkeys} problem={posted?.passkeyProblem} />

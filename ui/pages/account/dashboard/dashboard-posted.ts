@@ -1,3 +1,4 @@
+import type { AccountListProblem } from '../../../copy/account/account-list-copy';
 import type { PasskeyProblem } from '../../../copy/account/account-copy';
 import type { GivingUpProblem } from '../../../copy/reservation/own-reservations-copy';
 
@@ -11,4 +12,5 @@ export interface NotGivenUp {
 export interface DashboardPosted {
   readonly passkeyProblem?: PasskeyProblem;
   readonly notGivenUp?: NotGivenUp;
+  readonly savedProblem?: AccountListProblem;
 }

@@ -6,7 +6,8 @@ import type { GatewayFailure } from '../../../../core/kernel/failure';
 import type { GivingUpProblem } from '../../../copy/reservation/own-reservations-copy';
 import type { App } from '../../../kit/app';
 import { callerOf } from '../../caller-of';
-import { NEWS_NAME, type DashboardNews } from './dashboard-loader';
+import { NEWS_NAME } from './dashboard-intents';
+import type { DashboardNews } from './dashboard-loader';
 import type { DashboardPosted } from './dashboard-posted';
 
 const NEWS: DashboardNews = 'reservation-given-up';

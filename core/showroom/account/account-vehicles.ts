@@ -1,0 +1,67 @@
+import { isLeft } from 'fp-ts/Either';
+import { map, of, switchMap, type Observable } from 'rxjs';
+import type { GatewayFailure } from '../../kernel/failure';
+import { type AccountListDesk } from '../../account/public';
+import { namesOf } from '../../shortlist/public';
+import type { Vehicle } from '../../stock/public';
+import { askInCalls, type VehiclesByName } from '../shared/ask-by-name';
+
+/** One vehicle of an account's list. */
+export interface AccountVehicle {
+  readonly slug: string;
+  /** Where it stands in the list, counted from 0: the oldest. */
+  readonly place: number;
+  /** Nothing where it is for sale no more, or cannot be asked for now. */
+  readonly vehicle?: Vehicle;
+}
+
+/** What an account's list holds, as far as it can be had. */
+export type AccountVehicles =
+  /** The list itself cannot be had now. @see failure which may be the end of the session */
+  | { readonly kind: 'list-unavailable'; readonly failure: GatewayFailure }
+  | {
+      readonly kind: 'listed';
+      /** The newest first. */
+      readonly entries: readonly AccountVehicle[];
+      /** Where they cannot be had now, those without a vehicle are not taken for gone. */
+      readonly areVehiclesKnown: boolean;
+    };
+
+const NOT_KEPT_HERE = 404;
+
+/**
+ * The vehicles that a customer's account holds, to be shown where nothing is known of the browser.
+ * @returns nothing where the back end keeps no such lists.
+ */
+export const loadAccountVehicles = (
+  desk: Pick<AccountListDesk, 'read'>,
+  catalogue: VehiclesByName,
+): Observable<AccountVehicles | undefined> =>
+  desk.read().pipe(
+    switchMap((answer): Observable<AccountVehicles | undefined> => {
+      if (isLeft(answer)) {
+        const failure = answer.left;
+        return of(
+          failure.kind === 'refused' && failure.status === NOT_KEPT_HERE
+            ? undefined
+            : { kind: 'list-unavailable', failure },
+        );
+      }
+      const { slugs } = answer.right;
+      return askInCalls(catalogue, 'slug', slugs).pipe(
+        map((found): AccountVehicles => {
+          const vehicles = isLeft(found) ? [] : found.right;
+          return {
+            kind: 'listed',
+            areVehiclesKnown: !isLeft(found),
+            entries: slugs
+              .map((slug, place): AccountVehicle => {
+                const vehicle = vehicles.find((one) => namesOf(one).includes(slug));
+                return { slug, place, ...(vehicle !== undefined && { vehicle }) };
+              })
+              .toReversed(),
+          };
+        }),
+      );
+    }),
+  );

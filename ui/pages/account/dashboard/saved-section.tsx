@@ -1,0 +1,142 @@
+import type { GatewayFailure } from '../../../../core/kernel/failure';
+import { DASHBOARD_PATH } from '../../../../core/account/public';
+import { searchPath } from '../../../../core/search/public';
+import type { AccountVehicle, AccountVehicles } from '../../../../core/showroom/public';
+import { nameFromSlug, titleParts } from '../../../../core/stock/public';
+import { AccountList } from '../../../account/account-list/account-list';
+import { useSending } from '../../../account/use-sending';
+import {
+  ACCOUNT_LIST_PROBLEMS,
+  SAVED_IN_ACCOUNT,
+  type AccountListProblem,
+} from '../../../copy/account/account-list-copy';
+import { titleWords } from '../../../copy/vehicle-copy';
+import { VehicleRow } from '../../../frame/header-panel/vehicle-row';
+import { Button, ButtonLink } from '../../../parts/button/button';
+import { Notice } from '../../../parts/notice/notice';
+import { VisuallyHidden } from '../../../parts/visually-hidden/visually-hidden';
+import { SavedRows, WaysIn } from '../account.styles';
+import { INTENT_NAME, INTENTS, PLACE_NAME, VEHICLE_NAME } from './dashboard-intents';
+import type { SavedNews } from './saved-news';
+
+export interface SavedSectionProps {
+  readonly saved: AccountVehicles;
+  readonly news: SavedNews | undefined;
+  readonly problem: AccountListProblem | undefined;
+  readonly onFailed: (failure: GatewayFailure) => void;
+  readonly onChanged: () => void;
+}
+
+const SECTION_ID = 'saved-vehicles';
+
+const nameOf = ({ slug, vehicle }: Pick<AccountVehicle, 'slug' | 'vehicle'>): string =>
+  vehicle === undefined ? nameFromSlug(slug) : titleWords(titleParts(vehicle));
+
+/** The vehicles that the account holds, each with the way to take it out, and what this device has to offer. */
+export function SavedSection({ saved, news, problem, onFailed, onChanged }: SavedSectionProps) {
+  return (
+    <WaysIn aria-labelledby={SECTION_ID}>
+      <h2 id={SECTION_ID}>{SAVED_IN_ACCOUNT.title}</h2>
+      {news !== undefined && <SavedNewsNotice news={news} />}
+      {problem !== undefined && <Notice tone="error">{ACCOUNT_LIST_PROBLEMS[problem]}</Notice>}
+      {saved.kind === 'list-unavailable' ? (
+        <Notice tone="warning">{SAVED_IN_ACCOUNT.unavailable}</Notice>
+      ) : (
+        <>
+          <AccountList level={3} onFailed={onFailed} onChanged={onChanged} />
+          {saved.entries.length === 0 ? <NothingSaved /> : <SavedList {...saved} />}
+        </>
+      )}
+    </WaysIn>
+  );
+}
+
+const NothingSaved = () => (
+  <>
+    <p>{SAVED_IN_ACCOUNT.none}</p>
+    <div>
+      <ButtonLink kind="quiet" href={searchPath('cars')}>
+        {SAVED_IN_ACCOUNT.find}
+      </ButtonLink>
+    </div>
+  </>
+);
+
+type Listed = Extract<AccountVehicles, { readonly kind: 'listed' }>;
+
+const SavedList = ({ entries, areVehiclesKnown }: Omit<Listed, 'kind'>) => (
+  <>
+    {!areVehiclesKnown && <Notice tone="warning">{SAVED_IN_ACCOUNT.vehiclesUnavailable}</Notice>}
+    <SavedRows>
+      {entries.map((entry) => (
+        <li key={entry.slug}>
+          {entry.vehicle !== undefined ? (
+            <VehicleRow vehicle={entry.vehicle} />
+          ) : (
+            <div className="named">
+              <p>{nameOf(entry)}</p>
+              {areVehiclesKnown && <p className="soft">{SAVED_IN_ACCOUNT.gone}</p>}
+            </div>
+          )}
+          <Remove entry={entry} />
+        </li>
+      ))}
+    </SavedRows>
+    <div>
+      <ButtonLink kind="quiet" href="/shortlist/">
+        {SAVED_IN_ACCOUNT.seeHere}
+      </ButtonLink>
+    </div>
+  </>
+);
+
+function Remove({ entry }: { readonly entry: AccountVehicle }) {
+  const { isSending, onSubmit } = useSending();
+  return (
+    <form method="post" action={`${DASHBOARD_PATH}#${SECTION_ID}`} onSubmit={onSubmit}>
+      <input type="hidden" name={INTENT_NAME} value={INTENTS.removeSaved} />
+      <input type="hidden" name={VEHICLE_NAME} value={entry.slug} />
+      <input type="hidden" name={PLACE_NAME} value={entry.place} />
+      <Button
+        type="submit"
+        kind="quiet"
+        compact
+        busy={isSending}
+        busyLabel={SAVED_IN_ACCOUNT.removing}
+      >
+        {SAVED_IN_ACCOUNT.remove} <VisuallyHidden>{nameOf(entry)}</VisuallyHidden>
+      </Button>
+    </form>
+  );
+}
+
+function SavedNewsNotice({ news }: { readonly news: SavedNews }) {
+  const { isSending, onSubmit } = useSending();
+  return (
+    <div role="status">
+      <Notice tone="good">
+        <p>
+          {news.kind === 'removed'
+            ? SAVED_IN_ACCOUNT.removed(nameFromSlug(news.slug))
+            : SAVED_IN_ACCOUNT.wasPutBack}
+        </p>
+        {news.kind === 'removed' && (
+          <form method="post" action={`${DASHBOARD_PATH}#${SECTION_ID}`} onSubmit={onSubmit}>
+            <input type="hidden" name={INTENT_NAME} value={INTENTS.putBackSaved} />
+            <input type="hidden" name={VEHICLE_NAME} value={news.slug} />
+            <input type="hidden" name={PLACE_NAME} value={news.place} />
+            <Button
+              type="submit"
+              kind="quiet"
+              compact
+              busy={isSending}
+              busyLabel={SAVED_IN_ACCOUNT.puttingBack}
+            >
+              {SAVED_IN_ACCOUNT.putBack}
+            </Button>
+          </form>
+        )}
+      </Notice>
+    </div>
+  );
+}
