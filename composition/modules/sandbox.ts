@@ -17,6 +17,7 @@ import { deskRoutes } from '../../adapters/sandbox/api/desk-routes';
 import { pictureRoutes } from '../../adapters/sandbox/api/picture-routes';
 import { checkoutRoutes } from '../../adapters/sandbox/api/checkout/checkout-routes';
 import type { CheckoutStore } from '../../adapters/sandbox/checkout/checkout-store';
+import type { ToldEvent } from '../../adapters/sandbox/checkout/provider-events';
 import type { EventManner } from '../../adapters/sandbox/checkout/event-manner';
 import { reviewRoutes } from '../../adapters/sandbox/api/review-routes';
 import { sandboxApi, type SandboxApiParts } from '../../adapters/sandbox/api/sandbox-api';
@@ -219,7 +220,7 @@ export async function openSandbox({
   const reserved = openReservations({
     folder,
     stock,
-    orderedSince: orderStore.keptSince,
+    orderedSince: (stockId) => orderStore.keptSince(stockId, clock.now()),
     ordered: orderStore.kept,
     desk,
     mail: takerMail,
@@ -243,7 +244,6 @@ export async function openSandbox({
     cost: passwordCost,
   });
   const knownBy = customerOf ?? ((token) => Promise.resolve(accounts.customerOf(token)));
-  const reservationParts = { ...reserved.routes, customerOf: knownBy };
   const ordered = runOrders({
     store: orderStore,
     reservations: reserved.store,
@@ -254,7 +254,16 @@ export async function openSandbox({
     now: clock.now,
     say,
     customerOf: knownBy,
+    payments: reserved.payments,
   });
+  const reservationParts = {
+    ...reserved.routes,
+    customerOf: knownBy,
+    tellSeller: (event: ToldEvent) =>
+      (ordered.deposits.isOfOwn(event) ? ordered.deposits : reserved.routes.reservations).tell(
+        event,
+      ),
+  };
   const parts: SandboxApiParts = {
     stock: reserved.stock,
     today,

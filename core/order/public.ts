@@ -1,4 +1,5 @@
 export {
+  isEndedUnpaid,
   isLiveOrder,
   keepsVehicle,
   ORDER_STATES,
@@ -7,9 +8,17 @@ export {
   type OrderState,
 } from './model/order';
 export type { OrderAgreement, OrderFinance } from './model/order-agreement';
+export {
+  DEPOSIT_STATES,
+  type DepositAttempt,
+  type DepositState,
+  type OrderDeposit,
+} from './model/order-deposit';
 export type {
+  DepositNews,
   OrderConsequence,
   OrderEvent,
+  OrderNews,
   OrderOutcome,
   OrderRefusal,
   VehicleAvailability,
@@ -29,6 +38,8 @@ export {
 export {
   CARD_DEPOSIT,
   COLLECTION_MINUTES,
+  DEPOSIT_CHECKOUT_MS,
+  DEPOSIT_WAITS_MS,
   MOST_LIVE_ORDERS,
   ORDER_FINANCE,
   PREPARATION_WORKING_DAYS,
@@ -36,6 +47,7 @@ export {
 } from './model/order-terms';
 export type {
   BankDetails,
+  DepositView,
   OrderedVehicle,
   OrderHindrance,
   OrderList,
@@ -45,6 +57,7 @@ export type { OrderDesk, OrderFailure, SectionDraft } from './ports/order-desk';
 export type { OrderRecords } from './ports/order-records';
 export { advanceOrders } from './rules/advance-orders';
 export { agreeOrder } from './rules/agree-order';
+export { depositOf } from './rules/deposit-of';
 export { checkMark } from './rules/check-mark';
 export {
   collectionDays,

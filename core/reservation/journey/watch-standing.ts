@@ -1,11 +1,9 @@
 import { isLeft } from 'fp-ts/Either';
 import {
   concat,
-  concatMap,
   defer,
   distinctUntilChanged,
   EMPTY,
-  from,
   map,
   merge,
   Subject,
@@ -16,6 +14,7 @@ import {
 } from 'rxjs';
 import type { Behavior } from '../../kernel/behavior';
 import type { Scope } from '../../kernel/scope';
+import { asksForPayment$ } from '../../payment/public';
 import type { ReservationStanding } from '../model/checkout-start';
 import type { ReservationDesk } from '../ports/reservation-desk';
 import { holdLeft } from '../rules/hold-left';
@@ -37,9 +36,6 @@ export interface StandingWatch {
   /** Asks now: the shopper presses, or comes back to the page. */
   readonly ask: () => void;
 }
-
-/** For how long a payment is waited for: ten times, two minutes and a half in all. Seconds between. */
-export const ASKS_AFTER_S = [2, 3, 5, 8, 12, 15, 20, 25, 30, 30] as const;
 
 /** Between the end of a hold by the back end's clock and the question whether it has ended. */
 const AFTER_END_MS = 1000;
@@ -92,7 +88,7 @@ export function watchStanding(
     switchMap((mayCome) =>
       mayCome
         ? concat(
-            from(ASKS_AFTER_S).pipe(concatMap((seconds) => timer(seconds * 1000).pipe(tap(ask)))),
+            asksForPayment$().pipe(tap(ask)),
             defer(() => {
               dispatch({ kind: 'gave-up' });
               return EMPTY;
