@@ -17,6 +17,7 @@ import type { ReservationStore } from '../../adapters/sandbox/reservations/reser
 import type { SandboxValuer } from '../../adapters/sandbox/valuer/valuer';
 import { lookedAfter } from './looked-after';
 import type { SellersPayments } from './sandbox-reservations';
+import { depositOf, type DepositState } from '../../core/order/public';
 import { orStartFault, reservationsFile } from './data-fault';
 
 /** The orders of a folder, before anything is known of what they are of. */
@@ -37,10 +38,19 @@ export interface OrderParts {
   readonly payments: SellersPayments;
 }
 
+export interface DepositAtDesk {
+  readonly order: string;
+  readonly state: DepositState;
+  /** Of the latest visit to its checkout. */
+  readonly session: string | undefined;
+}
+
 export interface RunningOrders {
   readonly orders: SandboxOrders;
   /** What the provider tells of deposits. */
   readonly deposits: Pick<OrderDeposits, 'isOfOwn' | 'tell'>;
+  /** How a deposit stands at the back end, by its order or by the session of its checkout. */
+  readonly depositOf: (id: string) => DepositAtDesk | undefined;
   readonly routes: NonNullable<SandboxApiParts['orders']>;
   /** Does all that is due: people to tell, orders that were started and left. */
   readonly settle: () => Promise<void>;
@@ -104,6 +114,14 @@ export function runOrders(parts: OrderParts): RunningOrders {
   });
   return {
     orders,
+    depositOf: (id) => {
+      const stored = store.deposit(id);
+      const order = store.order(stored?.orderId ?? id);
+      const latest = stored ?? store.deposit(order?.attempts.at(-1)?.id ?? '');
+      return order === undefined || latest === undefined
+        ? undefined
+        : { order: order.id, state: depositOf(order).state, session: latest.session };
+    },
     deposits: {
       isOfOwn: deposits.isOfOwn,
       tell: (event) => {

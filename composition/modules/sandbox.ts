@@ -45,7 +45,7 @@ import type { ReservationNeed } from '../../core/reservation/public';
 import type { StripeSettings } from '../settings/checkout-settings';
 import { deskFile, orStartFault, stockFile, valuationsFile } from './data-fault';
 import { openAccounts } from './sandbox-accounts';
-import { openOrders, runOrders } from './sandbox-orders';
+import { openOrders, runOrders, type RunningOrders } from './sandbox-orders';
 import { emailOfReservation, openReservations, type SandboxPlaces } from './sandbox-reservations';
 
 export interface SandboxSettings {
@@ -113,6 +113,8 @@ export interface Sandbox {
   readonly listensAt: CheckoutStore['listensAt'];
   /** What a branch tells of orders. */
   readonly orders: Pick<SandboxOrders, 'tell' | 'pay'>;
+  /** The latest visit to the checkout of a deposit: by its session, or by its order. */
+  readonly deposit: RunningOrders['depositOf'];
   /** The group's customers. */
   readonly accounts: SandboxAccounts;
   /** Does what follows from reservations, orders, payments and what customers ask for, and waits for it. */
@@ -319,6 +321,7 @@ export async function openSandbox({
     checkoutPages: checkoutRoutes({ checkout: reserved.checkout, seller: siteName }),
     listensAt: reserved.listensAt,
     orders: ordered.orders,
+    deposit: ordered.depositOf,
     accounts,
     settle: async () => {
       await reserved.settle();

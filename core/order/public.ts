@@ -10,6 +10,7 @@ export {
 export type { OrderAgreement, OrderFinance } from './model/order-agreement';
 export {
   DEPOSIT_STATES,
+  isDepositUnpaid,
   type DepositAttempt,
   type DepositState,
   type OrderDeposit,
@@ -55,9 +56,10 @@ export type {
 } from './model/order-view';
 export type { OrderDesk, OrderFailure, SectionDraft } from './ports/order-desk';
 export type { OrderRecords } from './ports/order-records';
+export { watchOrder } from './journey/watch-order';
 export { advanceOrders } from './rules/advance-orders';
 export { agreeOrder } from './rules/agree-order';
-export { depositOf } from './rules/deposit-of';
+export { depositAsked, depositOf } from './rules/deposit-of';
 export { checkMark } from './rules/check-mark';
 export {
   collectionDays,

@@ -30,6 +30,10 @@ export const DEPOSIT_STATES = [
 
 export type DepositState = (typeof DEPOSIT_STATES)[number];
 
+/** Whether it is still to be paid, by this card or another. */
+export const isDepositUnpaid = ({ state }: { readonly state: DepositState }): boolean =>
+  state === 'owed' || state === 'being-paid' || state === 'declined';
+
 /** How the deposit of an order stands. */
 export interface OrderDeposit {
   readonly state: DepositState;

@@ -16,7 +16,10 @@ export const COLLECTION_MINUTES = 30;
 /** As many days from today on can a collection be. */
 export const COLLECTION_DAYS_AHEAD = 42;
 
-/** What a customer who pays by card pays first; the rest by the day of collection. */
+/**
+ * What a customer who pays by card pays first, as soon as the order is placed; the rest by the day of
+ * collection. Less where less is to pay, and nothing below the least deposit that an order takes (CG-104).
+ */
 export const CARD_DEPOSIT: Money = pounds(250);
 
 /**

@@ -66,5 +66,8 @@ export const keepsVehicle = (order: Pick<Order, 'state'>): boolean =>
   isLiveOrder(order) || order.state === 'collected';
 
 /** Whether it was placed, and has ended since its deposit was not paid in time. */
-export const isEndedUnpaid = ({ state, placedAt }: Pick<Order, 'state' | 'placedAt'>): boolean =>
+export const isEndedUnpaid = ({
+  state,
+  placedAt,
+}: Pick<Order, 'state'> & { readonly placedAt?: number | string }): boolean =>
   state === 'expired' && placedAt !== undefined;

@@ -4,8 +4,11 @@ import { isLiveOrder, type Order } from '../model/order';
 import type { OrderDeposit } from '../model/order-deposit';
 import { paidSoFar } from './paid-so-far';
 
-/** What a placed order asks for by card before anything else; nothing where it is paid otherwise. */
-export const depositAsked = ({ sections, agreement }: Order): Money =>
+/** What an order asks for by card, as soon as it is placed; nothing where it is paid otherwise. */
+export const depositAsked = ({
+  sections,
+  agreement,
+}: Pick<Order, 'sections' | 'agreement'>): Money =>
   sections.paymentMethod?.answer.kind === 'card-deposit' ? (agreement?.first ?? nothing) : nothing;
 
 /** What of the deposit is still to be paid, whoever has taken the rest; nothing of an order that is not live. */
