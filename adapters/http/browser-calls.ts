@@ -93,6 +93,7 @@ export const BROWSER_CALLS: readonly BrowserCall[] = [
     asCustomer: true,
   },
   { ...post('/api/orders/:id/place'), mostAMinute: ORDERS_A_MINUTE, asCustomer: true },
+  { ...post('/api/orders/:id/deposit'), mostAMinute: ORDERS_A_MINUTE, asCustomer: true },
   { ...post('/api/orders/:id/cancel'), mostAMinute: ORDERS_A_MINUTE, asCustomer: true },
   { ...get('/api/collection-slots/:branch'), asCustomer: true },
   { method: 'GET', path: '/api/redirect', line: 'redirects' },

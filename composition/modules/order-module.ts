@@ -20,6 +20,7 @@ export const orderModule = new ContainerModule(({ bind }) => {
         start: (stockId, key) => ask((desk) => desk.start(stockId, key)),
         save: (orderId, draft, readAt) => ask((desk) => desk.save(orderId, draft, readAt)),
         place: (orderId, checked) => ask((desk) => desk.place(orderId, checked)),
+        payDeposit: (orderId) => ask((desk) => desk.payDeposit(orderId)),
         cancel: (orderId) => ask((desk) => desk.cancel(orderId)),
       };
     },

@@ -1,6 +1,9 @@
 import type { Inject } from '../../adapters/http/in-process-transport';
 import type { SandboxApiParts } from '../../adapters/sandbox/api/sandbox-api';
 import type { SandboxStock } from '../../adapters/sandbox/api/sandbox-stock';
+import { askProvider } from '../../adapters/sandbox/checkout/ask-provider';
+import type { CheckoutProvider } from '../../adapters/sandbox/checkout/checkout-provider';
+import { checkoutVisits } from '../../adapters/sandbox/checkout/checkout-visits';
 import {
   openCheckoutStore,
   type CheckoutStore,
@@ -14,8 +17,8 @@ import {
 } from '../../adapters/sandbox/checkout/sandbox-checkout';
 import type { DeskStore } from '../../adapters/sandbox/desk/desk-store';
 import type { TakerMail } from '../../adapters/sandbox/desk/take-enquiry';
+import type { ToldEvent } from '../../adapters/sandbox/checkout/provider-events';
 import { sandboxEvents } from '../../adapters/sandbox/checkout/sandbox-events';
-import { askProvider } from '../../adapters/sandbox/reservations/ask-provider';
 import {
   deskReservations,
   type DeskReservations,
@@ -38,6 +41,8 @@ import { lookedAfter } from './looked-after';
 export interface SandboxPlaces {
   /** Before the addresses that shoppers come back to from a checkout; where it was last, unless it is told. */
   readonly site?: () => string | undefined;
+  /** Other names under which the same site answers, by scheme and host: whoever is at one comes back to it. */
+  readonly siteNames?: () => readonly string[];
   /** Of the stand-in checkout; where it was last, unless it is told. */
   readonly checkout?: () => string | undefined;
   /** Whom the provider tells what happened; within this process, unless one listens. */
@@ -66,13 +71,22 @@ export interface ReservationParts {
   readonly inject: () => Inject;
 }
 
+/** How whoever sells deals with the payment provider. */
+export interface SellersPayments {
+  readonly provider: CheckoutProvider;
+  readonly siteOrigin: (said: string | undefined) => string;
+  readonly tellsOfCancel: boolean;
+}
+
 export interface OpenedReservations {
   /** As shoppers are told of it. */
   readonly stock: SandboxStock;
   /** Whose vehicles are, for whoever else sells them. */
   readonly store: Pick<ReservationStore, 'attempt' | 'keeper' | 'secret'>;
-  /** But for who asks: accounts are opened after. */
-  readonly routes: Omit<NonNullable<SandboxApiParts['reservations']>, 'customerOf'>;
+  /** Who takes payments, for whoever else is paid. */
+  readonly payments: SellersPayments;
+  /** But for who asks, and who else is paid: both are opened after. */
+  readonly routes: Omit<NonNullable<SandboxApiParts['reservations']>, 'customerOf' | 'tellSeller'>;
   readonly atDesk: DeskReservations;
   readonly checkout: SandboxCheckout;
   /** For commands over the same folder: where the checkout, or the site, is from now on. */
@@ -116,11 +130,27 @@ export function openReservations(parts: ReservationParts): OpenedReservations {
     },
   });
   const provider = parts.payments?.provider ?? checkout;
-  const siteOrigin = (): string => places.site?.() ?? sessions.origin('shop') ?? USUAL_SITE;
-  const asking = askProvider({ store, provider, now });
+  const siteOrigin = (said: string | undefined): string =>
+    said !== undefined && places.siteNames?.().includes(said) === true
+      ? said
+      : (places.site?.() ?? sessions.origin('shop') ?? USUAL_SITE);
+  const tell = (event: ToldEvent): void => {
+    store.tell(event, now());
+  };
+  const asking = askProvider({ tell, endingSoon: store.endingSoon, provider, now });
+  const visits = checkoutVisits({
+    provider,
+    tell,
+    opened: (attemptId, session, address) => {
+      store.opened(attemptId, session, address, now());
+    },
+    log: say,
+  });
+  const tellsOfCancel = parts.payments === undefined || places.isOneOrigin !== true;
   const errands = errandRunner({
     store,
     asking,
+    visits,
     provider,
     desk: parts.desk,
     mail: parts.mail,
@@ -153,18 +183,18 @@ export function openReservations(parts: ReservationParts): OpenedReservations {
       ),
     ),
     store,
+    payments: { provider, siteOrigin, tellsOfCancel },
     routes: {
       reservations: sandboxReservations({
         store,
-        provider,
+        visits,
         asking,
         bySlug: (slug) => stock.bySlugs([slug])[0],
         now,
         wake: settleUnasked,
-        log: say,
         ...(parts.required !== undefined && { required: parts.required }),
         siteOrigin,
-        tellsOfCancel: parts.payments === undefined || places.isOneOrigin !== true,
+        tellsOfCancel,
       }),
       byStockId,
       providerEvents: parts.payments?.events ?? sandboxEvents(sessions.secret, now),

@@ -17,6 +17,7 @@ import { deskRoutes } from '../../adapters/sandbox/api/desk-routes';
 import { pictureRoutes } from '../../adapters/sandbox/api/picture-routes';
 import { checkoutRoutes } from '../../adapters/sandbox/api/checkout/checkout-routes';
 import type { CheckoutStore } from '../../adapters/sandbox/checkout/checkout-store';
+import type { ToldEvent } from '../../adapters/sandbox/checkout/provider-events';
 import type { EventManner } from '../../adapters/sandbox/checkout/event-manner';
 import { reviewRoutes } from '../../adapters/sandbox/api/review-routes';
 import { sandboxApi, type SandboxApiParts } from '../../adapters/sandbox/api/sandbox-api';
@@ -44,7 +45,7 @@ import type { ReservationNeed } from '../../core/reservation/public';
 import type { StripeSettings } from '../settings/checkout-settings';
 import { deskFile, orStartFault, stockFile, valuationsFile } from './data-fault';
 import { openAccounts } from './sandbox-accounts';
-import { openOrders, runOrders } from './sandbox-orders';
+import { openOrders, runOrders, type RunningOrders } from './sandbox-orders';
 import { emailOfReservation, openReservations, type SandboxPlaces } from './sandbox-reservations';
 
 export interface SandboxSettings {
@@ -112,6 +113,8 @@ export interface Sandbox {
   readonly listensAt: CheckoutStore['listensAt'];
   /** What a branch tells of orders. */
   readonly orders: Pick<SandboxOrders, 'tell' | 'pay'>;
+  /** The latest visit to the checkout of a deposit: by its session, or by its order. */
+  readonly deposit: RunningOrders['depositOf'];
   /** The group's customers. */
   readonly accounts: SandboxAccounts;
   /** Does what follows from reservations, orders, payments and what customers ask for, and waits for it. */
@@ -219,7 +222,7 @@ export async function openSandbox({
   const reserved = openReservations({
     folder,
     stock,
-    orderedSince: orderStore.keptSince,
+    orderedSince: (stockId) => orderStore.keptSince(stockId, clock.now()),
     ordered: orderStore.kept,
     desk,
     mail: takerMail,
@@ -243,7 +246,6 @@ export async function openSandbox({
     cost: passwordCost,
   });
   const knownBy = customerOf ?? ((token) => Promise.resolve(accounts.customerOf(token)));
-  const reservationParts = { ...reserved.routes, customerOf: knownBy };
   const ordered = runOrders({
     store: orderStore,
     reservations: reserved.store,
@@ -254,7 +256,16 @@ export async function openSandbox({
     now: clock.now,
     say,
     customerOf: knownBy,
+    payments: reserved.payments,
   });
+  const reservationParts = {
+    ...reserved.routes,
+    customerOf: knownBy,
+    tellSeller: (event: ToldEvent) =>
+      (ordered.deposits.isOfOwn(event) ? ordered.deposits : reserved.routes.reservations).tell(
+        event,
+      ),
+  };
   const parts: SandboxApiParts = {
     stock: reserved.stock,
     today,
@@ -310,6 +321,7 @@ export async function openSandbox({
     checkoutPages: checkoutRoutes({ checkout: reserved.checkout, seller: siteName }),
     listensAt: reserved.listensAt,
     orders: ordered.orders,
+    deposit: ordered.depositOf,
     accounts,
     settle: async () => {
       await reserved.settle();

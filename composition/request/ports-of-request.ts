@@ -40,7 +40,7 @@ const madeLate = <Name extends PortName>(make: () => AppPorts[Name]): AppPorts[N
  */
 export function portsOfRequest(
   container: Container,
-  { address, session }: Pick<RequestFacts, 'address' | 'session'>,
+  { address, session, site }: Pick<RequestFacts, 'address' | 'session' | 'site'>,
   logged: LoggedPort,
 ): Partial<AppPorts> {
   const own = <Name extends PortName>(name: Name, bearer?: string): AppPorts[Name] =>
@@ -49,6 +49,7 @@ export function portsOfRequest(
       madeLate<Name>(() =>
         requestScope(container, {
           address,
+          site,
           ...(bearer !== undefined && { bearer }),
         }).get<AppPorts[Name]>(TOKEN_OF[name]),
       ),

@@ -13,6 +13,8 @@ export interface RequestIdentity {
   readonly address: string | undefined;
   /** The token of the shopper's session, where there is one. */
   readonly bearer?: string;
+  /** Scheme and host as the shopper's browser has them. */
+  readonly site?: string;
 }
 
 /**
@@ -20,13 +22,21 @@ export interface RequestIdentity {
  * shopper's own name is in it, made anew, with a line of its own. Nothing that one request brings
  * can come into another, since nothing of it stands where another looks.
  */
-export function requestScope(parent: Container, { address, bearer }: RequestIdentity): Container {
+export function requestScope(
+  parent: Container,
+  { address, bearer, site }: RequestIdentity,
+): Container {
   const child = new Container({ parent, defaultScope: 'Singleton' });
+  const backEnd = parent.get(TOKENS.backEnd);
   child.load(
     backEndModule({
-      ...parent.get(TOKENS.backEnd),
+      ...backEnd,
       bearer: () => bearer,
-      headers: () => (address === undefined ? {} : { 'X-Forwarded-For': address }),
+      headers: () => ({
+        ...(address !== undefined && { 'X-Forwarded-For': address }),
+        // As the browser's own calls say it: to the back end of this process, which knows the site's names.
+        ...(site !== undefined && backEnd.transport !== undefined && { Origin: site }),
+      }),
     }),
     enquiryModule(),
     valuationModule,

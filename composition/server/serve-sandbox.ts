@@ -19,7 +19,12 @@ export const serveSandbox = (): Promise<void> =>
     const shop = settings.publicOrigin ?? USUAL_SITE;
     const sandbox = await openSandbox({
       ...sandboxSettings(settings, true),
-      places: { ...placesOf(settings, addresses), site: () => shop, isOneOrigin: false },
+      places: {
+        ...placesOf(settings, addresses),
+        site: () => shop,
+        siteNames: () => [],
+        isOneOrigin: false,
+      },
       say,
     });
     const checkout =

@@ -1,4 +1,5 @@
 export {
+  isEndedUnpaid,
   isLiveOrder,
   keepsVehicle,
   ORDER_STATES,
@@ -7,9 +8,18 @@ export {
   type OrderState,
 } from './model/order';
 export type { OrderAgreement, OrderFinance } from './model/order-agreement';
+export {
+  DEPOSIT_STATES,
+  isDepositUnpaid,
+  type DepositAttempt,
+  type DepositState,
+  type OrderDeposit,
+} from './model/order-deposit';
 export type {
+  DepositNews,
   OrderConsequence,
   OrderEvent,
+  OrderNews,
   OrderOutcome,
   OrderRefusal,
   VehicleAvailability,
@@ -29,6 +39,8 @@ export {
 export {
   CARD_DEPOSIT,
   COLLECTION_MINUTES,
+  DEPOSIT_CHECKOUT_MS,
+  DEPOSIT_WAITS_MS,
   MOST_LIVE_ORDERS,
   ORDER_FINANCE,
   PREPARATION_WORKING_DAYS,
@@ -36,6 +48,7 @@ export {
 } from './model/order-terms';
 export type {
   BankDetails,
+  DepositView,
   OrderedVehicle,
   OrderHindrance,
   OrderList,
@@ -43,8 +56,10 @@ export type {
 } from './model/order-view';
 export type { OrderDesk, OrderFailure, SectionDraft } from './ports/order-desk';
 export type { OrderRecords } from './ports/order-records';
+export { watchOrder } from './journey/watch-order';
 export { advanceOrders } from './rules/advance-orders';
 export { agreeOrder } from './rules/agree-order';
+export { depositAsked, depositOf } from './rules/deposit-of';
 export { checkMark } from './rules/check-mark';
 export {
   collectionDays,

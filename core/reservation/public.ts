@@ -2,8 +2,6 @@ export type { CheckoutStart, ReservationStanding } from './model/checkout-start'
 export type { OwnReservation } from './model/own-reservation';
 export {
   isLive,
-  isPayable,
-  type AttemptState,
   type PaymentAttempt,
   type Reservation,
   type ReservationBook,
@@ -26,12 +24,7 @@ export {
   MINIMUM_DEPOSIT,
   RESERVATION_FEE,
 } from './model/reservation-terms';
-export {
-  ASKS_AFTER_S,
-  watchStanding,
-  type StandingState,
-  type StandingWatch,
-} from './journey/watch-standing';
+export { watchStanding, type StandingState, type StandingWatch } from './journey/watch-standing';
 export { reservingDesk, type ReservingParts } from './journey/reserving-desk';
 export type { Checkout, CheckoutStop } from './ports/checkout';
 export type { ReservationDesk, ReservationRequest } from './ports/reservation-desk';

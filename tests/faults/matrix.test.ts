@@ -44,6 +44,7 @@ describe('a page while a call of it goes wrong', () => {
       'POST /api/orders',
       'POST /api/orders/:id/sections/:section',
       'POST /api/orders/:id/place',
+      'POST /api/orders/:id/deposit',
       'POST /api/orders/:id/cancel',
       'GET /api/orders',
       'GET /api/orders/:id',

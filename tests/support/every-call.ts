@@ -87,6 +87,7 @@ const given = ({ slug, stockId, mark, oldAddress }: CallsAbout): Given => ({
     start: ['no-such-vehicle', 'one-key'],
     save: ['no-such-order', { section: 'partExchange', answer: { kind: 'none' } }, 0],
     place: ['no-such-order', '0.0.0.0'],
+    payDeposit: ['no-such-order'],
     cancel: ['no-such-order'],
   },
   orderRecords: { orders: [], order: ['no-such-order'], collectionDays: ['2'] },

@@ -9,10 +9,19 @@ interface CalendarLinkProps {
   /** What it is, with the vehicle. */
   readonly title: string;
   readonly today: string;
+  /** What else is to be known of it. */
+  readonly more?: string | undefined;
 }
 
 /** An appointment as a file for the shopper's own calendar; it holds all of itself, so that no script is needed. */
-export function CalendarLink({ appointment, receipt, branch, title, today }: CalendarLinkProps) {
+export function CalendarLink({
+  appointment,
+  receipt,
+  branch,
+  title,
+  today,
+  more,
+}: CalendarLinkProps) {
   const { reference } = receipt;
   const place = [branch?.name, branch?.town, branch?.postcode].filter((part) => part !== undefined);
   const file = calendarFile({
@@ -20,7 +29,7 @@ export function CalendarLink({ appointment, receipt, branch, title, today }: Cal
     uid: `${reference ?? `${appointment.day}-${appointment.time}`}@forecourt`,
     title,
     ...(place.length > 0 && { place: place.join(', ') }),
-    notes: calendarNotes(branch?.telephone, reference),
+    notes: calendarNotes(branch?.telephone, reference, more),
     madeOn: today,
   });
   return (

@@ -9,6 +9,7 @@ export const KEY = '_key';
 export const INTENTS = {
   start: 'start',
   place: 'place',
+  pay: 'pay',
   cancel: 'cancel',
 } as const;
 
@@ -16,6 +17,9 @@ export const INTENTS = {
 export const STEP = 'section';
 
 export const savedAs = (order: string, version: number): string => `${order}/${String(version)}`;
+
+/** Under which an address says that the customer comes from having paid at the checkout. */
+export const CAME_BY = { name: 'checkout', paid: 'done' } as const;
 
 /** The last step, after all sections. */
 export const CHECK_STEP = 'check';

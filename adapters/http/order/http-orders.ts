@@ -85,6 +85,11 @@ export class HttpOrders implements OrderDesk, OrderRecords {
       .call({ method: 'POST', path: `${ORDERS}/${part(orderId)}/place`, body: { checked } })
       .pipe(toView);
 
+  readonly payDeposit = (orderId: string): Observable<Either<OrderFailure, OrderView>> =>
+    this.client
+      .call({ method: 'POST', path: `${ORDERS}/${part(orderId)}/deposit`, body: {} })
+      .pipe(toView);
+
   readonly cancel = (orderId: string): Observable<Either<OrderFailure, OrderView>> =>
     this.client
       .call({ method: 'POST', path: `${ORDERS}/${part(orderId)}/cancel`, body: {} })

@@ -6,10 +6,12 @@ import type { GatewayFailure } from '../../../core/kernel/failure';
 import { isCalendarDay } from '../../../core/kernel/calendar-day';
 import { nothing, type Money } from '../../../core/kernel/money';
 import {
+  DEPOSIT_STATES,
   isOrderSection,
   ORDER_STATES,
   type BankDetails,
   type CollectionDay,
+  type DepositView,
   type OrderAgreement,
   type OrderFinance,
   type OrderHindrance,
@@ -17,6 +19,7 @@ import {
   type OrderView,
 } from '../../../core/order/public';
 import type { VehicleSlug } from '../../../core/stock/public';
+import { checkoutAddress } from '../checkout-address';
 import { isoInstant } from '../dates';
 import { decode } from '../decode';
 import { toQuote } from '../finance/quote-dto';
@@ -39,6 +42,7 @@ const OrderDto = t.type(
     hindrance: text,
     agreement: t.unknown,
     checked: text,
+    deposit: t.unknown,
     paid: money,
     paid_back: money,
     bank: t.unknown,
@@ -70,6 +74,14 @@ const BankDto = t.type({
   sort_code: identifier,
   account: identifier,
   reference: identifier,
+});
+
+const DepositDto = t.type({
+  state: identifier,
+  amount: money,
+  due_at: text,
+  checkout_id: text,
+  checkout_url: text,
 });
 
 const HINDRANCES: Readonly<Record<string, OrderHindrance>> = {
@@ -121,6 +133,7 @@ export function toOrder(body: unknown): Either<GatewayFailure, OrderView> {
       hindrance: wire.hindrance === undefined ? undefined : HINDRANCES[wire.hindrance],
       agreement: toAgreement(wire.agreement),
       checked: wire.checked ?? '',
+      deposit: toDeposit(wire.deposit),
       paid: wire.paid ?? nothing,
       paidBack: wire.paid_back ?? nothing,
       bank: toBank(wire.bank),
@@ -167,6 +180,23 @@ function toFinance(wire: unknown, partExchange: Money): OrderFinance | undefined
   if (quote === undefined) return undefined;
   const figures = figuresWithPartExchange(quote, partExchange);
   return isRight(figures) ? { quote, figures: figures.right } : undefined;
+}
+
+/** None where the back end tells of none, or of one in a state that is not known here. */
+function toDeposit(wire: unknown): DepositView | undefined {
+  const read = decode(DepositDto, wire);
+  if (read._tag === 'Left') return undefined;
+  const { amount, due_at, checkout_id: checkoutId, checkout_url: address } = read.right;
+  const word = read.right.state.replaceAll('_', '-');
+  const state = DEPOSIT_STATES.find((each) => each === word);
+  if (state === undefined || amount === undefined) return undefined;
+  return withoutAbsent({
+    state,
+    amount,
+    dueAt: isoInstant(due_at),
+    checkoutId,
+    checkoutAddress: checkoutAddress(address),
+  });
 }
 
 function toBank(wire: unknown): BankDetails | undefined {

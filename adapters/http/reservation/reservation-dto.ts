@@ -1,9 +1,9 @@
 import { left, right, type Either } from 'fp-ts/Either';
 import * as t from 'io-ts';
 import type { GatewayFailure } from '../../../core/kernel/failure';
-import { safeLink } from '../../../core/kernel/safe-link';
+import { checkoutAddress } from '../checkout-address';
+import type { AttemptState } from '../../../core/payment/public';
 import type {
-  AttemptState,
   CheckoutStart,
   ReservationStanding,
   ReservationState,
@@ -58,12 +58,6 @@ export function toCheckoutStart(body: unknown): Either<GatewayFailure, CheckoutS
       holdEndsAt: isoInstant(hold_ends_at),
     }),
   );
-}
-
-/** A path of the site, or an address of the web: nothing that runs, and nothing half written. */
-function checkoutAddress(url: string | undefined): string | undefined {
-  const link = safeLink(url);
-  return link !== undefined && /^(https?:\/\/|\/(?!\/))/i.test(link) ? link : undefined;
 }
 
 const StandingDto = t.type(

@@ -1,7 +1,11 @@
+/** What money is taken for. */
+export type PaymentPurpose = 'reservation-fee' | 'order-deposit';
+
 /** What is to be paid. */
 export interface CheckoutOrder {
   /** The seller's own name of it: the same opens the same session, however often it is asked for. */
   readonly reference: string;
+  readonly purpose: PaymentPurpose;
   readonly amountPence: number;
   readonly currency: 'gbp';
   /** What it is for, as the shopper reads it. */

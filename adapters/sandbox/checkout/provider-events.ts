@@ -1,13 +1,16 @@
-import { RESERVATION_FEE, type PaymentTold } from '../../../core/reservation/public';
+import type { PaymentNews } from '../../../core/payment/public';
 import { isRecord, readNumber, readText } from '../../http/lenient';
+import type { PaymentPurpose } from './checkout-provider';
 
 /** What a provider tells, by its own name of the event. */
 export interface ToldEvent {
   readonly id: string;
-  readonly kind: PaymentTold['kind'];
+  readonly kind: PaymentNews;
   /** The provider's name of the session, and ours of the attempt, where it says that too. */
   readonly session: string;
   readonly reference: string;
+  /** What was paid, where the event says it: another sum than was asked for pays nothing. */
+  readonly amountPence?: number;
 }
 
 export type ReadEvent =
@@ -26,8 +29,11 @@ export interface ProviderEvents {
   readonly read: (body: string, signature: string | undefined) => ReadEvent;
 }
 
-/** Under which sessions, payments and charges carry our own name of an attempt. */
-export const REFERENCE_NAME = 'reservation_attempt';
+/** Under which sessions, payments and charges carry our own name of an attempt, by what is paid. */
+export const REFERENCE_NAMES: Readonly<Record<PaymentPurpose, string>> = {
+  'reservation-fee': 'reservation_attempt',
+  'order-deposit': 'order_deposit_attempt',
+};
 
 const KINDS: ReadonlyMap<string, ToldEvent['kind']> = new Map([
   ['checkout.session.completed', 'paid'],
@@ -52,9 +58,20 @@ export function readProviderEvent(told: unknown): ReadEvent {
   const why = whyPassedOver(kind, name, object);
   if (why !== undefined) return { kind: 'passed-over', why };
   const metadata = isRecord(object['metadata']) ? object['metadata'] : {};
+  const named = Object.values(REFERENCE_NAMES).map((each) => readText(metadata[each]));
   const reference =
-    readText(object['client_reference_id']) ?? readText(metadata[REFERENCE_NAME]) ?? '';
-  return { kind: 'event', event: { id, kind, session: name, reference } };
+    readText(object['client_reference_id']) ?? named.find((each) => each !== undefined) ?? '';
+  const amountPence = kind === 'paid' ? readNumber(object['amount_total']) : undefined;
+  return {
+    kind: 'event',
+    event: {
+      id,
+      kind,
+      session: name,
+      reference,
+      ...(amountPence !== undefined && { amountPence }),
+    },
+  };
 }
 
 function whyPassedOver(
@@ -67,8 +84,8 @@ function whyPassedOver(
   }
   if (kind !== 'paid') return undefined;
   if (readText(object['payment_status']) !== 'paid') return 'it is complete, and not paid yet';
-  const isFee =
-    readNumber(object['amount_total']) === RESERVATION_FEE &&
+  const isInPence =
+    readNumber(object['amount_total']) !== undefined &&
     readText(object['currency'])?.toLowerCase() === 'gbp';
-  return isFee ? undefined : `another amount was paid in ${name}`;
+  return isInPence ? undefined : `another amount was paid in ${name}`;
 }

@@ -174,5 +174,5 @@ export function sandboxCheckout({
   };
 }
 
-/** Of a session that nobody opened: the fee of the only thing that is sold here. */
+/** Of a session that nobody opened: of what is paid for most often. */
 const UNKNOWN = { reference: '', amountPence: 4900, currency: 'gbp' } as const;

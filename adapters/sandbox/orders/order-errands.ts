@@ -1,13 +1,14 @@
 import type Database from 'better-sqlite3';
-import type { OrderConsequence } from '../../../core/order/public';
+import type { DepositNews, OrderConsequence, OrderNews } from '../../../core/order/public';
 import { errandTable, type DueErrand, type ErrandTable } from '../errands/errand-table';
 
 /** What is to be done elsewhere because of what stands in the file; tried again until it is done. */
-export type OrderErrandKind = 'tell-placed' | 'tell-ready' | 'tell-cancelled' | 'pay-back';
+export type OrderErrandKind = `tell-${OrderNews | DepositNews}` | 'close-checkout' | 'pay-back';
 
 export interface OrderErrand extends DueErrand {
   readonly kind: OrderErrandKind;
   readonly orderId: string;
+  /** Of the payment, or the attempt to make it, that it is about; empty where it is about none. */
   readonly paymentId: string;
 }
 
@@ -25,6 +26,12 @@ export function orderErrandBook(connection: Database.Database): OrderErrandBook 
     add: (consequences, at) => {
       for (const each of consequences) {
         if (each.kind === 'tell') insert.run(each.orderId, `tell-${each.what}`, '', at);
+        if (each.kind === 'tell-payment') {
+          insert.run(each.orderId, `tell-${each.what}`, each.paymentId, at);
+        }
+        if (each.kind === 'close-checkout') {
+          insert.run(each.orderId, 'close-checkout', each.attemptId, at);
+        }
         if (each.kind === 'pay-back') insert.run(each.orderId, 'pay-back', each.paymentId, at);
       }
     },

@@ -1,6 +1,23 @@
-import { inPounds, inPoundsAndPence } from '../../../core/kernel/money';
+import { timeInBritain } from '../../../core/kernel/british-time';
+import { dayInBritain } from '../../../core/kernel/calendar-day';
+import {
+  add,
+  inPounds,
+  inPoundsAndPence,
+  isPositive,
+  nothing,
+  type Money,
+} from '../../../core/kernel/money';
 import { shownDay } from '../../../core/kernel/written-day';
-import type { Order, PaymentMethod } from '../../../core/order/public';
+import {
+  depositOf,
+  type DepositNews,
+  type DepositState,
+  type Order,
+  type OrderNews,
+  type OrderPayment,
+  type PaymentMethod,
+} from '../../../core/order/public';
 import { findBranch } from '../catalogue/branches';
 import type { Email } from '../desk/email-queue';
 import type { Answer, NewEnquiry } from '../desk/stored-enquiry';
@@ -11,26 +28,67 @@ import { COMPLIANCE_LABELS } from './order-request';
 import type { OrderContact } from './order-rows';
 
 /** What people are told of. */
-export type OrderNews = 'placed' | 'ready' | 'cancelled';
+export type LetterNews = OrderNews | DepositNews;
 
-const TITLES: Readonly<Record<OrderNews, string>> = {
+const TITLES: Readonly<Record<LetterNews, string>> = {
   placed: 'Order',
   ready: 'Order ready to collect',
   cancelled: 'Order cancelled',
+  'deposit-missed': 'Order ended without its deposit',
+  'deposit-paid': 'Deposit of an order paid',
+  'deposit-back': 'Payment of an order paid back',
 };
 
-const SUBJECTS: Readonly<Record<OrderNews, string>> = {
+const SUBJECTS: Readonly<Record<LetterNews, string>> = {
   placed: 'Your order',
   ready: 'Your vehicle is ready to collect: order',
-  cancelled: 'You have cancelled order',
+  cancelled: 'Your order is cancelled:',
+  'deposit-missed': 'Your order has ended:',
+  'deposit-paid': 'Your deposit is paid: order',
+  'deposit-back': 'A payment is on its way back: order',
 };
 
-const SENTENCES: Readonly<Record<OrderNews, string>> = {
-  placed: 'Thank you for your order. The vehicle and the time of collection are yours.',
-  ready: 'Your vehicle is ready. We look forward to seeing you at the time you have chosen.',
-  cancelled:
-    'Your order is cancelled. All that you have paid for it is on its way back to where it came from.',
+/** After the reference of an order, so that each enquiry of the inbox has one of its own. */
+const MARKS: Readonly<Record<LetterNews, string>> = {
+  placed: '',
+  ready: '-R',
+  cancelled: '-C',
+  'deposit-missed': '-E',
+  'deposit-paid': '-D',
+  'deposit-back': '-B',
 };
+
+const BANKS_TAKE = 'Banks take up to ten days to show it.';
+
+const momentOf = (at: number): string => `${timeInBritain(at)} on ${shownDay(dayInBritain(at))}`;
+
+const paidBackOf = ({ payments }: Order): Money =>
+  payments.reduce((sum, { amount, isPaidBack }) => (isPaidBack ? add(sum, amount) : sum), nothing);
+
+function sentenceOf(news: LetterNews, order: Order, payment: OrderPayment | undefined): string {
+  const deposit = depositOf(order);
+  const sum = inPounds(payment?.amount ?? deposit.amount);
+  const back = paidBackOf(order);
+  const goesBack = `${inPounds(back)} is on its way back to where it came from. ${BANKS_TAKE}`;
+  switch (news) {
+    case 'placed':
+      return deposit.dueAt === undefined
+        ? 'Thank you for your order. The vehicle and the time of collection are yours.'
+        : `Thank you for your order. The vehicle and the time of collection are kept for you. Please pay the deposit of ${sum} by card on the page of your order by ${momentOf(deposit.dueAt)}: without it the order ends then, and nothing is charged.`;
+    case 'ready':
+      return 'Your vehicle is ready. We look forward to seeing you at the time you have chosen.';
+    case 'cancelled':
+      return isPositive(back)
+        ? `Your order is cancelled. ${goesBack}`
+        : 'Your order is cancelled. Nothing was charged.';
+    case 'deposit-missed':
+      return `Your order has ended, since its deposit was not paid by ${momentOf(order.depositDueAt ?? 0)}. ${isPositive(back) ? goesBack : 'Nothing was charged.'} The vehicle and the time are free again. What you filled in is kept: start again from the page of the vehicle.`;
+    case 'deposit-paid':
+      return `We have taken your deposit of ${sum} by card. The vehicle and the time of collection are yours, and the deposit is taken off what you pay. Until you collect the vehicle you can cancel, and get it back.`;
+    case 'deposit-back':
+      return `Your payment of ${sum} came when nothing was to be paid for this order: it had ended, or its deposit was paid already. All of it is on its way back to your card. ${BANKS_TAKE}`;
+  }
+}
 
 /** What may be named on the telephone: the same for one order, whenever it is asked for. */
 export const orderReference = (orderId: string): string =>
@@ -42,8 +100,25 @@ const PAYMENTS: Readonly<Record<PaymentMethod['kind'], string>> = {
   finance: 'Finance',
 };
 
+const DEPOSITS: Readonly<Record<Exclude<DepositState, 'not-asked'>, string>> = {
+  owed: 'not paid yet',
+  'being-paid': 'not paid yet',
+  declined: 'the card was declined, not paid yet',
+  paid: 'paid by card',
+  'to-refund': 'on its way back to the card',
+  refunded: 'paid back to the card',
+};
+
+function depositRows(order: Order): readonly Answer[] {
+  const { state, amount, dueAt } = depositOf(order);
+  if (state === 'not-asked') return [];
+  const until = dueAt === undefined ? '' : `, due by ${momentOf(dueAt)}`;
+  return [{ label: 'Deposit', value: `${inPoundsAndPence(amount)}, ${DEPOSITS[state]}${until}` }];
+}
+
 /** The order as people read it. */
-function rowsOf({ sections, agreement }: Order): readonly Answer[] {
+function rowsOf(order: Order): readonly Answer[] {
+  const { sections, agreement } = order;
   const { collection, partExchange, paymentMethod } = sections;
   const slot = collection?.answer;
   const branch = slot === undefined ? undefined : findBranch(Number(slot.branchId));
@@ -73,6 +148,7 @@ function rowsOf({ sections, agreement }: Order): readonly Answer[] {
           { label: 'Price with fee', value: inPoundsAndPence(agreement.total) },
           { label: 'To pay', value: inPoundsAndPence(agreement.toPay) },
         ]),
+    ...depositRows(order),
     ...(finance === undefined
       ? []
       : [
@@ -85,8 +161,10 @@ function rowsOf({ sections, agreement }: Order): readonly Answer[] {
 }
 
 export interface OrderLetterParts {
-  readonly news: OrderNews;
+  readonly news: LetterNews;
   readonly order: Order;
+  /** Of news about one payment. */
+  readonly paymentId?: string;
   readonly contact: OrderContact;
   /** `undefined` where it has left the stock since. */
   readonly record: StockRecord | undefined;
@@ -101,6 +179,7 @@ export function orderLetter({
   news,
   order,
   contact,
+  paymentId,
   record,
   at,
   siteName,
@@ -111,13 +190,16 @@ export function orderLetter({
     (slot === undefined ? undefined : findBranch(Number(slot.branchId))) ?? branchOf(record);
   const buyer = order.sections.compliance?.answer;
   const rows = rowsOf(order);
+  const about = paymentId === undefined ? [] : [paymentId];
+  const payment = order.payments.find(({ id }) => id === paymentId);
   const enquiry: NewEnquiry = {
-    key: `order/${news}/${order.id}`,
+    key: `order/${news}/${[order.id, ...about].join('/')}`,
     // One enquiry of the inbox each, all by the one reference on the telephone.
-    reference:
-      news === 'placed'
-        ? orderReference(order.id)
-        : `${orderReference(order.id)}-${news === 'ready' ? 'R' : 'C'}`,
+    reference: [
+      orderReference(order.id) + MARKS[news],
+      // Of several payments that go back each is told.
+      ...(news === 'deposit-back' ? about.map((id) => id.slice(0, 4).toUpperCase()) : []),
+    ].join(''),
     formId: 'order',
     formTitle: TITLES[news],
     branch: branch.name,
@@ -147,7 +229,7 @@ export function orderLetter({
       { label: 'Stock number', value: order.vehicle },
       ...rows,
     ],
-    confirmation: SENTENCES[news],
+    confirmation: sentenceOf(news, order, payment),
     fingerprint: '',
     attachments: [],
     suspect: false,

@@ -1,8 +1,11 @@
 import type Database from 'better-sqlite3';
 import { pence } from '../../../core/kernel/money';
 import {
+  depositOf,
+  isLiveOrder,
   slotName,
   type CollectionSlot,
+  type DepositAttempt,
   type Order,
   type OrderAgreement,
   type OrderPayment,
@@ -27,12 +30,19 @@ interface OrderRow {
   readonly ended_at: number | null;
   readonly sections: string;
   readonly agreement: string | null;
+  readonly deposit_due: number | null;
+}
+
+interface AttemptRow extends Omit<DepositAttempt, 'amount' | 'endsAt'> {
+  readonly amount: number;
+  readonly ends_at: number;
 }
 
 interface PaymentRow {
   readonly id: string;
   readonly amount: number;
   readonly is_paid_back: 0 | 1;
+  readonly paid_back_at: number | null;
 }
 
 /** What of the file an event may concern; what is not named concerns nothing. */
@@ -76,7 +86,7 @@ export function orderRows(connection: Database.Database): OrderRows {
     OrderRow
   >(
     `SELECT * FROM purchase WHERE id = @orderId
-       OR (customer = @customer AND (state IN ('started', 'placed', 'ready') OR key = @key))
+       OR (customer = @customer AND (state IN ('started', 'placed', 'ready') OR key = @key OR vehicle = @vehicle))
        OR (vehicle = @vehicle AND state IN ('placed', 'ready', 'collected'))
        OR (slot = @slot AND state IN ('placed', 'ready'))
      ORDER BY started_at, id`,
@@ -86,24 +96,35 @@ export function orderRows(connection: Database.Database): OrderRows {
     'SELECT * FROM purchase WHERE customer = ? ORDER BY started_at DESC, id LIMIT ?',
   );
   const payments = connection.prepare<[string], PaymentRow>(
-    'SELECT id, amount, is_paid_back FROM purchase_payment WHERE purchase_id = ? ORDER BY id',
+    `SELECT id, amount, is_paid_back, paid_back_at FROM purchase_payment
+     WHERE purchase_id = ? ORDER BY id`,
   );
   const insert = connection.prepare(
     `INSERT INTO purchase (id, customer, key, vehicle, state, started_at, changed_at, placed_at,
-       ended_at, sections, slot, agreement, contact)
+       ended_at, sections, slot, agreement, contact, deposit_due, unpaid_until)
      VALUES (@id, @customer, @key, @vehicle, @state, @startedAt, @changedAt, @placedAt, @endedAt,
-       @sections, @slot, @agreement, @contact)`,
+       @sections, @slot, @agreement, @contact, @depositDue, @unpaidUntil)`,
   );
   const update = connection.prepare(
     `UPDATE purchase SET state = @state, changed_at = @changedAt, placed_at = @placedAt,
        ended_at = @endedAt, sections = @sections, slot = @slot, agreement = @agreement,
+       deposit_due = @depositDue, unpaid_until = @unpaidUntil,
        contact = CASE WHEN @contact = '' THEN contact ELSE @contact END
      WHERE id = @id`,
   );
   const writePayment = connection.prepare(
-    `INSERT INTO purchase_payment (id, purchase_id, amount, is_paid_back)
-     VALUES (@id, @purchaseId, @amount, @isPaidBack)
-     ON CONFLICT (purchase_id, id) DO UPDATE SET is_paid_back = excluded.is_paid_back`,
+    `INSERT INTO purchase_payment (id, purchase_id, amount, is_paid_back, paid_back_at)
+     VALUES (@id, @purchaseId, @amount, @isPaidBack, @paidBackAt)
+     ON CONFLICT (purchase_id, id) DO UPDATE SET is_paid_back = excluded.is_paid_back,
+       paid_back_at = excluded.paid_back_at`,
+  );
+  const attempts = connection.prepare<[string], AttemptRow>(
+    'SELECT id, state, amount, ends_at FROM purchase_attempt WHERE purchase_id = ? ORDER BY place',
+  );
+  const writeAttempt = connection.prepare(
+    `INSERT INTO purchase_attempt (id, purchase_id, place, state, amount, ends_at)
+     VALUES (@id, @purchaseId, @place, @state, @amount, @endsAt)
+     ON CONFLICT (id) DO UPDATE SET state = excluded.state`,
   );
 
   const toOrder = ({
@@ -113,6 +134,7 @@ export function orderRows(connection: Database.Database): OrderRows {
     ended_at: endedAt,
     sections,
     agreement,
+    deposit_due: depositDueAt,
     ...row
   }: OrderRow): Order => ({
     id: row.id,
@@ -126,10 +148,19 @@ export function orderRows(connection: Database.Database): OrderRows {
     ...(endedAt !== null && { endedAt }),
     sections: JSON.parse(sections) as OrderSections,
     ...(agreement !== null && { agreement: JSON.parse(agreement) as OrderAgreement }),
-    payments: payments.all(row.id).map(({ id, amount, is_paid_back }): OrderPayment => ({
-      id,
+    ...(depositDueAt !== null && { depositDueAt }),
+    payments: payments
+      .all(row.id)
+      .map(({ id, amount, is_paid_back, paid_back_at }): OrderPayment => ({
+        id,
+        amount: pence(amount),
+        isPaidBack: is_paid_back === 1,
+        ...(paid_back_at !== null && { paidBackAt: paid_back_at }),
+      })),
+    attempts: attempts.all(row.id).map(({ amount, ends_at: endsAt, ...attempt }) => ({
+      ...attempt,
       amount: pence(amount),
-      isPaidBack: is_paid_back === 1,
+      endsAt,
     })),
   });
 
@@ -150,8 +181,13 @@ export function orderRows(connection: Database.Database): OrderRows {
     },
     ofCustomer: (customer) => ofCustomer.all(customer, MOST).map(toOrder),
     write: (before, after, contact) => {
-      for (const order of after) {
-        if (before.includes(order)) continue;
+      // The file has one live order a vehicle and a slot at every moment: what has ended goes first.
+      const changed = after.filter((order) => !before.includes(order));
+      const inOrder = [
+        ...changed.filter((order) => !isLiveOrder(order)),
+        ...changed.filter(isLiveOrder),
+      ];
+      for (const order of inOrder) {
         const known = before.find(({ id }) => id === order.id);
         (known === undefined ? insert : update).run({
           ...order,
@@ -161,7 +197,10 @@ export function orderRows(connection: Database.Database): OrderRows {
           slot: slotOf(order),
           agreement: order.agreement === undefined ? null : JSON.stringify(order.agreement),
           contact: contact === undefined ? '' : JSON.stringify(contact),
+          depositDue: order.depositDueAt ?? null,
+          unpaidUntil: depositOf(order).dueAt ?? null,
           payments: undefined,
+          attempts: undefined,
         });
         for (const payment of order.payments) {
           if (known?.payments.includes(payment) === true) continue;
@@ -170,8 +209,13 @@ export function orderRows(connection: Database.Database): OrderRows {
             amount: payment.amount,
             purchaseId: order.id,
             isPaidBack: payment.isPaidBack ? 1 : 0,
+            paidBackAt: payment.paidBackAt ?? null,
           });
         }
+        order.attempts.forEach((attempt, place) => {
+          if (known?.attempts.includes(attempt) === true) return;
+          writeAttempt.run({ ...attempt, purchaseId: order.id, place });
+        });
       }
     },
   };

@@ -17,15 +17,23 @@ import {
   type SectionChange,
   type VehicleAvailability,
 } from '../../../core/order/public';
+import type { ToldEvent } from '../checkout/provider-events';
+import { toldEvents, type EventEffect } from '../checkout/told-events';
 import { fileInPlace } from '../database/file-in-place';
 import { keptVehicles, type KeptVehicles } from '../reservations/kept-vehicles';
+import { depositRows, type DepositRows, type StoredDeposit } from './deposit-rows';
 import { orderErrandBook, type OrderErrandBook } from './order-errands';
 import { orderRows, type ConcernedOrders, type OrderContact } from './order-rows';
-import { ORDER_SCHEMA } from './order-schema';
+import { layOutOrders } from './order-schema';
 
 interface OfOrder {
   readonly customer: string;
   readonly orderId: string;
+}
+
+interface Advanced {
+  readonly consequences: readonly OrderConsequence[];
+  readonly isChanged: boolean;
 }
 
 /** What must be known when an order is placed, as it is while nobody else can change anything. */
@@ -37,7 +45,10 @@ export interface PlacingFacts {
   readonly current: string;
 }
 
-export interface OrderStore extends Pick<OrderErrandBook, 'due' | 'claim' | 'done' | 'putOff'> {
+export interface OrderStore
+  extends
+    Pick<OrderErrandBook, 'due' | 'claim' | 'done' | 'putOff'>,
+    Pick<DepositRows, 'endingSoon'> {
   /** @param availability asked for within the transaction */
   readonly start: (
     of: {
@@ -66,15 +77,30 @@ export interface OrderStore extends Pick<OrderErrandBook, 'due' | 'claim' | 'don
     now: number,
   ) => readonly OrderConsequence[];
   readonly pay: (
-    of: { readonly orderId: string; readonly payment: Omit<OrderPayment, 'isPaidBack'> },
+    of: { readonly orderId: string; readonly payment: Pick<OrderPayment, 'id' | 'amount'> },
     now: number,
   ) => readonly OrderConsequence[];
+  /** The customer goes to pay the deposit. */
+  readonly payDeposit: (of: OfOrder, now: number) => readonly OrderConsequence[];
+  /** The provider has opened a session for an attempt; what it told of that before is applied (PY-1). */
+  readonly opened: (attemptId: string, session: string, address: string, now: number) => void;
+  /** Marks the event and does its work in one transaction (PY-2). */
+  readonly tellDeposit: (event: ToldEvent, now: number) => EventEffect;
+  /** Whether an event is of an attempt that is known here. */
+  readonly isOfOwn: (event: ToldEvent) => boolean;
+  /** One visit to the checkout of a deposit, by the session or by our own id. */
+  readonly deposit: (id: string) => StoredDeposit | undefined;
+  /** The provider has given a payment back. */
+  readonly paidBack: (
+    of: { readonly orderId: string; readonly paymentId: string },
+    now: number,
+  ) => void;
   readonly order: (id: string) => Order | undefined;
   readonly contactOf: (id: string) => OrderContact | undefined;
   /** The newest first. */
   readonly ofCustomer: (customer: string) => readonly Order[];
   /** Since when a vehicle is kept for an order that is placed. @param butFor an order that does not count */
-  readonly keptSince: (vehicle: string, butFor?: string) => number | undefined;
+  readonly keptSince: (vehicle: string, now: number, butFor?: string) => number | undefined;
   /** The vehicles that are kept for orders that are placed. */
   readonly kept: (now: number) => KeptVehicles;
   /** Whether a slot is of a live order. @param butFor an order that does not count */
@@ -82,7 +108,7 @@ export interface OrderStore extends Pick<OrderErrandBook, 'due' | 'claim' | 'don
   /** The slots of a branch that are of live orders, as `slotName` writes them. */
   readonly slotsTaken: (branchId: string) => ReadonlySet<string>;
   readonly hasTooMany: (customer: string) => boolean;
-  /** Ends what was started and left. */
+  /** Ends what was started and left, and what waits for a deposit no longer. */
   readonly tick: (now: number) => void;
   /** Forgets the person, three months after an order has ended. */
   readonly forget: (now: number) => void;
@@ -91,8 +117,9 @@ export interface OrderStore extends Pick<OrderErrandBook, 'due' | 'claim' | 'don
 
 const KEPT_BY_ORDERS = `
   SELECT vehicle, placed_at AS since, NULL AS holdEndsAt,
-    CASE state WHEN 'collected' THEN placed_at END AS collectedAt
-  FROM purchase WHERE ? >= 0 AND state IN ('placed', 'ready', 'collected')`;
+    CASE state WHEN 'collected' THEN placed_at END AS collectedAt, unpaid_until AS until
+  FROM purchase WHERE state IN ('placed', 'ready', 'collected')
+    AND coalesce(unpaid_until > ?, 1)`;
 
 const THREE_MONTHS_MS = 90 * 24 * 60 * 60 * 1000;
 
@@ -109,13 +136,14 @@ export function openOrderStore(folder: string): OrderStore {
   connection.pragma('journal_mode = WAL');
   connection.pragma('synchronous = FULL');
   connection.pragma('foreign_keys = ON');
-  connection.exec(ORDER_SCHEMA);
+  layOutOrders(connection);
   const rows = orderRows(connection);
+  const deposits = depositRows(connection);
   const { add: addErrands, ...errands } = orderErrandBook(connection);
   const keptSince = connection
-    .prepare<[string, string], number>(
-      `SELECT placed_at FROM purchase
-       WHERE vehicle = ? AND id != ? AND state IN ('placed', 'ready', 'collected')`,
+    .prepare<[string, string, number], number>(
+      `SELECT placed_at FROM purchase WHERE vehicle = ? AND id != ?
+       AND state IN ('placed', 'ready', 'collected') AND coalesce(unpaid_until > ?, 1)`,
     )
     .pluck();
   const slotsTaken = connection
@@ -142,12 +170,12 @@ export function openOrderStore(folder: string): OrderStore {
       eventOf: (orders: readonly Order[]) => OrderEvent,
       now: number,
       contact: OrderContact | undefined,
-    ): readonly OrderConsequence[] => {
+    ): Advanced => {
       const before = rows.concerned(concerned);
       const { orders, consequences } = advanceOrders(before, eventOf(before), now);
       rows.write(before, orders, contact);
       addErrands(consequences, now);
-      return consequences;
+      return { consequences, isChanged: orders.some((order) => !before.includes(order)) };
     },
   );
   const change = (
@@ -157,8 +185,28 @@ export function openOrderStore(folder: string): OrderStore {
     contact?: OrderContact,
   ): readonly OrderConsequence[] => {
     if (!isInPlace()) throw new Error('The file of orders is not in its place any more');
-    return advance.immediate(concerned, eventOf, now, contact);
+    return advance.immediate(concerned, eventOf, now, contact).consequences;
   };
+
+  const events = toldEvents<StoredDeposit>(
+    connection,
+    ({ kind: news }, { id: attemptId, orderId }, now) =>
+      advance({ orderId }, () => ({ kind: 'deposit-told', news, attemptId }), now, undefined)
+        .isChanged,
+    ({ amountPence }) => amountPence,
+  );
+  const tellDeposit = connection.transaction((event: ToldEvent, now: number): EventEffect =>
+    events.take(event, deposits.ofEvent(event), now),
+  );
+  const opened = connection.transaction(
+    (attemptId: string, session: string, address: string, now: number) => {
+      deposits.setSession(attemptId, session, address);
+      const deposit = deposits.attempt(attemptId);
+      if (deposit === undefined) throw new Error('A session was opened for no deposit');
+      events.catchUp(session, attemptId, deposit, now);
+      deposits.closeAgain(attemptId, now);
+    },
+  );
 
   const isSlotTaken: OrderStore['isSlotTaken'] = (slot, butFor) =>
     rows.concerned({ slot }).some(({ id }) => id !== butFor);
@@ -209,13 +257,32 @@ export function openOrderStore(folder: string): OrderStore {
     cancel: (of, now) => change({ orderId: of.orderId }, () => ({ kind: 'cancel', ...of }), now),
     tell: (event, now) => change({ orderId: event.orderId }, () => event, now),
     pay: (of, now) => change({ orderId: of.orderId }, () => ({ kind: 'paid', ...of }), now),
+    payDeposit: (of, now) =>
+      change(
+        { orderId: of.orderId },
+        () => ({ kind: 'pay-deposit', ...of, attemptId: randomBytes(16).toString('hex') }),
+        now,
+      ),
+    opened: (attemptId, session, address, now) => {
+      opened.immediate(attemptId, session, address, now);
+    },
+    tellDeposit: (event, now) => {
+      if (!isInPlace()) throw new Error('The file of orders is not in its place any more');
+      return tellDeposit.immediate(event, now);
+    },
+    isOfOwn: (event) => deposits.ofEvent(event) !== undefined,
+    deposit: deposits.attempt,
+    endingSoon: deposits.endingSoon,
+    paidBack: (of, now) => {
+      change({ orderId: of.orderId }, () => ({ kind: 'paid-back', ...of }), now);
+    },
     order: rows.byId,
     contactOf: (id) => {
       const kept = contactOf.get(id) ?? '';
       return kept === '' ? undefined : (JSON.parse(kept) as OrderContact);
     },
     ofCustomer: rows.ofCustomer,
-    keptSince: (vehicle, butFor = '') => keptSince.get(vehicle, butFor),
+    keptSince: (vehicle, now, butFor = '') => keptSince.get(vehicle, butFor, now),
     kept: keptVehicles(connection, KEPT_BY_ORDERS),
     isSlotTaken,
     slotsTaken: (branchId) => new Set(slotsTaken.all(`${branchId}/*`)),
@@ -227,6 +294,7 @@ export function openOrderStore(folder: string): OrderStore {
         if (order === undefined || order.changedAt + STARTED_FOR_MS > now) break;
         change({ orderId }, () => ({ kind: 'clock' }), now);
       }
+      for (const orderId of deposits.over(now)) change({ orderId }, () => ({ kind: 'clock' }), now);
     },
     forget: (now) => {
       forget.run(now - THREE_MONTHS_MS);

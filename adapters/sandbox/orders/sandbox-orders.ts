@@ -36,6 +36,7 @@ import type { StockRecord } from '../stock/stock-record';
 import type { SandboxValuer } from '../valuer/valuer';
 import { quoteForOrder } from './order-finance';
 import { readSection, type OrderErrors } from './order-request';
+import type { DepositFacts, OrderDeposits } from './order-deposits';
 import type { OrderStore } from './order-store';
 
 /** Whose token it is, as the account tells. */
@@ -46,6 +47,7 @@ export interface OrderCustomer {
 
 export interface SandboxOrdersParts {
   readonly store: OrderStore;
+  readonly deposits: Pick<OrderDeposits, 'factsOf' | 'open' | 'askAbout'>;
   readonly reservations: Pick<ReservationStore, 'keeper' | 'secret'>;
   /** As the stock has it, whatever is reserved. */
   readonly stock: SandboxStock;
@@ -58,7 +60,9 @@ export interface SandboxOrdersParts {
 /** Why nothing was done, with the order as it stands where the customer has it. */
 export type NotOrdered =
   | { readonly kind: 'faults'; readonly errors: OrderErrors }
-  | { readonly kind: 'refused'; readonly refusal: OrderRefusal; readonly order?: OrderFacts };
+  | { readonly kind: 'refused'; readonly refusal: OrderRefusal; readonly order?: OrderFacts }
+  /** The provider opened no checkout; nothing was charged, and the order stands as it did. */
+  | { readonly kind: 'no-checkout' };
 
 /** An order with what is known of it now. */
 export interface OrderFacts {
@@ -71,6 +75,7 @@ export interface OrderFacts {
   readonly lapsed: readonly OrderSection[];
   readonly hindrance: OrderHindrance | undefined;
   readonly checked: string;
+  readonly deposit: DepositFacts;
 }
 
 export interface SandboxOrders {
@@ -91,9 +96,19 @@ export interface SandboxOrders {
     checked: string,
   ) => Either<NotOrdered, OrderFacts>;
   readonly cancel: (customer: OrderCustomer, orderId: string) => Either<NotOrdered, OrderFacts>;
-  readonly order: (customer: OrderCustomer, orderId: string) => OrderFacts | undefined;
-  /** The newest first. */
-  readonly orders: (customer: OrderCustomer) => readonly OrderFacts[];
+  /**
+   * Opens the checkout of the deposit, or goes on at the one that is open; where nothing is owed, the
+   * order as it stands. @param from the origin at which the customer says to be
+   */
+  readonly payDeposit: (
+    customer: OrderCustomer,
+    orderId: string,
+    from?: string,
+  ) => Promise<Either<NotOrdered, OrderFacts>>;
+  /** As it stands; of a deposit that may be paid for the provider is asked first. */
+  readonly order: (customer: OrderCustomer, orderId: string) => Promise<OrderFacts | undefined>;
+  /** The newest first; each as `order` has it. */
+  readonly orders: (customer: OrderCustomer) => Promise<readonly OrderFacts[]>;
   readonly hasTooMany: (customer: OrderCustomer) => boolean;
   /** `undefined` where no vehicle is handed over there. */
   readonly collectionDays: (branchId: string) => readonly CollectionDay[] | undefined;
@@ -101,7 +116,7 @@ export interface SandboxOrders {
   readonly tell: (orderId: string, kind: 'ready' | 'collected') => Either<NotOrdered, OrderFacts>;
   readonly pay: (
     orderId: string,
-    payment: Omit<OrderPayment, 'isPaidBack'>,
+    payment: Pick<OrderPayment, 'id' | 'amount'>,
   ) => Either<NotOrdered, OrderFacts>;
 }
 
@@ -123,6 +138,7 @@ const feeOf = ({ adminFeePence }: StockRecord): Money =>
 /** The group's orders, decided by the core in the file of the folder. */
 export function sandboxOrders({
   store,
+  deposits,
   reservations,
   stock,
   valuer,
@@ -206,7 +222,7 @@ export function sandboxOrders({
     const { kind } = availabilityOf(order.vehicle, customer);
     const isTaken =
       (kind !== 'free' && kind !== 'reserved-by-customer') ||
-      store.keptSince(order.vehicle, order.id) !== undefined;
+      store.keptSince(order.vehicle, now(), order.id) !== undefined;
     return isTaken ? 'vehicle-taken' : undefined;
   }
 
@@ -217,6 +233,7 @@ export function sandboxOrders({
       record,
       price: record && priceOf(record),
       adminFee: record && feeOf(record),
+      deposit: deposits.factsOf(order),
     };
     if (order.state !== 'started') {
       const { agreement } = order;
@@ -231,7 +248,7 @@ export function sandboxOrders({
     customer: OrderCustomer,
     orderId?: string,
   ): Either<NotOrdered, OrderFacts> {
-    if (consequences.some(({ kind }) => kind === 'tell' || kind === 'pay-back')) wake();
+    if (consequences.some(({ kind }) => kind !== 'show' && kind !== 'refuse')) wake();
     for (const consequence of consequences) {
       if (consequence.kind === 'refuse') {
         const own = orderId === undefined ? undefined : orderOf(customer, orderId);
@@ -250,6 +267,12 @@ export function sandboxOrders({
     const order = store.order(orderId);
     return order?.customer === customer.id ? factsOf(order, customer) : undefined;
   };
+
+  /** Orders are looked at as they are by the clock, and by what the provider knows. */
+  async function upToDate(orders: readonly Order[]): Promise<void> {
+    await Promise.all(orders.map(deposits.askAbout));
+    store.tick(now());
+  }
 
   /** Whoever the branch speaks of. */
   const customerOf = (orderId: string): OrderCustomer => ({
@@ -308,9 +331,28 @@ export function sandboxOrders({
       ),
     cancel: (customer, orderId) =>
       outcome(store.cancel({ customer: customer.id, orderId }, now()), customer, orderId),
-    order: orderOf,
-    orders: (customer) => store.ofCustomer(customer.id).map((order) => factsOf(order, customer)),
-    hasTooMany: ({ id }) => store.hasTooMany(id),
+    payDeposit: async (customer, orderId, from) => {
+      const consequences = store.payDeposit({ customer: customer.id, orderId }, now());
+      const to = consequences.find((each) => each.kind === 'go-to-checkout');
+      if (to !== undefined && !(await deposits.open(to.attemptId, from))) {
+        return left({ kind: 'no-checkout' });
+      }
+      return outcome(consequences, customer, orderId);
+    },
+    order: async (customer, orderId) => {
+      const before = store.order(orderId);
+      if (before?.customer !== customer.id) return undefined;
+      await upToDate([before]);
+      return orderOf(customer, orderId);
+    },
+    orders: async (customer) => {
+      await upToDate(store.ofCustomer(customer.id));
+      return store.ofCustomer(customer.id).map((order) => factsOf(order, customer));
+    },
+    hasTooMany: ({ id }) => {
+      store.tick(now());
+      return store.hasTooMany(id);
+    },
     collectionDays: (branchId) =>
       COLLECTION_BRANCHES.has(branchId)
         ? collectionDays({

@@ -116,6 +116,18 @@ const wireAgreement = (agreement: OrderAgreement) => ({
         }),
 });
 
+/** How the wire calls the states of a deposit: `being-paid` is `being_paid`. */
+const wireDeposit = ({ state, amount, dueAt, session, address }: OrderFacts['deposit']) =>
+  state === 'not-asked'
+    ? null
+    : {
+        state: state.replaceAll('-', '_'),
+        amount: wireMoney(amount),
+        due_at: dueAt === undefined ? null : instant(dueAt),
+        checkout_id: session ?? null,
+        checkout_url: address ?? null,
+      };
+
 /** Of the stand-in bank: nobody's account (sort codes of 00 are not given out). */
 const bankDetails = (reference: string): BankDetails => ({
   name: 'Forecourt Motor Group',
@@ -134,6 +146,7 @@ export function wireOrder({
   lapsed,
   hindrance,
   checked,
+  deposit,
 }: OrderFacts) {
   const reference = orderReference(order.id);
   const back = order.payments.filter(({ isPaidBack }) => isPaidBack);
@@ -161,6 +174,7 @@ export function wireOrder({
     hindrance: hindrance?.replaceAll('-', '_') ?? null,
     agreement: agreement === undefined ? null : wireAgreement(agreement),
     checked,
+    deposit: wireDeposit(deposit),
     paid: wireMoney(paidSoFar(order)),
     paid_back: wireMoney(back.reduce((sum, { amount }) => add(sum, amount), nothing)),
     bank: isPaidByTransfer

@@ -1,5 +1,6 @@
-import type { AskProvider } from './ask-provider';
+import type { AskProvider } from '../checkout/ask-provider';
 import type { CheckoutProvider } from '../checkout/checkout-provider';
+import type { CheckoutVisits } from '../checkout/checkout-visits';
 import type { DeskStore } from '../desk/desk-store';
 import type { TakerMail } from '../desk/take-enquiry';
 import { runErrands } from '../errands/run-errands';
@@ -11,8 +12,9 @@ import type { ReservationStore } from './reservation-store';
 
 export interface ErrandRunnerParts {
   readonly store: ReservationStore;
-  readonly provider: Pick<CheckoutProvider, 'close' | 'refund'>;
-  readonly asking: Pick<AskProvider, 'beforeHoldsEnd'>;
+  readonly provider: Pick<CheckoutProvider, 'refund'>;
+  readonly visits: Pick<CheckoutVisits, 'close'>;
+  readonly asking: Pick<AskProvider, 'beforeTheyEnd'>;
   readonly desk: Pick<DeskStore, 'take'>;
   readonly mail: TakerMail;
   readonly byStockId: (stockId: string) => StockRecord | undefined;
@@ -27,7 +29,7 @@ export interface ErrandRunner {
 
 /** Does what the file of reservations says is to be done elsewhere, until it is done. */
 export function errandRunner(parts: ErrandRunnerParts): ErrandRunner {
-  const { store, provider, asking, now, log } = parts;
+  const { store, provider, visits, asking, now, log } = parts;
 
   async function doErrand({ kind, attemptId }: Errand): Promise<void> {
     const attempt = store.attempt(attemptId, now());
@@ -35,7 +37,7 @@ export function errandRunner(parts: ErrandRunnerParts): ErrandRunner {
     switch (kind) {
       case 'close-checkout':
         // Without a session nobody can pay; one that is being opened asks for this again.
-        return attempt.session === undefined ? undefined : close(attemptId, attempt.session);
+        return attempt.session === undefined ? undefined : visits.close(attempt.session, attemptId);
       case 'refund':
         if (attempt.session === undefined) throw new Error('The session is not known yet');
         return provider.refund(attempt.session);
@@ -47,12 +49,6 @@ export function errandRunner(parts: ErrandRunnerParts): ErrandRunner {
       case 'tell-withdrawn-by-desk':
         return tell(kind, attemptId, attempt);
     }
-  }
-
-  /** It may have been paid for before it could be closed, with nothing told of it. */
-  async function close(reference: string, session: string): Promise<void> {
-    if ((await provider.close(session)) !== 'paid') return;
-    store.tell({ id: `asked/paid/${session}`, kind: 'paid', session, reference }, now());
   }
 
   async function tell(
@@ -78,7 +74,7 @@ export function errandRunner(parts: ErrandRunnerParts): ErrandRunner {
   }
 
   async function run(): Promise<void> {
-    await asking.beforeHoldsEnd();
+    await asking.beforeTheyEnd();
     store.tick(now());
     await runErrands({ table: store, doErrand, of: 'a reservation', now, log });
   }

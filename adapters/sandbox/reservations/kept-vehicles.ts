@@ -17,11 +17,13 @@ interface Row {
   readonly since: number;
   readonly holdEndsAt: number | null;
   readonly collectedAt: number | null;
+  /** When it is not kept any more, if nothing happens. */
+  readonly until: number | null;
 }
 
 const BY_RESERVATIONS = `
   SELECT vehicle, held_at AS since, CASE state WHEN 'held' THEN hold_ends_at END AS holdEndsAt,
-    collected_at AS collectedAt
+    collected_at AS collectedAt, CASE state WHEN 'held' THEN hold_ends_at END AS until
   FROM reservation WHERE state = 'reserved' OR (state = 'held' AND hold_ends_at > ?)`;
 
 /**
@@ -46,7 +48,7 @@ export function keptVehicles(
     const found = rows.all(now);
     version = current;
     from = now;
-    until = Math.min(...found.map(({ holdEndsAt }) => holdEndsAt ?? Infinity));
+    until = Math.min(...found.map((row) => row.until ?? Infinity));
     kept = new Map(
       found.map(({ vehicle, since, holdEndsAt, collectedAt }) => [
         vehicle,

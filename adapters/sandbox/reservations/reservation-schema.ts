@@ -1,4 +1,5 @@
 import type Database from 'better-sqlite3';
+import { layOutToldEvents } from '../checkout/told-events';
 
 /** The file of reservations. Times are milliseconds since 1970 in UTC. */
 const RESERVATION_SCHEMA = `
@@ -33,16 +34,6 @@ const RESERVATION_SCHEMA = `
   CREATE INDEX IF NOT EXISTS attempt_reservation ON attempt (reservation_id, place);
   CREATE INDEX IF NOT EXISTS attempt_key ON attempt (key);
 
-  CREATE TABLE IF NOT EXISTS event (
-    id TEXT PRIMARY KEY,
-    at INTEGER NOT NULL,
-    kind TEXT NOT NULL,
-    session TEXT NOT NULL,
-    reference TEXT NOT NULL,
-    effect TEXT NOT NULL
-  ) WITHOUT ROWID;
-  CREATE INDEX IF NOT EXISTS event_kept ON event (session) WHERE effect = 'kept';
-
   CREATE TABLE IF NOT EXISTS errand (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     attempt_id TEXT NOT NULL REFERENCES attempt (id),
@@ -67,6 +58,7 @@ export function layOutReservations(
   referenceOf: (attemptId: string) => string,
 ): void {
   connection.exec(RESERVATION_SCHEMA);
+  layOutToldEvents(connection);
   const has = connection
     .prepare<[string, string], number>('SELECT 1 FROM pragma_table_info(?) WHERE name = ?')
     .pluck();

@@ -4,14 +4,17 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   advanceBook,
-  type AttemptState,
+  RESERVATION_FEE,
   type ReservationConsequence,
   type ReservationEvent,
   type ReservationState,
   type Collected,
   type Withdrawn,
 } from '../../../core/reservation/public';
+import type { AttemptState } from '../../../core/payment/public';
+import type { PayableSession } from '../checkout/ask-provider';
 import type { ToldEvent } from '../checkout/provider-events';
+import { toldEvents, type EventEffect } from '../checkout/told-events';
 import { fileInPlace } from '../database/file-in-place';
 import { ownSecret } from '../database/own-secret';
 import { errandBook, type ErrandBook } from './errands';
@@ -44,9 +47,6 @@ export interface StoredAttempt {
   readonly paidBy: string | undefined;
 }
 
-/** `kept`: nobody knows the attempt yet. */
-export type EventEffect = 'applied' | 'no-effect' | 'repeated' | 'kept';
-
 export interface NewSubmission {
   readonly vehicle: string;
   readonly key: string;
@@ -63,12 +63,6 @@ export interface ReservationKeeper {
   readonly holdEndsAt: number;
 }
 
-/** An attempt that somebody may be paying at. */
-export interface PayableSession {
-  readonly session: string;
-  readonly attemptId: string;
-}
-
 export interface ReservationStore
   extends Pick<ErrandBook, 'due' | 'claim' | 'done' | 'putOff'>, ReservationList {
   readonly submit: (submission: NewSubmission, now: number) => readonly ReservationConsequence[];
@@ -78,6 +72,8 @@ export interface ReservationStore
   readonly opened: (attemptId: string, session: string, address: string, now: number) => void;
   /** Marks the event and does its work in one transaction (PY-2). */
   readonly tell: (event: ToldEvent, now: number) => EventEffect;
+  /** Whether an event is of an attempt that is known here. */
+  readonly isOfOwn: (event: ToldEvent) => boolean;
   /** Ends a reservation, or hands its vehicle over. @returns what follows, or why that cannot be */
   readonly end: (event: Withdrawn | Collected, now: number) => readonly ReservationConsequence[];
   /** By the session or by our own id. */
@@ -138,6 +134,8 @@ export function openReservationStore(
   const attemptBy = connection.prepare<{ readonly id: string }, AttemptRow>(
     `${ATTEMPT} WHERE session = @id OR attempt.id = @id`,
   );
+  const rowOf = ({ session, reference }: Pick<ToldEvent, 'session' | 'reference'>) =>
+    attemptBy.get({ id: session }) ?? attemptBy.get({ id: reference });
   const vehicleOf = connection
     .prepare<[string], string>('SELECT vehicle FROM reservation WHERE id = ?')
     .pluck();
@@ -149,20 +147,6 @@ export function openReservationStore(
   );
   const closeAgain = connection.prepare<[number, string]>(
     "UPDATE errand SET next_at = ? WHERE attempt_id = ? AND kind = 'close-checkout'",
-  );
-  const addEvent = connection.prepare(
-    `INSERT INTO event (id, at, kind, session, reference, effect)
-     VALUES (@id, @at, @kind, @session, @reference, 'kept') ON CONFLICT (id) DO NOTHING`,
-  );
-  const effectOf = connection
-    .prepare<[string], string>('SELECT effect FROM event WHERE id = ?')
-    .pluck();
-  const setEffect = connection.prepare<[string, string]>(
-    'UPDATE event SET effect = ? WHERE id = ?',
-  );
-  const kept = connection.prepare<[string, string], ToldEvent>(
-    `SELECT id, kind, session, reference FROM event
-     WHERE effect = 'kept' AND (session = ? OR reference = ?) ORDER BY at, id`,
   );
   const keeper = connection.prepare<[string, number], ReservationKeeper>(
     `SELECT owner, state, hold_ends_at AS holdEndsAt FROM reservation
@@ -220,27 +204,23 @@ export function openReservationStore(
       ).consequences,
   );
 
-  function apply({ id, kind }: ToldEvent, row: AttemptRow, now: number): EventEffect {
-    const told = { kind, attemptId: row.id } as const;
-    const { isChanged } = advance(row.vehicle, told, now, { attemptId: row.id });
-    const effect = isChanged ? 'applied' : 'no-effect';
-    setEffect.run(effect, id);
-    return effect;
-  }
+  const events = toldEvents<AttemptRow>(
+    connection,
+    ({ kind }, { id, vehicle }, now) =>
+      advance(vehicle, { kind, attemptId: id }, now, { attemptId: id }).isChanged,
+    () => RESERVATION_FEE,
+  );
 
-  const tell = connection.transaction((event: ToldEvent, now: number): EventEffect => {
-    const { changes } = addEvent.run({ ...event, at: now });
-    if (changes === 0 && effectOf.get(event.id) !== 'kept') return 'repeated';
-    const row = attemptBy.get({ id: event.session }) ?? attemptBy.get({ id: event.reference });
-    return row === undefined ? 'kept' : apply(event, row, now);
-  });
+  const tell = connection.transaction((event: ToldEvent, now: number): EventEffect =>
+    events.take(event, rowOf(event), now),
+  );
 
   const opened = connection.transaction(
     (attemptId: string, session: string, address: string, now: number) => {
       setSession.run(session, address, attemptId);
       const row = attemptBy.get({ id: attemptId });
       if (row === undefined) throw new Error('A session was opened for no attempt');
-      for (const event of kept.all(session, attemptId)) apply(event, row, now);
+      events.catchUp(session, attemptId, row, now);
       // It may have been closed while the provider was opening it.
       closeAgain.run(now, attemptId);
     },
@@ -281,6 +261,7 @@ export function openReservationStore(
       if (!isInPlace()) throw new Error('The file of reservations is not in its place any more');
       return tell.immediate(event, now);
     },
+    isOfOwn: (event) => rowOf(event) !== undefined,
     end: (event, now) => {
       if (!isInPlace()) throw new Error('The file of reservations is not in its place any more');
       return end.immediate(event, now);

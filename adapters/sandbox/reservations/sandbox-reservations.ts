@@ -3,14 +3,13 @@ import { isLeft } from 'fp-ts/Either';
 import { randomUUID, timingSafeEqual } from 'node:crypto';
 import { britishNow } from '../../../core/enquiry/public';
 import {
-  isPayable,
   RESERVATION_FEE,
   type EndRefusal,
   type ReservationNeed,
   type ReservationRefusal,
 } from '../../../core/reservation/public';
-import type { AskProvider } from './ask-provider';
-import type { CheckoutProvider } from '../checkout/checkout-provider';
+import type { AskProvider } from '../checkout/ask-provider';
+import type { CheckoutVisits } from '../checkout/checkout-visits';
 import type { ToldEvent } from '../checkout/provider-events';
 import type { StockRecord } from '../stock/stock-record';
 import { ownerOfEmail, ownerOfKey } from './reservation-owner';
@@ -22,24 +21,24 @@ import {
   type SaidToReserve,
 } from './reservation-request';
 import { vehicleTitle } from './reservation-letter';
-import type { EventEffect, ReservationStore, StoredAttempt } from './reservation-store';
+import type { EventEffect } from '../checkout/told-events';
+import type { ReservationStore, StoredAttempt } from './reservation-store';
 
 export interface SandboxReservationsParts {
   readonly store: ReservationStore;
-  readonly provider: Pick<CheckoutProvider, 'open' | 'addressOf' | 'close'>;
+  readonly visits: CheckoutVisits;
   readonly asking: Pick<AskProvider, 'about'>;
   /** As the stock has them, whatever is reserved. */
   readonly bySlug: (slug: string) => StockRecord | undefined;
   readonly now: () => number;
-  /** Before the addresses that the shopper comes back to: scheme and host of the site. */
-  readonly siteOrigin: () => string;
+  /** Before the addresses that a shopper comes back to. @param said where they say to be */
+  readonly siteOrigin: (said: string | undefined) => string;
   /** Whether the provider tells of Cancel; of others the back end learns where they lead back to. */
   readonly tellsOfCancel: boolean;
   /** What cannot be left out, where it is set (CG-103). */
   readonly required?: readonly ReservationNeed[];
   /** There may be something to do elsewhere. */
   readonly wake: () => void;
-  readonly log?: (line: string) => void;
 }
 
 export type NotReserved =
@@ -50,11 +49,15 @@ export type NotReserved =
   | { readonly kind: 'no-checkout' };
 
 export interface SandboxReservations {
-  /** @param key of the submission; without one each is a submission of its own. */
+  /**
+   * @param key of the submission; without one each is a submission of its own.
+   * @param from the origin at which the shopper says to be: they come back there if it is the site's.
+   */
   readonly reserve: (
     slug: string,
     body: unknown,
     key: string | undefined,
+    from?: string,
   ) => Promise<Either<NotReserved, StoredAttempt>>;
   /** As it stands; of one that may be paid for the provider is asked first. */
   readonly attempt: (id: string) => Promise<StoredAttempt | undefined>;
@@ -85,7 +88,7 @@ export type NotEnded = Extract<EndRefusal, 'unknown' | 'collected'>;
 /** The group's reservations: who has which vehicle, decided by the core in the file of the folder. */
 export function sandboxReservations({
   store,
-  provider,
+  visits,
   asking,
   bySlug,
   now,
@@ -93,7 +96,6 @@ export function sandboxReservations({
   tellsOfCancel,
   required,
   wake,
-  log,
 }: SandboxReservationsParts): SandboxReservations {
   /** The same for one address of e-mail, and nothing that tells it. */
   const ownerOf = ({ values }: SaidToReserve, key: string): string =>
@@ -103,42 +105,31 @@ export function sandboxReservations({
   async function atCheckout(
     attemptId: string,
     record: StockRecord,
+    from: string | undefined,
   ): Promise<Either<NotReserved, StoredAttempt>> {
     const attempt = known(attemptId);
-    if (attempt.session !== undefined) return right(attempt);
-    try {
-      const { id, address } = await provider.open({
+    const isOpen = await visits.open(attempt, () => {
+      const site = siteOrigin(from);
+      return {
         reference: attemptId,
+        purpose: 'reservation-fee',
         amountPence: RESERVATION_FEE,
         currency: 'gbp',
         title: `Reservation of ${vehicleTitle(record)}`,
         expiresAt: attempt.holdEndsAt,
-        successAddress: `${siteOrigin()}/reservation-success/{id}`,
+        successAddress: `${site}/reservation-success/{id}`,
         cancelAddress: tellsOfCancel
-          ? `${siteOrigin()}/reservation-failed/{id}`
-          : `${siteOrigin()}/api/reservations/{id}/left`,
-      });
-      store.opened(attemptId, id, address, now());
-    } catch (problem) {
-      const why = problem instanceof Error ? problem.message : String(problem);
-      log?.(`No checkout could be opened: ${why}`);
-      const event = {
-        id: `no-checkout/${randomUUID()}`,
-        session: '',
-        reference: attemptId,
-      } as const;
-      store.tell({ ...event, kind: 'cancelled' }, now());
-      return left({ kind: 'no-checkout' });
-    }
-    return right(known(attemptId));
+          ? `${site}/reservation-failed/{id}`
+          : `${site}/api/reservations/{id}/left`,
+      };
+    });
+    return isOpen ? right(known(attemptId)) : left({ kind: 'no-checkout' });
   }
 
   /** With the address of its checkout as things stand now. */
   function attemptOf(id: string): StoredAttempt | undefined {
     const attempt = store.attempt(id, now());
-    if (attempt?.session === undefined || attempt.address === undefined) return attempt;
-    const { session, address } = attempt;
-    return { ...attempt, address: provider.addressOf({ id: session, address }) };
+    return attempt && visits.placed(attempt);
   }
 
   function known(attemptId: string): StoredAttempt {
@@ -149,14 +140,7 @@ export function sandboxReservations({
 
   async function leave(id: string): Promise<StoredAttempt | undefined> {
     const attempt = attemptOf(id);
-    if (attempt?.session === undefined || !isPayable(attempt)) return attempt;
-    const { session } = attempt;
-    const found = await provider.close(session).catch(() => 'over' as const);
-    const kind = found === 'paid' ? 'paid' : 'cancelled';
-    // One that a bank asks about cannot be closed, and may yet be paid: its hold goes on.
-    if (found !== 'open') {
-      store.tell({ id: `left/${kind}/${session}`, kind, session, reference: attempt.id }, now());
-    }
+    if (attempt !== undefined) await visits.leave(attempt);
     return attemptOf(id);
   }
 
@@ -194,6 +178,7 @@ export function sandboxReservations({
     slug: string,
     body: unknown,
     key: string = randomUUID(),
+    from?: string,
   ): Promise<Either<NotReserved, StoredAttempt>> {
     const record = bySlug(slug);
     if (record === undefined) return left({ kind: 'unknown-vehicle' });
@@ -222,7 +207,9 @@ export function sandboxReservations({
         return left({ kind: 'refused', refusal: consequence.refusal });
       }
       if (consequence.kind === 'show') return right(known(consequence.attemptId));
-      if (consequence.kind === 'go-to-checkout') return atCheckout(consequence.attemptId, record);
+      if (consequence.kind === 'go-to-checkout') {
+        return atCheckout(consequence.attemptId, record, from);
+      }
     }
     throw new Error('A submission came to nothing');
   }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import Stripe from 'stripe';
 import type { CheckoutOrder, CheckoutProvider, SessionLook } from '../checkout/checkout-provider';
-import { REFERENCE_NAME } from '../checkout/provider-events';
+import { REFERENCE_NAMES } from '../checkout/provider-events';
 
 export interface StripeCheckoutParts {
   readonly stripe: Stripe;
@@ -82,7 +82,10 @@ export function stripeCheckout({
 }
 
 function paramsOf(order: CheckoutOrder): SessionParams {
-  const metadata = { [REFERENCE_NAME]: order.reference };
+  const metadata = {
+    purpose: order.purpose,
+    [REFERENCE_NAMES[order.purpose]]: order.reference,
+  };
   return {
     mode: 'payment',
     submit_type: 'pay',

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { firstValueFrom, type Observable } from 'rxjs';
 import {
   COMPLIANCE_FIELDS,
+  isDepositUnpaid,
   isOrderSection,
   LICENCE_ADDRESS,
   LICENCE_HELD,
@@ -15,6 +16,7 @@ import {
   type OrderSection,
   type OrderView,
 } from '../../../core/order/public';
+import { DEPOSIT_WORDS } from '../../../ui/copy/order/deposit-copy';
 import { FAILED_ORDER_WORDS } from '../../../ui/copy/order/order-refusal-copy';
 import { composeCli } from '../../modules/compose-cli';
 import type { AppPorts } from '../../request/port-tokens';
@@ -113,13 +115,23 @@ export function orderCommand(terminal: Terminal, open: OpenBackEnd): Command {
       ),
   );
   order.addCommand(
-    command('place', 'place an order')
+    command('place', 'place an order; with a deposit by card, open its checkout (checkoutUrl)')
       .argument('<id>', 'of the order')
       .option('--checked <mark>', 'as it was checked, by show; else as it stands now')
       .action((id: string, flags: Flags) =>
         withPorts(flags, async ({ orders, orderRecords }) => {
           const checked = flags.checked ?? (await done(orderRecords.order(id))).checked;
-          show(await done(orders.place(id, checked)), flags);
+          const placed = await done(orders.place(id, checked));
+          show(isUnpaid(placed) ? await atCheckout(orders, placed, terminal) : placed, flags);
+        }),
+      ),
+  );
+  order.addCommand(
+    command('pay', 'open the checkout of a placed order’s deposit, or tell the one that is open')
+      .argument('<id>', 'of the order')
+      .action((id: string, flags: Flags) =>
+        withPorts(flags, async ({ orders }) => {
+          show(await done(orders.payDeposit(id)), flags);
         }),
       ),
   );
@@ -133,6 +145,21 @@ export function orderCommand(terminal: Terminal, open: OpenBackEnd): Command {
       ),
   );
   return order;
+}
+
+const isUnpaid = ({ deposit }: OrderView): boolean =>
+  deposit !== undefined && isDepositUnpaid(deposit);
+
+/** The order is placed whether or not its checkout can be reached: that is said, and it can be opened later. */
+async function atCheckout(
+  { payDeposit }: AppPorts['orders'],
+  placed: OrderView,
+  terminal: Terminal,
+): Promise<OrderView> {
+  const answer = await firstValueFrom(payDeposit(placed.id));
+  if (!isLeft(answer)) return answer.right;
+  terminal.complain(DEPOSIT_WORDS.unreachable);
+  return placed;
 }
 
 const NAMES: Readonly<Record<OrderSection, readonly string[]>> = {

@@ -15,6 +15,16 @@ export const orderInJson = ({ agreement, paid, paidBack, vehicle, ...order }: Or
   first: agreement === undefined ? null : inDecimals(agreement.first),
   monthly: agreement?.finance === undefined ? null : inDecimals(agreement.finance.figures.monthly),
   checked: order.checked,
+  deposit:
+    order.deposit === undefined
+      ? null
+      : {
+          state: order.deposit.state,
+          amount: inDecimals(order.deposit.amount),
+          dueAt: order.deposit.dueAt ?? null,
+          checkoutId: order.deposit.checkoutId ?? null,
+        },
+  checkoutUrl: order.deposit?.checkoutAddress ?? null,
   paid: inDecimals(paid),
   paidBack: inDecimals(paidBack),
   placedAt: order.placedAt ?? null,
@@ -22,7 +32,7 @@ export const orderInJson = ({ agreement, paid, paidBack, vehicle, ...order }: Or
 
 /** An order for people. */
 export function orderInText(order: OrderView): readonly string[] {
-  const { agreement, sections } = order;
+  const { agreement, sections, deposit } = order;
   const slot = sections.collection?.answer;
   return [
     `Order ${order.reference} (${order.id}): ${order.state}`,
@@ -32,6 +42,11 @@ export function orderInText(order: OrderView): readonly string[] {
       ? []
       : [`Collection: branch ${slot.branchId}, ${slot.day} at ${slot.time}`]),
     ...(agreement === undefined ? [] : [`To pay: ${inPoundsAndPence(agreement.toPay)}`]),
+    ...(deposit === undefined
+      ? []
+      : [`Deposit: ${inPoundsAndPence(deposit.amount)}, ${deposit.state}`]),
+    ...(deposit?.dueAt === undefined ? [] : [`Deposit due by ${deposit.dueAt}`]),
+    ...(deposit?.checkoutAddress === undefined ? [] : [`Pay at ${deposit.checkoutAddress}`]),
     ...(agreement?.finance === undefined
       ? []
       : [`A month: ${inPoundsAndPence(agreement.finance.figures.monthly)}`]),

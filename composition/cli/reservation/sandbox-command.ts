@@ -16,6 +16,9 @@ import type { ReservationState } from '../../../core/reservation/public';
 import { settingsOf } from '../open-back-end';
 import { CommandFailed, EXIT, type Terminal } from '../terminal';
 
+const ID =
+  'of the reservation, as reserve told it; or of an order, or its checkout, for the deposit';
+
 interface Flags {
   readonly json?: boolean;
 }
@@ -36,9 +39,12 @@ export function sandboxCommand(terminal: Terminal): Command {
   };
   const tell = async (sandbox: Sandbox, id: string, json: boolean | undefined): Promise<void> => {
     await sandbox.settle();
-    const status = (await statusOf(sandbox, id)) ?? null;
+    const deposit = sandbox.deposit(id);
+    const status = deposit?.state ?? (await statusOf(sandbox, id)) ?? null;
     terminal.say(
-      json === true ? JSON.stringify({ status }, undefined, 2) : (status ?? 'no such reservation'),
+      json === true
+        ? JSON.stringify({ status, ...(deposit && { order: deposit.order }) }, undefined, 2)
+        : (status ?? 'no such reservation or deposit'),
     );
   };
 
@@ -46,12 +52,13 @@ export function sandboxCommand(terminal: Terminal): Command {
   command
     .command('pay')
     .description('pay at a checkout, as its page does')
-    .argument('<id>', 'of the reservation, as reserve told it')
+    .argument('<id>', ID)
     .option('--decline', 'with a card that is declined')
     .option('--json', 'machine-readable')
     .action((id: string, { decline, json }: Flags & { readonly decline?: boolean }) =>
       withSandbox(async (sandbox) => {
-        const before = sandbox.checkout.session(id);
+        const session = sandbox.deposit(id)?.session ?? id;
+        const before = sandbox.checkout.session(session);
         if (before === undefined) {
           throw new CommandFailed(`There is no checkout ${JSON.stringify(id)}.`, EXIT.wrongUsage);
         }
@@ -62,14 +69,14 @@ export function sandboxCommand(terminal: Terminal): Command {
               : 'This checkout has ended: nothing was taken.',
           );
         }
-        await sandbox.checkout.pay(id, decline === true ? 'declined' : 'paid');
+        await sandbox.checkout.pay(session, decline === true ? 'declined' : 'paid');
         await tell(sandbox, id, json);
       }),
     );
   command
     .command('webhook')
     .description('have the provider tell something of a checkout, whether or not it happened')
-    .argument('<id>', 'of the reservation, as reserve told it')
+    .argument('<id>', ID)
     .addOption(
       new Option('--event <name>', 'what is told')
         .choices([...CHECKOUT_EVENTS])
@@ -78,7 +85,8 @@ export function sandboxCommand(terminal: Terminal): Command {
     .option('--json', 'machine-readable')
     .action((id: string, { event, json }: Flags & { readonly event: CheckoutEventType }) =>
       withSandbox(async (sandbox) => {
-        const status = await sandbox.checkout.tell(id, event);
+        const session = sandbox.deposit(id)?.session ?? id;
+        const status = await sandbox.checkout.tell(session, event);
         if (status < 200 || status > 299) {
           throw new CommandFailed(`The back end did not take the event (status ${status}).`);
         }

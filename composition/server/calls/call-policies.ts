@@ -60,7 +60,13 @@ export const CALL_POLICIES: CallPolicies = {
   photographs: { add: 'action' },
   reservations: { reserve: 'action', standing: 'needed', withdraw: 'action' },
   reservationRecords: { reservations: 'optional' },
-  orders: { start: 'action', save: 'action', place: 'action', cancel: 'action' },
+  orders: {
+    start: 'action',
+    save: 'action',
+    place: 'action',
+    payDeposit: 'action',
+    cancel: 'action',
+  },
   // The dashboard can do without the list, and the choice of a time cannot do without the days.
   orderRecords: { orders: 'needed', order: 'needed', collectionDays: 'needed' },
   // The dashboard can do without it.

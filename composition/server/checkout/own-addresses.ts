@@ -26,9 +26,30 @@ export const shopOrigin = (settings: Shop, { site }: OwnAddresses): string =>
 
 type Shop = Pick<Settings, 'publicOrigin' | 'host' | 'port'>;
 
+/** The names of this machine to itself, by what a server that listens there answers at. */
+const LOOPBACK: Readonly<Record<string, readonly string[]>> = {
+  '127.0.0.1': ['localhost', '127.0.0.1'],
+  '0.0.0.0': ['localhost', '127.0.0.1'],
+  '::1': ['localhost', '[::1]'],
+  localhost: ['localhost', '127.0.0.1', '[::1]'],
+  '::': ['localhost', '127.0.0.1', '[::1]'],
+};
+
+/**
+ * Under which names a shopper on this very machine may use the site, each by scheme and host. Where it
+ * has a public one it has no other.
+ */
+export function shopNames(settings: Shop, addresses: OwnAddresses): readonly string[] {
+  if (settings.publicOrigin !== undefined) return [];
+  const { port } = new URL(shopOrigin(settings, addresses));
+  const at = port === '' ? '' : `:${port}`;
+  return (LOOPBACK[settings.host] ?? []).map((name) => `http://${name}${at}`);
+}
+
 /** The provider's events go to this very process over the network, and shoppers back to the site as they know it. */
 export const placesOf = (settings: Shop, addresses: OwnAddresses): SandboxPlaces => ({
   site: () => shopOrigin(settings, addresses),
+  siteNames: () => shopNames(settings, addresses),
   checkout: () => addresses.checkout,
   backEnd: () => addresses.site,
   isOneOrigin: true,

@@ -1,4 +1,5 @@
 import type { Money } from '../../kernel/money';
+import type { PaymentNews } from '../../payment/public';
 import type { Order, OrderPayment, OrderState } from './order';
 import type { OrderAgreement } from './order-agreement';
 import type { OrderSection, SectionChange } from './order-sections';
@@ -61,7 +62,30 @@ export interface TellOrder {
 export interface PayOrder {
   readonly kind: 'paid';
   readonly orderId: string;
-  readonly payment: Omit<OrderPayment, 'isPaidBack'>;
+  readonly payment: Pick<OrderPayment, 'id' | 'amount'>;
+}
+
+/** The customer goes to pay the deposit. */
+export interface PayDeposit {
+  readonly kind: 'pay-deposit';
+  readonly customer: string;
+  readonly orderId: string;
+  /** For the attempt that it may lead to; nothing else has it. */
+  readonly attemptId: string;
+}
+
+/** What the provider tells of an attempt to pay a deposit; late, twice, or in another order than it happened. */
+export interface DepositTold {
+  readonly kind: 'deposit-told';
+  readonly news: PaymentNews;
+  readonly attemptId: string;
+}
+
+/** Money has gone back to a card. */
+export interface PaidBack {
+  readonly kind: 'paid-back';
+  readonly orderId: string;
+  readonly paymentId: string;
 }
 
 /** Time has passed. */
@@ -70,7 +94,22 @@ export interface OrderClock {
 }
 
 export type OrderEvent =
-  StartOrder | SaveSection | PlaceOrder | CancelOrder | TellOrder | PayOrder | OrderClock;
+  | StartOrder
+  | SaveSection
+  | PlaceOrder
+  | CancelOrder
+  | TellOrder
+  | PayOrder
+  | PayDeposit
+  | DepositTold
+  | PaidBack
+  | OrderClock;
+
+/** What people are told of an order, once each. `deposit-missed`: it has ended, since the deposit was not paid in time. */
+export type OrderNews = 'placed' | 'ready' | 'cancelled' | 'deposit-missed';
+
+/** What people are told of a payment by card, once each. `deposit-back`: it came too late, or was one too many. */
+export type DepositNews = 'deposit-paid' | 'deposit-back';
 
 /** Why nothing was done. */
 export type OrderRefusal =
@@ -108,8 +147,18 @@ export type OrderConsequence =
   | {
       readonly kind: 'tell';
       readonly orderId: string;
-      readonly what: 'placed' | 'ready' | 'cancelled';
+      readonly what: OrderNews;
     }
+  | {
+      readonly kind: 'tell-payment';
+      readonly orderId: string;
+      readonly paymentId: string;
+      readonly what: DepositNews;
+    }
+  /** The customer pays at this attempt: one that has just been begun, or goes on. */
+  | { readonly kind: 'go-to-checkout'; readonly orderId: string; readonly attemptId: string }
+  /** Nobody may pay there any more. */
+  | { readonly kind: 'close-checkout'; readonly orderId: string; readonly attemptId: string }
   /** Money goes back, once for each payment. */
   | {
       readonly kind: 'pay-back';

@@ -16,8 +16,20 @@ export const COLLECTION_MINUTES = 30;
 /** As many days from today on can a collection be. */
 export const COLLECTION_DAYS_AHEAD = 42;
 
-/** What a customer who pays by card pays first; the rest by the day of collection. */
+/**
+ * What a customer who pays by card pays first, as soon as the order is placed; the rest by the day of
+ * collection. Less where less is to pay, and nothing below the least deposit that an order takes (CG-104).
+ */
 export const CARD_DEPOSIT: Money = pounds(250);
+
+/**
+ * How long a placed order waits for its deposit, from the placing on: long enough to ring a bank, or to
+ * find another card. Milliseconds.
+ */
+export const DEPOSIT_WAITS_MS = 24 * 60 * 60 * 1000;
+
+/** How long one visit to the checkout of a deposit lasts: no shorter than real providers let it. Milliseconds. */
+export const DEPOSIT_CHECKOUT_MS = 30 * 60 * 1000;
 
 /** A started order that nobody has changed for so long is over. Milliseconds. */
 export const STARTED_FOR_MS = 30 * 24 * 60 * 60 * 1000;

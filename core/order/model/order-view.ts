@@ -2,6 +2,7 @@ import type { Money } from '../../kernel/money';
 import type { VehicleSlug } from '../../stock/public';
 import type { OrderState } from './order';
 import type { OrderAgreement } from './order-agreement';
+import type { OrderDeposit } from './order-deposit';
 import type { OrderSection, OrderSections } from './order-sections';
 
 /** What of a vehicle an order tells. */
@@ -37,11 +38,23 @@ export interface OrderView {
   readonly agreement?: OrderAgreement;
   /** To be sent along when it is placed. */
   readonly checked: string;
+  /** The deposit by card; absent where the back end tells of none. */
+  readonly deposit?: DepositView;
   /** What was paid and is kept, and what went back. */
   readonly paid: Money;
   readonly paidBack: Money;
   /** Of one that is placed, where it is paid for by transfer. */
   readonly bank?: BankDetails;
+}
+
+/** A deposit as its customer sees it. */
+export interface DepositView extends Pick<OrderDeposit, 'state' | 'amount'> {
+  /** ISO instant: until then the order waits for it. */
+  readonly dueAt?: string;
+  /** Where it is paid now, while a checkout is open. */
+  readonly checkoutAddress?: string;
+  /** What the provider calls that checkout. */
+  readonly checkoutId?: string;
 }
 
 /** Where a transfer goes. */

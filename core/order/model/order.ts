@@ -1,4 +1,5 @@
 import type { Money } from '../../kernel/money';
+import type { DepositAttempt } from './order-deposit';
 import type { OrderAgreement } from './order-agreement';
 import type { OrderSections } from './order-sections';
 
@@ -8,7 +9,7 @@ import type { OrderSections } from './order-sections';
  * - `ready`: the vehicle waits at the branch.
  * - `collected`: it was handed over.
  * - `cancelled`: by the customer or the branch.
- * - `expired`: it was started, and nobody went on with it.
+ * - `expired`: it was started, and nobody went on with it; or it was placed, and its deposit was not paid in time.
  */
 export const ORDER_STATES = [
   'started',
@@ -28,6 +29,8 @@ export interface OrderPayment {
   readonly amount: Money;
   /** It went back, or is on its way. */
   readonly isPaidBack: boolean;
+  /** When the card's provider had given it back; absent of what people give back. */
+  readonly paidBackAt?: number;
 }
 
 /** One customer's order of one vehicle. Times are milliseconds since 1970 in UTC, by the back end's clock. */
@@ -48,6 +51,10 @@ export interface Order {
   /** What was agreed when it was placed. */
   readonly agreement?: OrderAgreement;
   readonly payments: readonly OrderPayment[];
+  /** Visits to the checkout where the deposit is paid, in the order in which they were begun. */
+  readonly attempts: readonly DepositAttempt[];
+  /** Until when a placed order waits for its deposit; absent where it asks for none, or waits without end. */
+  readonly depositDueAt?: number;
 }
 
 /** Whether it counts among the two that a customer may have (CC-06), and keeps its time. */
@@ -57,3 +64,10 @@ export const isLiveOrder = ({ state }: Pick<Order, 'state'>): boolean =>
 /** Whether the vehicle is kept from others: one that was handed over stays gone. */
 export const keepsVehicle = (order: Pick<Order, 'state'>): boolean =>
   isLiveOrder(order) || order.state === 'collected';
+
+/** Whether it was placed, and has ended since its deposit was not paid in time. */
+export const isEndedUnpaid = ({
+  state,
+  placedAt,
+}: Pick<Order, 'state'> & { readonly placedAt?: number | string }): boolean =>
+  state === 'expired' && placedAt !== undefined;

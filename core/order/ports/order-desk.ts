@@ -58,5 +58,11 @@ export interface OrderDesk {
   ) => Observable<Either<OrderFailure, OrderView>>;
   /** @param checked of the order as the customer has checked it */
   readonly place: (orderId: string, checked: string) => Observable<Either<OrderFailure, OrderView>>;
+  /**
+   * Opens the checkout of a placed order's deposit, or tells the one that is open: the order says where
+   * it is. The order as it stands where nothing is owed. Refused with 502 where no checkout can be
+   * reached: nothing was charged.
+   */
+  readonly payDeposit: (orderId: string) => Observable<Either<OrderFailure, OrderView>>;
   readonly cancel: (orderId: string) => Observable<Either<OrderFailure, OrderView>>;
 }

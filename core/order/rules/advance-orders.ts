@@ -1,8 +1,8 @@
 import { assertNever } from '../../kernel/assert-never';
-import { isLiveOrder, keepsVehicle, type Order } from '../model/order';
+import { isPositive } from '../../kernel/money';
+import { isEndedUnpaid, isLiveOrder, keepsVehicle, type Order } from '../model/order';
 import type {
   CancelOrder,
-  OrderConsequence,
   OrderEvent,
   OrderOutcome,
   OrderRefusal,
@@ -14,14 +14,28 @@ import type {
   VehicleAvailability,
 } from '../model/order-event';
 import { ORDER_SECTIONS, type CollectionSlot } from '../model/order-sections';
-import { MOST_LIVE_ORDERS, STARTED_FOR_MS } from '../model/order-terms';
+import { DEPOSIT_WAITS_MS, MOST_LIVE_ORDERS } from '../model/order-terms';
+import { depositTold, paidBack, payDeposit } from './advance-deposit';
+import { depositAsked } from './deposit-of';
+import { endByClock } from './end-by-clock';
+import {
+  ended,
+  ownOrder,
+  payBack,
+  refused,
+  showing,
+  unchanged,
+  withCheckoutsClosed,
+  withOrder,
+} from './order-changes';
 import { isSameAnswer } from './same-answer';
 
 /**
  * What an event makes of orders, and what follows from it. Whatever comes, in whatever order and
  * however often: a customer has two live orders at most (CC-06, OR-7); a vehicle and a time are of
  * one live order at most (OR-3); a section is replaced by an answer that was given to what it held,
- * and by no other (OR-6); what was paid for a cancelled order goes back, once.
+ * and by no other (OR-6); what was paid for an order that is over goes back, once; a deposit is charged
+ * once at most.
  *
  * @param orders all that the event may concern: the customer's own, those that keep the vehicle,
  *   those that have the time.
@@ -32,54 +46,52 @@ export function advanceOrders(
   event: OrderEvent,
   now: number,
 ): OrderOutcome {
-  const current = orders.map((order) => endStarted(order, now));
+  const told = event.kind === 'deposit-told' ? orderOfAttempt(orders, event.attemptId) : undefined;
+  return inTurn(
+    inTurn(endByClock(orders, now, told), (current) => happens(current, event, now)),
+    (current) => (told === undefined ? unchanged(current) : endByClock(current, now)),
+  );
+}
+
+/** A payment may be told after its order's time was over, and have been made before. */
+const orderOfAttempt = (orders: readonly Order[], attemptId: string): string | undefined =>
+  orders.find(({ attempts }) => attempts.some(({ id }) => id === attemptId))?.id;
+
+function inTurn(
+  first: OrderOutcome,
+  next: (orders: readonly Order[]) => OrderOutcome,
+): OrderOutcome {
+  const second = next(first.orders);
+  return { orders: second.orders, consequences: [...first.consequences, ...second.consequences] };
+}
+
+function happens(orders: readonly Order[], event: OrderEvent, now: number): OrderOutcome {
   switch (event.kind) {
     case 'start':
-      return start(current, event, now);
+      return start(orders, event, now);
     case 'save':
-      return save(current, event, now);
+      return save(orders, event, now);
     case 'place':
-      return place(current, event, now);
+      return place(orders, event, now);
     case 'cancel':
-      return cancel(current, event, now);
+      return cancel(orders, event, now);
     case 'ready':
     case 'collected':
-      return tell(current, event, now);
+      return tell(orders, event, now);
     case 'paid':
-      return paid(current, event);
+      return paid(orders, event);
+    case 'pay-deposit':
+      return payDeposit(orders, event, now);
+    case 'deposit-told':
+      return depositTold(orders, event, now);
+    case 'paid-back':
+      return paidBack(orders, event, now);
     case 'clock':
-      return { orders: current, consequences: [] };
+      return unchanged(orders);
     default:
       return assertNever(event);
   }
 }
-
-const endStarted = (order: Order, now: number): Order =>
-  order.state === 'started' && order.changedAt + STARTED_FOR_MS <= now
-    ? { ...order, state: 'expired', endedAt: order.changedAt + STARTED_FOR_MS }
-    : order;
-
-const unchanged = (
-  orders: readonly Order[],
-  ...consequences: readonly OrderConsequence[]
-): OrderOutcome => ({ orders, consequences });
-
-const refused = (orders: readonly Order[], refusal: OrderRefusal): OrderOutcome =>
-  unchanged(orders, { kind: 'refuse', refusal });
-
-const withOrder = (
-  orders: readonly Order[],
-  changed: Order,
-  ...more: readonly OrderConsequence[]
-): OrderOutcome => ({
-  orders: orders.some(({ id }) => id === changed.id)
-    ? orders.map((other) => (other.id === changed.id ? changed : other))
-    : [...orders, changed],
-  consequences: [{ kind: 'show', orderId: changed.id }, ...more],
-});
-
-const showing = (orders: readonly Order[], { id }: Order): OrderOutcome =>
-  unchanged(orders, { kind: 'show', orderId: id });
 
 const hasTooMany = (orders: readonly Order[], customer: string): boolean =>
   orders.filter((order) => order.customer === customer && isLiveOrder(order)).length >=
@@ -137,15 +149,13 @@ function start(
     state: 'started',
     startedAt: now,
     changedAt: now,
-    sections: {},
+    // What was filled in for an order that ended for want of its deposit is not asked for again.
+    sections:
+      own.findLast((order) => order.vehicle === vehicle && isEndedUnpaid(order))?.sections ?? {},
     payments: [],
+    attempts: [],
   });
 }
-
-const ownOrder = (
-  orders: readonly Order[],
-  { customer, orderId }: { readonly customer: string; readonly orderId: string },
-): Order | undefined => orders.find((order) => order.id === orderId && order.customer === customer);
 
 function save(orders: readonly Order[], { change, ...of }: SaveSection, now: number): OrderOutcome {
   const order = ownOrder(orders, of);
@@ -198,9 +208,13 @@ function place(
     return refused(orders, { why: 'slot-taken' });
   }
   if (checked !== current) return refused(orders, { why: 'checked-another' });
+  const placed: Order = { ...order, state: 'placed', placedAt: now, changedAt: now, agreement };
   return withOrder(
     orders,
-    { ...order, state: 'placed', placedAt: now, changedAt: now, agreement },
+    {
+      ...placed,
+      ...(isPositive(depositAsked(placed)) && { depositDueAt: now + DEPOSIT_WAITS_MS }),
+    },
     { kind: 'tell', orderId: order.id, what: 'placed' },
   );
 }
@@ -216,11 +230,6 @@ const hasSlot = (order: Order, { branchId, day, time }: CollectionSlot): boolean
   );
 };
 
-const payBack = (
-  orderId: string,
-  { id: paymentId, amount }: PayOrder['payment'],
-): OrderConsequence => ({ kind: 'pay-back', orderId, paymentId, amount });
-
 /** Until the vehicle is handed over an order can be cancelled, and all that was paid for it goes back. */
 function cancel(orders: readonly Order[], event: CancelOrder, now: number): OrderOutcome {
   const order = ownOrder(orders, event);
@@ -229,22 +238,8 @@ function cancel(orders: readonly Order[], event: CancelOrder, now: number): Orde
   if (order.state === 'collected' || order.state === 'expired') {
     return refused(orders, { why: 'not-open', state: order.state });
   }
-  return withOrder(
-    orders,
-    {
-      ...order,
-      state: 'cancelled',
-      endedAt: now,
-      changedAt: now,
-      payments: order.payments.map((payment) => ({ ...payment, isPaidBack: true })),
-    },
-    ...(isLiveOrder(order)
-      ? [{ kind: 'tell', orderId: order.id, what: 'cancelled' } as const]
-      : []),
-    ...order.payments
-      .filter(({ isPaidBack }) => !isPaidBack)
-      .map((payment) => payBack(order.id, payment)),
-  );
+  const over = ended(order, 'cancelled', { endedAt: now, now });
+  return withOrder(orders, over.order, ...over.consequences);
 }
 
 /** What the branch tells late, twice, or in another order changes nothing. */
@@ -259,22 +254,30 @@ function tell(orders: readonly Order[], { kind, orderId }: TellOrder, now: numbe
     );
   }
   if (kind === 'collected' && isLiveOrder(order)) {
-    return withOrder(orders, { ...order, state: 'collected', changedAt: now, endedAt: now });
+    const closed = withCheckoutsClosed(order);
+    return withOrder(
+      orders,
+      { ...closed.order, state: 'collected', changedAt: now, endedAt: now },
+      ...closed.consequences,
+    );
   }
   return keepsVehicle(order)
     ? showing(orders, order)
     : refused(orders, { why: 'not-open', state: order.state });
 }
 
+/** What the branch or the bank has taken. What a checkout asks for is another sum then: it is closed. */
 function paid(orders: readonly Order[], { orderId, payment }: PayOrder): OrderOutcome {
   const order = orders.find(({ id }) => id === orderId);
   if (order === undefined) return refused(orders, { why: 'unknown' });
   if (order.payments.some(({ id }) => id === payment.id)) return showing(orders, order);
   // Nobody pays for what is not placed: it goes back at once.
   const isPaidBack = !keepsVehicle(order);
+  const closed = withCheckoutsClosed(order);
   return withOrder(
     orders,
-    { ...order, payments: [...order.payments, { ...payment, isPaidBack }] },
+    { ...closed.order, payments: [...order.payments, { ...payment, isPaidBack }] },
+    ...closed.consequences,
     ...(isPaidBack ? [payBack(orderId, payment)] : []),
   );
 }

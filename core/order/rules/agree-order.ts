@@ -1,6 +1,7 @@
 import { isRight } from 'fp-ts/Either';
 import { figuresWithPartExchange, type Quote } from '../../finance/public';
 import { add, greater, lesser, nothing, pounds, subtract, type Money } from '../../kernel/money';
+import { MINIMUM_DEPOSIT } from '../../reservation/public';
 import type { OrderAgreement } from '../model/order-agreement';
 import type { PartExchange, PaymentMethod } from '../model/order-sections';
 import { CARD_DEPOSIT } from '../model/order-terms';
@@ -54,7 +55,7 @@ export function agreeOrder({
     case 'bank-transfer':
       return { ...sums, first: toPay };
     case 'card-deposit':
-      return { ...sums, first: lesser(CARD_DEPOSIT, toPay) };
+      return { ...sums, first: toPay < MINIMUM_DEPOSIT ? nothing : lesser(CARD_DEPOSIT, toPay) };
     case 'finance': {
       if (quote === undefined) return undefined;
       const figures = figuresWithPartExchange(quote, brought);

@@ -1,4 +1,5 @@
-import type { AttemptState, ReservationState } from './reservation';
+import type { AttemptState } from '../../payment/public';
+import type { ReservationState } from './reservation';
 
 /** Where a reservation that was begun is paid for. */
 export interface CheckoutStart {

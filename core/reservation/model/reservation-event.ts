@@ -1,3 +1,4 @@
+import type { PaymentNews } from '../../payment/public';
 import type { ReservationBook } from './reservation';
 
 /** Somebody asks for the vehicle. */
@@ -13,8 +14,7 @@ export interface Submitted {
 
 /** What the provider tells of an attempt; it may come late, twice, or in another order than it happened. */
 export interface PaymentTold {
-  /** `refunded`: the provider has given the fee back, at whoever's wish. */
-  readonly kind: 'paid' | 'declined' | 'cancelled' | 'expired' | 'refunded';
+  readonly kind: PaymentNews;
   readonly attemptId: string;
 }
 

@@ -1,25 +1,11 @@
-/**
- * What has become of one attempt to pay.
- *
- * - `open`: nobody has paid there yet.
- * - `declined`: the bank said no, and another card may be tried at the same checkout.
- * - `paid`: the fee was taken, and is kept.
- * - `cancelled`: the shopper left the checkout by Cancel.
- * - `expired`: the provider ended it.
- * - `closed`: we ended it, since another attempt took its place or the hold was over.
- * - `refunded`: the fee was taken there and is given back.
- */
-export type AttemptState =
-  'open' | 'declined' | 'paid' | 'cancelled' | 'expired' | 'closed' | 'refunded';
+import type { Attempt } from '../../payment/public';
 
 /** One visit to a checkout. Each is kept on its own: what becomes of one says nothing of another (PY-5). */
-export interface PaymentAttempt {
-  readonly id: string;
+export interface PaymentAttempt extends Attempt {
   /** Of the submission that it was made for, by which a repeat is known. */
   readonly key: string;
   /** Of what the shopper said, so that a key that comes with something else is known. */
   readonly fingerprint: string;
-  readonly state: AttemptState;
 }
 
 /**
@@ -55,7 +41,3 @@ export interface ReservationBook {
 /** Whether it keeps the vehicle from others. */
 export const isLive = ({ state }: Pick<Reservation, 'state'>): boolean =>
   state === 'held' || state === 'reserved';
-
-/** Whether somebody can still pay there. */
-export const isPayable = ({ state }: Pick<PaymentAttempt, 'state'>): boolean =>
-  state === 'open' || state === 'declined';

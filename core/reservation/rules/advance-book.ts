@@ -1,6 +1,6 @@
+import { isPayable, isSettled } from '../../payment/public';
 import {
   isLive,
-  isPayable,
   type PaymentAttempt,
   type Reservation,
   type ReservationBook,
@@ -159,9 +159,10 @@ function told(book: ReservationBook, { kind, attemptId }: PaymentTold): Reservat
 function paid(
   book: ReservationBook,
   reservation: Reservation,
-  { id: attemptId, state }: PaymentAttempt,
+  attempt: PaymentAttempt,
 ): ReservationOutcome {
-  if (state === 'paid' || state === 'refunded') return unchanged(book);
+  if (isSettled(attempt)) return unchanged(book);
+  const attemptId = attempt.id;
   const reservationId = reservation.id;
   if (reservation.state === 'reserved') {
     return unchanged(withReservation(book, withAttempt(reservation, attemptId, 'refunded')), {

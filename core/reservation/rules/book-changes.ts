@@ -1,10 +1,5 @@
-import {
-  isPayable,
-  type AttemptState,
-  type Reservation,
-  type ReservationBook,
-  type ReservationState,
-} from '../model/reservation';
+import { closeAttempts, withAttemptState, type AttemptState } from '../../payment/public';
+import type { Reservation, ReservationBook, ReservationState } from '../model/reservation';
 import type { ReservationConsequence, ReservationOutcome } from '../model/reservation-event';
 
 /** One after the other, with all that follows from both. */
@@ -34,9 +29,7 @@ export const withAttempt = (
   state: AttemptState,
 ): Reservation => ({
   ...reservation,
-  attempts: reservation.attempts.map((attempt) =>
-    attempt.id === attemptId ? { ...attempt, state } : attempt,
-  ),
+  attempts: withAttemptState(reservation.attempts, attemptId, state),
 });
 
 /** Every attempt at which somebody could still pay is closed, but for one. */
@@ -44,12 +37,10 @@ export function closeOthers(
   reservation: Reservation,
   butFor?: string,
 ): { readonly reservation: Reservation; readonly consequences: readonly ReservationConsequence[] } {
-  const closing = reservation.attempts.filter(
-    (attempt) => isPayable(attempt) && attempt.id !== butFor,
-  );
+  const { attempts, closed } = closeAttempts(reservation.attempts, ({ id }) => id !== butFor);
   return {
-    reservation: closing.reduce((all, { id }) => withAttempt(all, id, 'closed'), reservation),
-    consequences: closing.map(({ id }) => ({ kind: 'close-checkout', attemptId: id })),
+    reservation: { ...reservation, attempts },
+    consequences: closed.map((attemptId) => ({ kind: 'close-checkout', attemptId })),
   };
 }
 

@@ -1,6 +1,6 @@
+import { isPayable } from '../../payment/public';
 import {
   isLive,
-  isPayable,
   type PaymentAttempt,
   type Reservation,
   type ReservationBook,

@@ -218,6 +218,7 @@ const NOT_OF_A_PAGE = [
   '/api/orders/:id',
   '/api/orders/:id/sections/:section',
   '/api/orders/:id/place',
+  '/api/orders/:id/deposit',
   '/api/orders/:id/cancel',
   '/api/collection-slots/:branch',
 ];

@@ -215,6 +215,7 @@ export function fakeApp(stock: FakeStock = {}): FakeApp {
       start: () => notLoggedIn(),
       save: () => notLoggedIn(),
       place: () => notLoggedIn(),
+      payDeposit: () => notLoggedIn(),
       cancel: () => notLoggedIn(),
       ...stock.orders,
     },

@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import {
+  depositOf,
+  DEPOSIT_CHECKOUT_MS,
+  DEPOSIT_WAITS_MS,
+  isEndedUnpaid,
   isLiveOrder,
   keepsVehicle,
   ORDER_SECTIONS,
@@ -12,6 +16,7 @@ import {
   type SectionChange,
   type VehicleAvailability,
 } from '../../../core/order/public';
+import { isPayable, type PaymentNews } from '../../../core/payment/public';
 import { sectionAnswer } from '../mothers/order';
 
 /** Whatever keeps orders. Customers, vehicles and slots are named by numbers. */
@@ -35,6 +40,14 @@ export interface OrderSystem {
   ) => readonly OrderConsequence[];
   readonly tell: (kind: 'ready' | 'collected', orderId: string, now: number) => void;
   readonly pay: (orderId: string, paymentId: string, now: number) => void;
+  readonly payDeposit: (
+    of: { readonly customer: string; readonly orderId: string },
+    now: number,
+  ) => readonly OrderConsequence[];
+  /** What the provider tells of a visit to the checkout; @param event its own name of what it tells */
+  readonly tellDeposit: (event: string, news: PaymentNews, attemptId: string, now: number) => void;
+  /** A payment by card has gone back. */
+  readonly givenBack: (orderId: string, paymentId: string, now: number) => void;
   readonly clock: (now: number) => void;
   /** What reservations and the stock say of a vehicle. */
   readonly offer: (vehicle: string, availability: VehicleAvailability) => void;
@@ -51,6 +64,11 @@ export interface OrderBystander {
   readonly known: { readonly id: string; readonly customer: string }[];
   /** The latest answer that was taken, by order and section. */
   readonly saved: Map<string, { readonly version: number; readonly answer: object }>;
+  /** Visits to a checkout, of which anything may be told; those where the provider has money, by what it has told. */
+  readonly attempts: string[];
+  readonly taken: Set<string>;
+  readonly returned: Set<string>;
+  told: number;
 }
 
 export const orderBystander = (): OrderBystander => ({
@@ -58,6 +76,10 @@ export const orderBystander = (): OrderBystander => ({
   availability: new Map(),
   known: [],
   saved: new Map(),
+  attempts: [],
+  taken: new Set(),
+  returned: new Set(),
+  told: 0,
 });
 
 type Command = fc.Command<OrderBystander, OrderSystem>;
@@ -95,21 +117,51 @@ function checkLaws(seen: OrderBystander, system: OrderSystem): void {
 
 /** What of one order breaks a law, in words. */
 function wrongWith(
-  { id, state, payments, sections, placedAt, agreement }: Order,
-  { saved }: OrderBystander,
+  order: Order,
+  { saved, taken, returned }: OrderBystander,
   told: readonly string[],
   paidBack: readonly string[],
 ): readonly string[] {
+  const { id, state, payments, attempts, sections, placedAt, agreement } = order;
   const wrong: string[] = [];
   const law = (holds: boolean, words: string): void => {
     if (!holds) wrong.push(`${id}, ${state}: ${words}`);
   };
   law(
-    payments.every((payment) => payment.isPaidBack === paidBack.includes(payment.id)),
+    payments.every(
+      (payment) =>
+        payment.isPaidBack === (paidBack.includes(payment.id) || payment.paidBackAt !== undefined),
+    ),
     'what goes back is noted',
   );
   const isOver = state === 'cancelled' || state === 'expired';
   law(!isOver || payments.every(({ isPaidBack }) => isPaidBack), 'nothing is kept');
+  const byCard = payments.filter((payment) => attempts.some((each) => each.id === payment.id));
+  const kept = byCard.filter(({ isPaidBack }) => !isPaidBack);
+  const deposit = depositOf(order);
+  law(kept.length <= 1, 'a deposit is charged once');
+  law(kept.length === 0 || isLiveOrder(order) || state === 'collected', 'and kept for a vehicle');
+  law(new Set(payments.map((each) => each.id)).size === payments.length, 'each payment is one');
+  law(attempts.filter(isPayable).length <= (isLiveOrder(order) ? 1 : 0), 'one checkout is open');
+  law(
+    attempts.every(
+      (each) =>
+        (each.state === 'paid') === kept.some((payment) => payment.id === each.id) &&
+        // Money that was taken is known of, unless it was given back before anybody heard of it.
+        (!taken.has(each.id) || byCard.some((payment) => payment.id === each.id)) &&
+        (taken.has(each.id) || !byCard.some((payment) => payment.id === each.id)),
+    ),
+    'what was taken is what is noted',
+  );
+  law(
+    kept.every((payment) => !returned.has(payment.id) || state === 'collected'),
+    'what went back is not kept',
+  );
+  law(kept.length === 0 || deposit.state === 'paid', 'a deposit that is kept is paid');
+  law(
+    !isOver || !['paid', 'owed', 'being-paid'].includes(deposit.state),
+    'nothing is owed when it is over',
+  );
   law(told.includes(id) === (placedAt !== undefined), 'people are told of what was placed');
   law(placedAt === undefined || agreement !== undefined, 'what is placed is agreed');
   for (const section of ORDER_SECTIONS) {
@@ -130,6 +182,12 @@ const isSame = (
   one === undefined || other === undefined
     ? one === other
     : one.version === other.version && inOrder(one.answer) === inOrder(other.answer);
+
+/** As it is by the clock, which whoever looks next will see. */
+const isMissed = (order: Order, now: number): boolean => {
+  const { dueAt } = depositOf(order);
+  return dueAt !== undefined && dueAt <= now;
+};
 
 const refusalIn = (consequences: readonly OrderConsequence[]) =>
   consequences.find((each) => each.kind === 'refuse')?.refusal;
@@ -156,10 +214,28 @@ class Start implements Command {
     const after = system.orders();
     const added = after.filter(({ id }) => !before.some((order) => order.id === id));
     seen.known.push(...added.map(({ id }) => ({ id, customer })));
+    for (const { id, sections } of added) {
+      const former = before.findLast(
+        (order) =>
+          order.customer === customer &&
+          order.vehicle === vehicle &&
+          (isEndedUnpaid(order) || isMissed(order, seen.now)),
+      );
+      // Typed once, for an order that ended for want of its deposit.
+      expect(sections).toEqual(former?.sections ?? {});
+      for (const section of ORDER_SECTIONS) {
+        const known = sections[section];
+        if (known !== undefined) seen.saved.set(`${id}/${section}`, known);
+      }
+    }
     expect(added.length).toBeLessThanOrEqual(1);
     if (added.length === 1) {
       expect(isOpenTo(seen.availability.get(vehicle) ?? FREE)).toBe(true);
-      expect(before.filter((order) => order.vehicle === vehicle).some(keepsVehicle)).toBe(false);
+      expect(
+        before.some(
+          (order) => order.vehicle === vehicle && keepsVehicle(order) && !isMissed(order, seen.now),
+        ),
+      ).toBe(false);
     }
     const shown = consequences.find((each) => each.kind === 'show');
     expect(shown === undefined).toBe(refusalIn(consequences) !== undefined);
@@ -277,7 +353,13 @@ class Place extends OfOrder {
     if (before?.state === 'started' && after?.state === 'placed') {
       expect(this.isChecked).toBe(true);
       expect(isOpenTo(seen.availability.get(after.vehicle) ?? FREE)).toBe(true);
-    } else if (after !== undefined && before !== undefined && keepsVehicle(before) && !isStranger) {
+    } else if (
+      after !== undefined &&
+      before !== undefined &&
+      keepsVehicle(before) &&
+      !isMissed(before, seen.now) &&
+      !isStranger
+    ) {
       // Pressed again: the order that there is.
       expect(refusalIn(consequences)).toBeUndefined();
       expect(after).toEqual(before);
@@ -319,9 +401,10 @@ class Cancel extends OfOrder {
     const before = system.orders().find(({ id }) => id === of.orderId);
     system.cancel(of, seen.now);
     const after = system.orders().find(({ id }) => id === of.orderId);
-    if (isStranger && before !== undefined && isLiveOrder(before)) expect(after).toEqual(before);
-    if (!isStranger && before !== undefined && isLiveOrder(before)) {
-      expect(after?.state).toBe('cancelled');
+    if (before !== undefined && isLiveOrder(before)) {
+      if (isMissed(before, seen.now)) expect(after?.state).toBe('expired');
+      else if (isStranger) expect(after?.state).toBe(before.state);
+      else expect(after?.state).toBe('cancelled');
     }
     if (before?.state === 'collected') expect(after?.state).toBe('collected');
     checkLaws(seen, system);
@@ -363,6 +446,67 @@ class Pay extends OfOrder {
   }
 }
 
+class PayDeposit extends OfOrder {
+  override readonly toString = (): string => 'pay deposit';
+
+  override run(seen: OrderBystander, system: OrderSystem): void {
+    const { isStranger, ...of } = this.of(seen);
+    const consequences = system.payDeposit(of, seen.now);
+    const to = consequences.find((each) => each.kind === 'go-to-checkout');
+    const order = system.orders().find(({ id }) => id === of.orderId);
+    if (isStranger) expect(refusalIn(consequences)?.why).toBe('unknown');
+    if (to !== undefined) {
+      expect(order && depositOf(order)).toMatchObject({ attemptId: to.attemptId });
+      if (!seen.attempts.includes(to.attemptId)) seen.attempts.push(to.attemptId);
+    } else if (order !== undefined && !isStranger) {
+      expect(['owed', 'being-paid', 'declined']).not.toContain(depositOf(order).state);
+    }
+    checkLaws(seen, system);
+  }
+}
+
+/** The provider tells something of a visit, however old, and once more. */
+class TellDeposit implements Command {
+  constructor(
+    private readonly which: number,
+    private readonly news: PaymentNews,
+    private readonly isTwice: boolean,
+  ) {}
+
+  readonly check = ({ attempts }: Readonly<OrderBystander>): boolean => attempts.length > 0;
+  readonly toString = (): string => `tell(${this.news} of ${this.which})`;
+
+  run(seen: OrderBystander, system: OrderSystem): void {
+    const attemptId = seen.attempts[this.which % seen.attempts.length] ?? '';
+    // What was given back before it was told as paid is never noted as paid.
+    if (this.news === 'paid' && !seen.returned.has(attemptId)) seen.taken.add(attemptId);
+    if (this.news === 'refunded') seen.returned.add(attemptId);
+    for (const _ of this.isTwice ? [1, 2] : [1]) {
+      seen.told += 1;
+      system.tellDeposit(`event-${seen.told}`, this.news, attemptId, seen.now);
+      checkLaws(seen, system);
+    }
+  }
+}
+
+class GivenBack extends OfOrder {
+  override readonly toString = (): string => 'given back';
+
+  override run(seen: OrderBystander, system: OrderSystem): void {
+    const { orderId } = this.of(seen);
+    const before = system.orders().find(({ id }) => id === orderId);
+    for (const { id } of before?.payments ?? []) {
+      system.givenBack(orderId, id, seen.now);
+      system.givenBack(orderId, id, seen.now + 1);
+    }
+    const after = system.orders().find(({ id }) => id === orderId);
+    expect(
+      after?.payments.every((each) => each.isPaidBack === (each.paidBackAt !== undefined)),
+    ).toBe(true);
+    checkLaws(seen, system);
+  }
+}
+
 class Wait implements Command {
   constructor(
     private readonly milliseconds: number,
@@ -374,7 +518,16 @@ class Wait implements Command {
 
   run(seen: OrderBystander, system: OrderSystem): void {
     seen.now += this.milliseconds;
-    if (this.isLooked) system.clock(seen.now);
+    if (this.isLooked) {
+      system.clock(seen.now);
+      for (const order of system.orders()) {
+        const { state, dueAt } = depositOf(order);
+        expect(
+          dueAt === undefined || dueAt > seen.now,
+          `${order.id}: ${state} after its time`,
+        ).toBe(true);
+      }
+    }
     checkLaws(seen, system);
   }
 }
@@ -422,8 +575,29 @@ export const orderCommands = (commands: number): fc.Arbitrary<Iterable<Command>>
         .tuple(orderOf, fc.constantFrom('ready' as const, 'collected' as const))
         .map((of) => new Tell(...of)),
       fc.tuple(orderOf, fc.nat(1)).map((of) => new Pay(...of)),
+      ...[0, 1].map(() => fc.tuple(orderOf, stranger).map((of) => new PayDeposit(...of))),
       fc
-        .tuple(fc.constantFrom(1000, STARTED_FOR_MS / 2, STARTED_FOR_MS), fc.boolean())
+        .tuple(
+          fc.nat(5),
+          fc.constantFrom<PaymentNews>('paid', 'declined', 'cancelled', 'expired', 'refunded'),
+          fc.boolean(),
+        )
+        .map((of) => new TellDeposit(...of)),
+      fc
+        .tuple(fc.nat(5), fc.constant<PaymentNews>('paid'), fc.boolean())
+        .map((of) => new TellDeposit(...of)),
+      fc.tuple(orderOf, fc.constant(false)).map((of) => new GivenBack(...of)),
+      fc
+        .tuple(
+          fc.constantFrom(
+            1000,
+            DEPOSIT_CHECKOUT_MS,
+            DEPOSIT_WAITS_MS / 2,
+            DEPOSIT_WAITS_MS,
+            STARTED_FOR_MS,
+          ),
+          fc.boolean(),
+        )
         .map((of) => new Wait(...of)),
       fc
         .tuple(

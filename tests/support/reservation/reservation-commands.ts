@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
+import { isPayable } from '../../../core/payment/public';
 import {
   HOLD_MS,
   isLive,
-  isPayable,
   type PaymentTold,
   type Reservation,
   type ReservationConsequence,

@@ -63,7 +63,12 @@ export async function stubStripe(): Promise<StubStripe> {
       object: 'checkout.session',
       url: `${stub.address}/c/pay/${id}`,
       client_reference_id: form.get('client_reference_id') ?? '',
-      metadata: { reservation_attempt: form.get('metadata[reservation_attempt]') ?? '' },
+      metadata: Object.fromEntries(
+        [...form].flatMap(([name, value]) => {
+          const [, key] = /^metadata\[(\w+)\]$/.exec(name) ?? [];
+          return key === undefined ? [] : [[key, value]];
+        }),
+      ),
       amount_total: Number(form.get('line_items[0][price_data][unit_amount]')),
       currency: form.get('line_items[0][price_data][currency]') ?? '',
       success_url: form.get('success_url') ?? '',

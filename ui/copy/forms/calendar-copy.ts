@@ -10,11 +10,17 @@ export const ADD_TO_CALENDAR = 'Add to your calendar';
 export const CALENDAR_FILE_NAME = 'appointment.ics';
 
 /** In the calendar, under the title. */
-export const calendarNotes = (telephone: string | undefined, reference: string | undefined) =>
+/** @param more what else is to be known of it */
+export const calendarNotes = (
+  telephone: string | undefined,
+  reference: string | undefined,
+  more?: string,
+) =>
   [
     'The branch confirms the time with you.',
     telephone === undefined ? undefined : `Telephone ${telephone}.`,
     reference === undefined ? undefined : `Your reference is ${reference}.`,
+    more,
   ]
     .filter((sentence) => sentence !== undefined)
     .join(' ');

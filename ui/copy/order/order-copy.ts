@@ -159,7 +159,7 @@ export const PAYMENT_NAMES: Readonly<Record<PaymentMethod['kind'], string>> = {
 export const PAYMENT_TEXTS: Readonly<Record<PaymentMethod['kind'], string>> = {
   'bank-transfer':
     'Pay in full before you collect. We show you the account and your reference once the order is placed.',
-  'card-deposit': `Pay ${inPounds(CARD_DEPOSIT)} by card: the branch rings you within one working day to take it. The rest is due by the day of collection.`,
+  'card-deposit': `Pay ${inPounds(CARD_DEPOSIT)} by card as soon as you place the order. The rest is due by the day of collection.`,
   finance: 'Pay a deposit and then monthly. You sign the agreement with the lender at the branch.',
 };
 
@@ -214,6 +214,8 @@ export const MONEY_WORDS = {
   reservationFee: 'Reservation fee, paid',
   toPay: 'To pay',
   first: 'To pay first',
+  deposit: 'Deposit by card',
+  left: 'Left to pay by the day of collection',
   over: 'We pay you',
   stillOwed: 'Still owed on your vehicle, to be settled',
   paid: 'Paid so far',
@@ -244,7 +246,7 @@ export const PLACED_WORDS = {
   },
   cancel: 'Cancel this order',
   cancelText:
-    'The vehicle and the time go to others. All that you have paid goes back to where it came from, within five working days.',
+    'The vehicle and the time go to others. All that you have paid goes back to where it came from: banks take up to ten days to show it.',
   cancelYes: 'Yes, cancel my order',
   cancelling: 'Cancelling',
   calendarTitle: (vehicle: string): string => `Collect ${vehicle}`,
@@ -258,8 +260,7 @@ export const NEXT_STEPS: Readonly<Record<PaymentMethod['kind'], readonly string[
     'Collect it at the time you have chosen, with the papers below.',
   ],
   'card-deposit': [
-    'The branch rings you within one working day to take the deposit by card.',
-    'We make the vehicle ready, and send you an email when it is.',
+    'Once your deposit is paid, we make the vehicle ready, and send you an email when it is.',
     'Pay the rest and collect the vehicle at the time you have chosen, with the papers below.',
   ],
   finance: [
@@ -281,6 +282,7 @@ export const DASHBOARD_ORDERS = {
   reference: 'Reference',
   open: 'See the order',
   goOn: 'Continue',
+  pay: 'Pay the deposit',
   print: 'Show and print',
   cancelled: 'Your order is cancelled. All that you have paid for it goes back.',
 } as const;

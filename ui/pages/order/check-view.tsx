@@ -1,6 +1,8 @@
 import { useLocation } from 'react-router-dom';
-import { nextTask, ORDER_SECTIONS, orderTasks } from '../../../core/order/public';
+import { inPounds, isPositive, subtract } from '../../../core/kernel/money';
+import { depositAsked, nextTask, ORDER_SECTIONS, orderTasks } from '../../../core/order/public';
 import { useSending } from '../../account/use-sending';
+import { DEPOSIT_TERMS } from '../../copy/order/deposit-copy';
 import {
   CHECK_WORDS,
   ORDER_WORDS,
@@ -15,6 +17,7 @@ import { Hindrances } from './hindrances';
 import { MoneyRows } from './money-rows';
 import { CHECKED, INTENT, INTENTS, ORDER, stepPath } from '../../order/order-names';
 import type { OrderPageState } from './order-state';
+import { DueNow } from './deposit-box.styles';
 import { OrderSheet, SummaryRows } from './order.styles';
 import { SectionAnswer } from '../../order/section-answer';
 
@@ -30,6 +33,7 @@ export function CheckView({ order, facts, problem }: CheckViewProps) {
   const { pathname } = useLocation();
   const { isSending, onSubmit } = useSending();
   const { sections, lapsed, agreement } = order;
+  const deposit = depositAsked(order);
   const next = nextTask(orderTasks(sections, lapsed));
   const canPlace = next === 'check' && order.hindrance === undefined && agreement !== undefined;
   return (
@@ -58,7 +62,7 @@ export function CheckView({ order, facts, problem }: CheckViewProps) {
         {agreement !== undefined && (
           <>
             <h2>{CHECK_WORDS.toPay}</h2>
-            <MoneyRows agreement={agreement} />
+            <MoneyRows agreement={agreement} isByDeposit={isPositive(deposit)} />
             {agreement.finance !== undefined && (
               <FinanceShown {...agreement.finance} title={order.vehicle.title} />
             )}
@@ -70,12 +74,22 @@ export function CheckView({ order, facts, problem }: CheckViewProps) {
             <input type="hidden" name={ORDER} value={order.id} />
             <input type="hidden" name={CHECKED} value={order.checked} />
             <p>
-              <span>{CHECK_WORDS.agree}</span>{' '}
+              <span>
+                {isPositive(deposit)
+                  ? DEPOSIT_TERMS.before(deposit, subtract(agreement.toPay, deposit))
+                  : CHECK_WORDS.agree}
+              </span>{' '}
               <SiteLink href="/terms-and-conditions/">{CHECK_WORDS.terms}</SiteLink>
             </p>
+            {isPositive(deposit) && (
+              <DueNow>
+                <strong>{inPounds(deposit)}</strong> <span>{DEPOSIT_TERMS.now}</span>
+              </DueNow>
+            )}
             <Button type="submit" wide busy={isSending} busyLabel={CHECK_WORDS.placing}>
-              {CHECK_WORDS.place}
+              {isPositive(deposit) ? DEPOSIT_TERMS.button(deposit) : CHECK_WORDS.place}
             </Button>
+            {isPositive(deposit) && <p className="soft">{DEPOSIT_TERMS.after(deposit)}</p>}
           </form>
         ) : (
           next !== 'check' && (

@@ -1,4 +1,4 @@
-import { isPositive, type Money } from '../../../core/kernel/money';
+import { greater, isPositive, nothing, subtract, type Money } from '../../../core/kernel/money';
 import type { OrderAgreement } from '../../../core/order/public';
 import { MONEY_WORDS } from '../../copy/order/order-copy';
 import { SummaryRows } from './order.styles';
@@ -7,6 +7,8 @@ interface MoneyRowsProps {
   readonly agreement: OrderAgreement;
   readonly paid?: Money;
   readonly paidBack?: Money;
+  /** Whether what is paid first is a deposit by card, and the order still goes on. */
+  readonly isByDeposit?: boolean;
 }
 
 interface MoneyRow {
@@ -27,7 +29,12 @@ export const MoneyRows = (props: MoneyRowsProps) => (
   </SummaryRows>
 );
 
-function rowsOf({ agreement, paid, paidBack }: MoneyRowsProps): readonly MoneyRow[] {
+function rowsOf({
+  agreement,
+  paid,
+  paidBack,
+  isByDeposit = false,
+}: MoneyRowsProps): readonly MoneyRow[] {
   const { price, adminFee, total, partExchange, reservationFee } = agreement;
   const { toPay, first, over, stillOwed, finance } = agreement;
   const { sum, less } = MONEY_WORDS;
@@ -42,10 +49,24 @@ function rowsOf({ agreement, paid, paidBack }: MoneyRowsProps): readonly MoneyRo
     ...(finance === undefined
       ? [{ label: MONEY_WORDS.toPay, value: sum(toPay), isStrong: true }]
       : []),
-    ...(first === toPay ? [] : ifAny(first, { label: MONEY_WORDS.first, value: sum(first) })),
+    ...(first === toPay
+      ? []
+      : ifAny(first, {
+          label: isByDeposit ? MONEY_WORDS.deposit : MONEY_WORDS.first,
+          value: sum(first),
+        })),
     ...ifAny(over, { label: MONEY_WORDS.over, value: sum(over) }),
     ...ifAny(stillOwed, { label: MONEY_WORDS.stillOwed, value: sum(stillOwed) }),
     ...(paid === undefined ? [] : ifAny(paid, { label: MONEY_WORDS.paid, value: sum(paid) })),
+    ...(isByDeposit && paid !== undefined && isPositive(paid)
+      ? [
+          {
+            label: MONEY_WORDS.left,
+            value: sum(greater(nothing, subtract(toPay, paid))),
+            isStrong: true,
+          },
+        ]
+      : []),
     ...(paidBack === undefined
       ? []
       : ifAny(paidBack, { label: MONEY_WORDS.paidBack, value: sum(paidBack) })),

@@ -1,11 +1,13 @@
 import { useLocation } from 'react-router-dom';
 import { DASHBOARD_PATH } from '../../../core/account/public';
+import type { OrderView } from '../../../core/order/public';
 import { useSending } from '../../account/use-sending';
 import { ORDER_WORDS, TOO_MANY } from '../../copy/order/order-copy';
 import { Button, ButtonLink } from '../../parts/button/button';
 import { Notice } from '../../parts/notice/notice';
 import { StepList } from '../../parts/step-list/step-list.styles';
 import { INTENT, INTENTS, KEY } from '../../order/order-names';
+import { EndedNotice } from './ended-notice';
 import { SectionOutline } from './section-outline';
 
 export interface OfferProps {
@@ -13,15 +15,17 @@ export interface OfferProps {
   readonly submission: string;
   readonly hasTooMany: boolean;
   readonly problem: string | undefined;
+  readonly ended?: OrderView;
 }
 
 /** What an order is made of, and the press that begins it; whoever has two is told before (CC-06). */
-export function Offer({ submission, hasTooMany, problem }: OfferProps) {
+export function Offer({ submission, hasTooMany, problem, ended }: OfferProps) {
   const { pathname } = useLocation();
   const { isSending, onSubmit } = useSending();
   return (
     <>
       {problem !== undefined && <Notice tone="error">{problem}</Notice>}
+      {ended !== undefined && <EndedNotice order={ended} isForSale />}
       {hasTooMany ? (
         <>
           <Notice tone="warning" title={TOO_MANY.title}>

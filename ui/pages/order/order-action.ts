@@ -6,6 +6,7 @@ import { britishNow, checkSubmission, type FormField } from '../../../core/enqui
 import type { FormValues } from '../../../core/kernel/form/field';
 import {
   complianceForm,
+  isDepositUnpaid,
   isOrderSection,
   LICENCE_HELD,
   nextTask,
@@ -24,6 +25,7 @@ import {
   ORDER_WORDS,
   UNAVAILABLE,
 } from '../../copy/order/order-copy';
+import { DEPOSIT_WORDS } from '../../copy/order/deposit-copy';
 import { FAILED_ORDER_WORDS } from '../../copy/order/order-refusal-copy';
 import { textPairs } from '../../form/text-pairs';
 import type { App } from '../../kit/app';
@@ -66,6 +68,8 @@ export const orderAction =
         return start(posted, params['stockId'] ?? '');
       case INTENTS.place:
         return place(posted);
+      case INTENTS.pay:
+        return pay(posted);
       case INTENTS.cancel:
         return cancel(posted);
       default:
@@ -158,7 +162,27 @@ async function place(posted: Posted) {
   const answer = await firstValueFrom(
     posted.app.ports.orders.place(idOf(posted), posted.values[CHECKED] ?? ''),
   );
-  return isLeft(answer) ? failed(posted, answer.left) : redirect(posted.path);
+  if (isLeft(answer)) return failed(posted, answer.left);
+  return isUnpaid(answer.right) ? pay(posted) : redirect(posted.path);
+}
+
+const isUnpaid = ({ deposit }: OrderView): boolean =>
+  deposit !== undefined && isDepositUnpaid(deposit);
+
+/** On to the checkout of the deposit; back to the order where there is nothing to pay any more, or no way there. */
+async function pay(posted: Posted) {
+  const answer = await firstValueFrom(posted.app.ports.orders.payDeposit(idOf(posted)));
+  if (isLeft(answer)) {
+    const { kind } = answer.left;
+    return kind === 'order-refused' || kind === 'not-allowed' || kind === 'field-faults'
+      ? failed(posted, answer.left)
+      : stopped(posted, DEPOSIT_WORDS.unreachable, 503);
+  }
+  if (!isUnpaid(answer.right)) return redirect(posted.path);
+  const address = answer.right.deposit?.checkoutAddress;
+  return address === undefined
+    ? stopped(posted, DEPOSIT_WORDS.unreachable, 503)
+    : redirect(address);
 }
 
 async function cancel(posted: Posted) {

@@ -3,6 +3,7 @@ import { data, redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import { isSessionOver, loginPath } from '../../../core/account/public';
 import { britishNow } from '../../../core/enquiry/public';
 import {
+  isEndedUnpaid,
   isLiveOrder,
   isOrderSection,
   keepsVehicle,
@@ -14,7 +15,7 @@ import type { App } from '../../kit/app';
 import { answerTo } from '../answer-to';
 import { callerOf, sessionEnded } from '../caller-of';
 import { vehicleNamed } from '../vehicle-named';
-import { CHECK_STEP, STEP } from '../../order/order-names';
+import { CAME_BY, CHECK_STEP, STEP } from '../../order/order-names';
 import { loadPartsOf } from './order-parts';
 import type { OrderPageState, OrderStep } from './order-state';
 import { sectionFacts } from './section-facts';
@@ -67,9 +68,11 @@ async function stateOf(app: App, request: Request, stockId: string): Promise<Ord
   const own = orderOf(orders, stockId);
   if (own === undefined) {
     const vehicle = await vehicleOf();
+    const former = orders.find((order) => order.vehicle.stockId === stockId);
+    const ended = former !== undefined && isEndedUnpaid(former) ? { ended: former } : {};
     return isOnSale(vehicle)
-      ? { kind: 'offer', vehicle, submission: app.ids.next(), hasTooMany: tooManyOrders }
-      : { kind: 'taken', vehicle, isLoggedIn: true };
+      ? { kind: 'offer', vehicle, submission: app.ids.next(), hasTooMany: tooManyOrders, ...ended }
+      : { kind: 'taken', vehicle, isLoggedIn: true, ...ended };
   }
   const step = stepIn(request, own);
   // The order stands without its picture.
@@ -87,6 +90,7 @@ async function stateOf(app: App, request: Request, stockId: string): Promise<Ord
     },
     step,
     facts: await sectionFacts(app, request, own, step),
+    isBackFromPaying: new URL(request.url).searchParams.get(CAME_BY.name) === CAME_BY.paid,
     today: britishNow(app.clock).today,
   };
 }

@@ -28,6 +28,7 @@ import type { OrderPageState, OrderPosted } from './order-state';
 import { OrderBody, OrderColumns } from './order.styles';
 import {
   CheckPart,
+  EndedPart,
   OfferPart,
   OutlinePart,
   PlacedPart,
@@ -166,12 +167,17 @@ function WithVehicle({ vehicle, title, isWrong = false, beside, children }: With
   );
 }
 
-function Taken({ vehicle, isLoggedIn }: Extract<OrderPageState, { readonly kind: 'taken' }>) {
+function Taken({
+  vehicle,
+  isLoggedIn,
+  ended,
+}: Extract<OrderPageState, { readonly kind: 'taken' }>) {
   return (
     <WithVehicle
       vehicle={vehicle}
       title={vehicle === undefined ? ORDER_WORDS.yourOrder : ORDER_TITLE(nameOf(vehicle))}
     >
+      {ended !== undefined && <EndedPart.View order={ended} isForSale={false} />}
       <ReservedText isLoggedIn={isLoggedIn} />
     </WithVehicle>
   );

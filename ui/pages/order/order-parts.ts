@@ -1,5 +1,6 @@
 import { lateView } from '../../kit/late-view';
 import type { CheckViewProps } from './check-view';
+import type { EndedNoticeProps } from './ended-notice';
 import type { OfferProps } from './offer';
 import type { OrderPageState } from './order-state';
 import type { OutlineProps } from './outline';
@@ -26,6 +27,10 @@ export const SectionPart = lateView<SectionViewProps>(
   () => import('./sections/section-view').then((module) => module.SectionView),
   nothing,
 );
+export const EndedPart = lateView<EndedNoticeProps>(
+  () => import('./ended-notice').then((module) => module.EndedNotice),
+  nothing,
+);
 export const CheckPart = lateView<CheckViewProps>(
   () => import('./check-view').then((module) => module.CheckView),
   nothing,
@@ -45,8 +50,9 @@ export async function loadPartsOf(state: OrderPageState): Promise<void> {
 function partOf(state: OrderPageState) {
   switch (state.kind) {
     case 'unavailable':
-    case 'taken':
       return undefined;
+    case 'taken':
+      return state.ended === undefined ? undefined : EndedPart;
     case 'outline':
       return OutlinePart;
     case 'offer':

@@ -33,7 +33,12 @@ export type OrderPageState =
   /** Orders are not taken here (CG-106). */
   | { readonly kind: 'outline'; readonly vehicle: Vehicle; readonly isTaken: boolean }
   /** It cannot be bought (CC-01). */
-  | { readonly kind: 'taken'; readonly vehicle?: Vehicle; readonly isLoggedIn: boolean }
+  | {
+      readonly kind: 'taken';
+      readonly vehicle?: Vehicle;
+      readonly isLoggedIn: boolean;
+      readonly ended?: OrderView;
+    }
   /** Nothing is begun yet. */
   | {
       readonly kind: 'offer';
@@ -41,6 +46,8 @@ export type OrderPageState =
       /** The key of a submission that begins one. */
       readonly submission: string;
       readonly hasTooMany: boolean;
+      /** The customer's order of it that ended, since its deposit was not paid in time. */
+      readonly ended?: OrderView;
     }
   | {
       readonly kind: 'order';
@@ -49,6 +56,8 @@ export type OrderPageState =
       readonly customer: Pick<Customer, 'id' | 'email' | 'firstName' | 'lastName'>;
       readonly step: OrderStep;
       readonly facts: SectionFacts;
+      /** The customer comes from the checkout, and says to have paid. */
+      readonly isBackFromPaying: boolean;
       /** "2026-12-01". */
       readonly today: string;
     }

@@ -1,15 +1,28 @@
 import { useLocation } from 'react-router-dom';
-import { inPoundsAndPence } from '../../../core/kernel/money';
-import { COLLECTION_MINUTES, isLiveOrder, papersToBring } from '../../../core/order/public';
+import { inPoundsAndPence, isPositive } from '../../../core/kernel/money';
+import {
+  COLLECTION_MINUTES,
+  depositAsked,
+  isEndedUnpaid,
+  isLiveOrder,
+  papersToBring,
+  watchOrder,
+} from '../../../core/order/public';
 import { cardLocation } from '../../../core/stock/public';
 import { appointmentWords } from '../../copy/forms/calendar-copy';
+import { depositLine, DEPOSIT_WORDS } from '../../copy/order/deposit-copy';
 import { NEXT_STEPS, ORDER_WORDS, PAPERS, PLACED_WORDS } from '../../copy/order/order-copy';
+import { useApp } from '../../kit/app-context';
+import { useViewModel } from '../../kit/use-view-model';
+import { useWatch } from '../../kit/use-watch';
 import { CalendarLink } from '../../enquiry/calendar-link';
 import { Button } from '../../parts/button/button';
 import { CancelOrder } from '../../order/cancel-order';
 import { Notice } from '../../parts/notice/notice';
 import { SiteLink } from '../../parts/site-link/site-link';
 import { StepList } from '../../parts/step-list/step-list.styles';
+import { DepositBox } from './deposit-box';
+import { EndedNotice } from './ended-notice';
 import { FinanceShown } from './finance-shown';
 import { MoneyRows } from './money-rows';
 import type { OrderPageState } from './order-state';
@@ -22,9 +35,15 @@ export type PlacedViewProps = Extract<OrderPageState, { readonly kind: 'order' }
 };
 
 /** An order that is placed: what is to be kept of it, what comes next, what to bring, and the way out. */
-export function PlacedView({ order, vehicle, facts, today, problem }: PlacedViewProps) {
+export function PlacedView(props: PlacedViewProps) {
+  const { vehicle, facts, today, problem, isBackFromPaying } = props;
   const { pathname } = useLocation();
-  const { sections, agreement, bank, reference } = order;
+  const { ports } = useApp();
+  const watched = useWatch(
+    useViewModel((scope) => watchOrder(scope, ports.orderRecords, props.order, isBackFromPaying)),
+  );
+  const order = watched.standing;
+  const { sections, agreement, bank, reference, deposit } = order;
   const slot = sections.collection?.answer;
   const branch = facts.branches.find(({ value }) => value === slot?.branchId);
   const isLive = isLiveOrder(order);
@@ -33,10 +52,20 @@ export function PlacedView({ order, vehicle, facts, today, problem }: PlacedView
     vehicle === undefined || order.vehicle.branchId !== slot?.branchId
       ? undefined
       : cardLocation(vehicle)?.telephone;
+  const line = deposit && depositLine(deposit);
   const { bank: words } = PLACED_WORDS;
   return (
     <>
       {problem !== undefined && <Notice tone="error">{problem}</Notice>}
+      {isLive && deposit !== undefined && (
+        <DepositBox
+          {...watched}
+          order={order}
+          deposit={deposit}
+          isConfirming={isBackFromPaying && deposit.state === 'being-paid'}
+        />
+      )}
+      {isEndedUnpaid(order) && <EndedNotice order={order} isForSale={false} />}
       {order.state === 'placed' && <p className="soft">{PLACED_WORDS.email}</p>}
       <KeepBox>
         <div>
@@ -55,6 +84,12 @@ export function PlacedView({ order, vehicle, facts, today, problem }: PlacedView
             <dd>{branch.text}</dd>
           </div>
         )}
+        {line !== undefined && (
+          <div>
+            <dt>{DEPOSIT_WORDS.label}</dt>
+            <dd>{line}</dd>
+          </div>
+        )}
       </KeepBox>
       <div className="ways screen-only">
         {isLive && appointment !== undefined && (
@@ -71,6 +106,7 @@ export function PlacedView({ order, vehicle, facts, today, problem }: PlacedView
             }
             title={PLACED_WORDS.calendarTitle(order.vehicle.title)}
             today={today}
+            more={line === undefined ? undefined : `${DEPOSIT_WORDS.label}: ${line}.`}
           />
         )}
         <Button
@@ -126,7 +162,12 @@ export function PlacedView({ order, vehicle, facts, today, problem }: PlacedView
       )}
       {agreement !== undefined && (
         <OrderSheet>
-          <MoneyRows agreement={agreement} paid={order.paid} paidBack={order.paidBack} />
+          <MoneyRows
+            agreement={agreement}
+            paid={order.paid}
+            paidBack={order.paidBack}
+            isByDeposit={isPositive(depositAsked(order))}
+          />
           {agreement.finance !== undefined && (
             <FinanceShown {...agreement.finance} title={order.vehicle.title} />
           )}

@@ -16,6 +16,8 @@ import { WIRE_SECTIONS, wireOrder } from '../../orders/wire-order';
 
 export interface OrderRouteParts {
   readonly orders: SandboxOrders;
+  /** The customer has come back from the checkout of a deposit by Cancel. @returns the order's page */
+  readonly leaveDeposit: (id: string) => Promise<string | undefined>;
   /** Whose a token is; nobody's where it is not known, or over. */
   readonly customerOf: (token: string) => Promise<OrderCustomer | undefined>;
   readonly now: () => number;
@@ -56,15 +58,15 @@ export function orderRoutes(server: FastifyInstance, parts: OrderRouteParts): vo
     };
     api.get(
       '/orders',
-      withCustomer((customer) => ({
-        data: orders.orders(customer).map(wireOrder),
+      withCustomer(async (customer) => ({
+        data: (await orders.orders(customer)).map(wireOrder),
         too_many_orders: orders.hasTooMany(customer),
       })),
     );
     api.get(
       '/orders/:id',
-      withCustomer((customer, { params }, reply) => {
-        const found = orders.order(customer, params.id);
+      withCustomer(async (customer, { params }, reply) => {
+        const found = await orders.order(customer, params.id);
         return found === undefined ? unknownOrder(reply) : wireOrder(found);
       }),
     );
@@ -118,12 +120,25 @@ export function orderRoutes(server: FastifyInstance, parts: OrderRouteParts): vo
       }),
     );
     api.post(
+      '/orders/:id/deposit',
+      writing,
+      withCustomer(async (customer, { params, headers }, reply) =>
+        answered(await orders.payDeposit(customer, params.id, headers.origin), parts.now(), reply),
+      ),
+    );
+    api.post(
       '/orders/:id/cancel',
       writing,
       withCustomer((customer, { params }, reply) =>
         answered(orders.cancel(customer, params.id), parts.now(), reply),
       ),
     );
+  });
+
+  // Where a provider that tells of no Cancel leads the customer back to; the page asks who they are.
+  server.get<{ Params: { id: string } }>('/deposits/:id/left', async (request, reply) => {
+    const page = await parts.leaveDeposit(request.params.id);
+    return page === undefined ? unknownOrder(reply) : reply.redirect(page, 303);
   });
 }
 
@@ -139,6 +154,11 @@ function answered(
   const why = outcome.left;
   if (why.kind === 'faults') {
     return reply.code(422).send({ message: 'Some answers need another look.', errors: why.errors });
+  }
+  if (why.kind === 'no-checkout') {
+    return reply.code(502).send({
+      message: 'The card payment cannot be reached just now. Nothing was charged.',
+    });
   }
   if (why.refusal.why === 'unknown') return unknownOrder(reply);
   const { reason, message, ...more } = wireRefusal(why.refusal);

@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { ProviderEvents } from '../../checkout/provider-events';
-import type { SandboxReservations } from '../../reservations/sandbox-reservations';
+import type { ToldEvent } from '../../checkout/provider-events';
+import type { EventEffect } from '../../checkout/told-events';
 
 export interface CheckoutEventParts {
-  readonly reservations: Pick<SandboxReservations, 'tell'>;
+  /** Tells whoever sells what it is of. */
+  readonly tellSeller: (event: ToldEvent) => EventEffect;
   readonly providerEvents: ProviderEvents;
   /** Told of what is passed over. */
   readonly log?: (line: string) => void;
@@ -17,7 +19,7 @@ const MOST_BYTES = 64 * 1024;
  */
 export function checkoutEventRoute(
   server: FastifyInstance,
-  { reservations, providerEvents, log }: CheckoutEventParts,
+  { tellSeller, providerEvents, log }: CheckoutEventParts,
 ): void {
   void server.register((events, _options, done) => {
     // The signature is over the bytes as they came.
@@ -41,8 +43,13 @@ export function checkoutEventRoute(
         case 'passed-over':
           log?.(`An event of the payment provider was passed over: ${read.why}`);
           return { received: true, effect: 'passed-over' };
-        case 'event':
-          return { received: true, effect: reservations.tell(read.event) };
+        case 'event': {
+          const effect = tellSeller(read.event);
+          if (effect === 'passed-over') {
+            log?.(`An event was passed over: another amount was paid in ${read.event.session}`);
+          }
+          return { received: true, effect };
+        }
       }
     });
     done();

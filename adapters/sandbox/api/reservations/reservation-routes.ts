@@ -43,7 +43,8 @@ export function reservationRoutes(server: FastifyInstance, parts: ReservationRou
           .code(400)
           .send({ message: 'The Idempotency-Key is 1 to 200 printable characters.' });
       }
-      const outcome = await reservations.reserve(request.params.slug, request.body, key);
+      const { origin } = request.headers;
+      const outcome = await reservations.reserve(request.params.slug, request.body, key, origin);
       return isLeft(outcome)
         ? notReserved(outcome.left, parts.now(), reply)
         : startOf(outcome.right);

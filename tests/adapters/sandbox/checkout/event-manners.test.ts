@@ -41,6 +41,7 @@ beforeEach(async () => {
   });
   const session = await checkout.open({
     reference: 'one',
+    purpose: 'reservation-fee',
     amountPence: 4900,
     currency: 'gbp',
     title: 'A car',

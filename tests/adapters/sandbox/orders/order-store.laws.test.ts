@@ -110,6 +110,14 @@ function inFile(world: string): OrderSystem {
     pay: (orderId, id, now) => {
       store().pay({ orderId, payment: { id, amount: pounds(250) } }, now);
     },
+    payDeposit: ({ customer, orderId }, now) =>
+      store().payDeposit({ customer: own(customer), orderId }, now),
+    tellDeposit: (event, kind, reference, now) => {
+      store().tellDeposit({ id: `${world}/${event}`, kind, session: '', reference }, now);
+    },
+    givenBack: (orderId, paymentId, now) => {
+      store().paidBack({ orderId, paymentId }, now);
+    },
     clock: (now) => {
       store().tick(now);
     },

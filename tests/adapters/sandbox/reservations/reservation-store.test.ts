@@ -131,11 +131,9 @@ describe('What follows from a reservation', () => {
     const subjects: string[] = [];
     const runner = errandRunner({
       store,
-      asking: { beforeHoldsEnd: () => Promise.resolve() },
-      provider: {
-        close: () => Promise.resolve('over'),
-        refund: () => Promise.resolve(),
-      },
+      asking: { beforeTheyEnd: () => Promise.resolve() },
+      visits: { close: () => Promise.resolve() },
+      provider: { refund: () => Promise.resolve() },
       desk: {
         take: (enquiry, emails) => {
           if (isDown) return Promise.reject(new Error('the disk is full'));

@@ -63,6 +63,16 @@ function inMemory(): OrderSystem {
     pay: (orderId, id, now) => {
       happens({ kind: 'paid', orderId, payment: { id, amount: pounds(250) } }, now);
     },
+    payDeposit: (of, now) => {
+      made += 1;
+      return happens({ kind: 'pay-deposit', ...of, attemptId: `attempt-${made}` }, now);
+    },
+    tellDeposit: (_event, news, attemptId, now) => {
+      happens({ kind: 'deposit-told', news, attemptId }, now);
+    },
+    givenBack: (orderId, paymentId, now) => {
+      happens({ kind: 'paid-back', orderId, paymentId }, now);
+    },
     clock: (now) => {
       happens({ kind: 'clock' }, now);
     },
@@ -79,7 +89,7 @@ function inMemory(): OrderSystem {
 }
 
 describe('The machine of orders', () => {
-  it('has two live orders a customer, one a vehicle and one a slot at most, loses no section, and gives back once, whatever comes', () => {
+  it('has two live orders a customer, one a vehicle and one a slot at most, loses no section, charges a deposit once, keeps none of an order that is over, and gives back once, whatever comes', () => {
     fc.assert(
       fc.property(orderCommands(40), (commands) => {
         fc.modelRun(() => ({ model: orderBystander(), real: inMemory() }), commands);

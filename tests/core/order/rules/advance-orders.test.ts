@@ -22,6 +22,7 @@ const order = (id: string, more: Partial<Order> = {}): Order => ({
   changedAt: NOW,
   sections: {},
   payments: [],
+  attempts: [],
   ...more,
 });
 

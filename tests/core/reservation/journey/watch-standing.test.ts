@@ -3,8 +3,8 @@ import { of } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { unreachable } from '../../../../core/kernel/failure';
 import { makeScope, type Scope } from '../../../../core/kernel/scope';
+import { ASKS_AFTER_S } from '../../../../core/payment/public';
 import {
-  ASKS_AFTER_S,
   watchStanding,
   type ReservationStanding,
 } from '../../../../core/reservation/public';

@@ -1,4 +1,6 @@
 import {
+  isDepositUnpaid,
+  isEndedUnpaid,
   isLiveOrder,
   nextTask,
   orderTasks,
@@ -8,6 +10,7 @@ import {
 import type { FieldOption } from '../../../../core/enquiry/public';
 import { searchPath } from '../../../../core/search/public';
 import { clickAndCollectPath, type StockId } from '../../../../core/stock/public';
+import { DEPOSIT_WORDS, depositLine } from '../../../copy/order/deposit-copy';
 import { DASHBOARD_ORDERS, ORDER_STATE_WORDS } from '../../../copy/order/order-copy';
 import { CancelOrder } from '../../../order/cancel-order';
 import { stepPath } from '../../../order/order-names';
@@ -64,6 +67,8 @@ function OneOrder({ order, branches }: OneOrderProps) {
   const { vehicle, state, sections, lapsed } = order;
   const path = clickAndCollectPath(vehicle.stockId as StockId);
   const isLive = isLiveOrder(order);
+  const deposit = order.deposit && depositLine(order.deposit);
+  const isUnpaid = order.deposit !== undefined && isDepositUnpaid(order.deposit);
   const next = nextTask(orderTasks(sections, lapsed));
   const collection = isLive ? answerLines({ section: 'collection', sections, branches }) : [];
   return (
@@ -82,6 +87,14 @@ function OneOrder({ order, branches }: OneOrderProps) {
           <span>{DASHBOARD_ORDERS.reference}</span> <strong>{order.reference}</strong>
         </p>
       )}
+      {deposit !== undefined && (
+        <p>
+          <span>{DEPOSIT_WORDS.label}</span> <strong>{deposit}</strong>
+        </p>
+      )}
+      {isEndedUnpaid(order) && deposit === undefined && (
+        <p>{`${DEPOSIT_WORDS.missedText(order.endedAt)} ${DEPOSIT_WORDS.nothingCharged}`}</p>
+      )}
       {collection.length > 0 && (
         <p>
           <span>{DASHBOARD_ORDERS.collection}</span> <strong>{collection.join(', ')}</strong>
@@ -91,6 +104,11 @@ function OneOrder({ order, branches }: OneOrderProps) {
         {state === 'started' && (
           <ButtonLink compact href={stepPath(path, next)}>
             {DASHBOARD_ORDERS.goOn}
+          </ButtonLink>
+        )}
+        {isLive && isUnpaid && (
+          <ButtonLink compact href={path}>
+            {DASHBOARD_ORDERS.pay}
           </ButtonLink>
         )}
         {(isLive || state === 'collected') && (
