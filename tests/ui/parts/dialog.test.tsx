@@ -10,6 +10,10 @@ const dialog = () => screen.queryByRole('dialog', { name: 'Filters' });
 const shown = (): HTMLElement => screen.getByRole('dialog', { name: 'Filters' });
 
 async function open() {
+  // That of the dialog before goes by itself, a moment after that has closed.
+  await waitFor(() => {
+    expect(history.state ?? {}).not.toHaveProperty('openDialog');
+  });
   render(dialogExamples['In the middle']);
   await userEvent.click(opener());
   // The history entry that Back will take away is laid down a moment after opening.

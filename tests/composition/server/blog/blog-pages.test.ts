@@ -94,7 +94,32 @@ describe('The blog without script', () => {
   });
 });
 
+const sentOn = (moment: string | null) => {
+  site.alterAnswers((_, body) =>
+    body.replaceAll(/"published_at":"[^"]*"/g, `"published_at":${JSON.stringify(moment)}`),
+  );
+};
+
 describe('An article', () => {
+  it.each([
+    ['2021-05-31 00:10:27', '31 May 2021', '2021-05-31'],
+    ['2020-07-16 11:27:38.000000', '16 July 2020', '2020-07-16'],
+    ['2021-01-10T09:00:00.000Z', '10 January 2021', '2021-01-10'],
+  ])('of %s has its day in words: %s [DT-3]', async (moment, words, day) => {
+    sentOn(moment);
+    const { html } = await site.get(ARTICLE);
+    expect(html).toContain(`<time dateTime="${day}">${words}</time>`);
+    expect(readable(html)).not.toContain('Invalid Date');
+  });
+
+  it.each([null, '', '31/02/2021', 'soon'])('of %j has no day [DT-3]', async (moment) => {
+    sentOn(moment);
+    const { status, html } = await site.get(ARTICLE);
+    expect(status).toBe(200);
+    expect(html).not.toContain('article:published_time');
+    expect(readable(html)).not.toMatch(/Invalid Date|soon|1970/);
+  });
+
   it('is told to search engines once: its address, its picture, what it is [ROUTE-04]', async () => {
     const { html } = await site.get(`${ARTICLE}?utm_source=x`);
     expect(canonical(html)).toBe(`http://127.0.0.1:4000${ARTICLE}`);

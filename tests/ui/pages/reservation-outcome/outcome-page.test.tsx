@@ -35,17 +35,20 @@ const told = (
   page: 'success' | 'failed' = 'success',
 ): OutcomeState => ({ kind: 'told', page, standing, vehicle: VEHICLE, now: NOW });
 
-async function open(state: OutcomeState, next?: ReservationStanding) {
+/** @param next what is told when it is asked for again; by default it cannot be had. */
+async function open(state: OutcomeState, next?: () => ReservationStanding) {
   const shown = showRoutes(
     fakeApp({
       reservations: {
-        standing: () => of(next === undefined ? left(unreachable) : right(next)),
+        standing: () => of(next === undefined ? left(unreachable) : right(next())),
       },
     }),
     [{ id: 'outcome', path: '/here', element: <OutcomePage />, loader: () => state }],
     '/here',
   );
   await screen.findByRole('heading', { level: 1 });
+  // The page is looked after from its effects on.
+  await act(() => Promise.resolve());
   return shown;
 }
 
@@ -125,17 +128,19 @@ describe('What became of a reservation', () => {
   });
 
   it('waits for a payment that is not told yet, and says when it is', async () => {
-    const { container, user } = await open(told(HELD), RESERVED);
+    let standing = HELD;
+    const { container, user } = await open(told(HELD), () => standing);
     expect(heading()).toBe('Your payment is being confirmed');
     expect(await screen.findByText('We look again by ourselves.')).toBeTruthy();
     expect(await stumblingBlocks(container)).toEqual([]);
+    standing = RESERVED;
     await user.click(screen.getByRole('link', { name: 'Look again' }));
     expect(heading()).toBe('The car is reserved for you');
     expect(await screen.findByText('RV-FD2DA1D47F')).toBeTruthy();
   });
 
   it('is looked at again when the page comes back into view', async () => {
-    await open(told(HELD, 'failed'), { ...HELD, status: 'released', payment: 'closed' });
+    await open(told(HELD, 'failed'), () => ({ ...HELD, status: 'released', payment: 'closed' }));
     act(() => {
       document.dispatchEvent(new Event('visibilitychange'));
     });
