@@ -223,7 +223,7 @@ test.describe('the question of consent', () => {
     await isLive(page);
     await expect(region(page)).toBeVisible();
     const other = await context.newPage();
-    await other.goto('/sitemap/');
+    await other.goto('/contact/bolton/');
     await region(other).getByRole('button', { name: 'Reject' }).click();
     await expect(region(page)).toBeHidden();
   });

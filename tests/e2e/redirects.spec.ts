@@ -35,7 +35,7 @@ test.describe('an old address', () => {
   test('that is followed on the site leads on without a page load [REDIR-01, REDIR-02, WE-147]', async ({
     page,
   }) => {
-    await page.goto('/sitemap/');
+    await page.goto('/contact/bolton/');
     await isLive(page);
     await page.evaluate(() => Object.assign(window, { __same: true }));
     await redirectSays(page, '/contact/#main');
@@ -50,7 +50,7 @@ test.describe('a target that somebody has tampered with', () => {
 
   for (const url of ['javascript:' + SECRET, 'data:text/html,x', 'http://evil.example/']) {
     test(`is never followed: ${url.slice(0, 12)} [RT-1]`, async ({ page }) => {
-      await page.goto('/sitemap/');
+      await page.goto('/contact/bolton/');
       await isLive(page);
       await redirectSays(page, url);
       await follow(page, '/old-address/');
@@ -66,7 +66,7 @@ test.describe('a target that somebody has tampered with', () => {
       await page.route('https://evil.example/**', (route) =>
         route.fulfill({ contentType: 'text/html', body: '<h1>Elsewhere</h1>' }),
       );
-      await page.goto('/sitemap/');
+      await page.goto('/contact/bolton/');
       await isLive(page);
       await redirectSays(page, url);
       await follow(page, '/old-address/');

@@ -105,6 +105,7 @@ export const Sheet = styled.aside`
   padding: ${space(24)};
   border-radius: ${radius.card};
   background: ${token('brand-wash')};
+  outline: 1px solid transparent;
   h2 {
     ${text(22)}
   }

@@ -35,3 +35,42 @@ test('pages of editors: prices that add up to a search, a film, a form, packages
   await expect(page.getByText('Engine, gearbox, drive')).toBeVisible();
   await expect(page.getByText('Close').first()).toBeVisible();
 });
+
+test.describe('a reader who has never been here', () => {
+  test.use({ answersConsent: false, viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('is sent no script with a page that has a form, and loses nothing that was typed before it came [PAGE-14, PAGE-21]', async ({
+    page,
+  }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    for (const address of ['/your-first-car/', '/servicing/mot/', '/car-finance/outstanding/']) {
+      await page.goto(address, { waitUntil: 'networkidle' });
+      expect(scripts, address).toEqual([]);
+    }
+
+    // The first sign is the touch of a field; the script takes its time.
+    await page.route('**/assets/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await route.continue();
+    });
+    const name = page.getByLabel(/^First name/);
+    await name.tap();
+    await page.keyboard.type('Ada Early', { delay: 20 });
+    await page.waitForFunction(() => {
+      const root = document.getElementById('page');
+      return root !== null && Object.keys(root).some((key) => key.startsWith('__reactFiber'));
+    });
+    await expect(name).toHaveValue('Ada Early');
+    await expect(name).toBeFocused();
+    await page.unrouteAll({ behavior: 'wait' });
+
+    await page.goto('/servicing/mot/');
+    await page.mouse.wheel(0, 2000);
+    const form = page.getByRole('region', { name: 'Ask about a test' });
+    await form.scrollIntoViewIfNeeded();
+    await expect(form.getByLabel(/^First name/)).toBeVisible();
+  });
+});

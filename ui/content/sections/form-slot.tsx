@@ -13,6 +13,7 @@ import { useApp } from '../../kit/app-context';
 import { whenNear } from '../../kit/when-near';
 import { ButtonLink } from '../../parts/button/button';
 import { SkeletonBlock, SkeletonText } from '../../parts/skeleton/skeleton';
+import { media } from '../../theme/media';
 import { radius, space, text } from '../../theme/scale';
 import { token } from '../../theme/tokens';
 import type { LoadedSlotForm } from './slot-form';
@@ -41,6 +42,12 @@ const Slot = styled.div<{ $isWaiting: boolean }>`
     .skeleton {
       display: grid;
       gap: ${space(24)};
+    }
+  }
+  ${media.print} {
+    min-height: 0;
+    .skeleton {
+      display: none;
     }
   }
 `;

@@ -26,6 +26,8 @@ export const TintedBox = styled(SectionBox)`
   padding: ${space(24)};
   border-radius: ${radius.card};
   background: ${token('brand-wash')};
+  /* Seen where a browser draws no grounds. */
+  outline: 1px solid transparent;
   ${media.phone} {
     padding: ${space(16)};
   }
@@ -146,6 +148,7 @@ export const HeroBox = styled.section`
   padding: ${space(24)};
   border-radius: ${radius.card};
   background: ${token('brand-wash')};
+  outline: 1px solid transparent;
   ${media.phone} {
     padding: ${space(16)};
   }

@@ -46,6 +46,9 @@ export const Topics = styled.nav`
     border-color: ${token('brand')};
     background: ${token('brand')};
     color: ${token('on-brand')};
+    ${media.forcedColours} {
+      border-width: 3px;
+    }
   }
   details {
     margin-top: ${space(8)};
