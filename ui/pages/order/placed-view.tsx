@@ -3,7 +3,13 @@ import { inPoundsAndPence } from '../../../core/kernel/money';
 import { COLLECTION_MINUTES, isLiveOrder, papersToBring } from '../../../core/order/public';
 import { cardLocation } from '../../../core/stock/public';
 import { appointmentWords } from '../../copy/forms/calendar-copy';
-import { NEXT_STEPS, ORDER_WORDS, PAPERS, PLACED_WORDS } from '../../copy/order/order-copy';
+import {
+  CHECK_WORDS,
+  NEXT_STEPS,
+  ORDER_WORDS,
+  PAPERS,
+  PLACED_WORDS,
+} from '../../copy/order/order-copy';
 import { CalendarLink } from '../../enquiry/calendar-link';
 import { Button } from '../../parts/button/button';
 import { CancelOrder } from '../../order/cancel-order';
@@ -126,6 +132,7 @@ export function PlacedView({ order, vehicle, facts, today, problem }: PlacedView
       )}
       {agreement !== undefined && (
         <OrderSheet>
+          <h2>{CHECK_WORDS.toPay}</h2>
           <MoneyRows agreement={agreement} paid={order.paid} paidBack={order.paidBack} />
           {agreement.finance !== undefined && (
             <FinanceShown {...agreement.finance} title={order.vehicle.title} />
