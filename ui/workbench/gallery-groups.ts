@@ -38,6 +38,8 @@ import { surfaceExamples } from '../parts/surface/surface.examples';
 import { tabsExamples } from '../parts/tabs/tabs.examples';
 import { toastRegionExamples } from '../parts/toast/toast-region.examples';
 import { branchExamples } from '../pages/branch/branch.examples';
+import { dashboardExamples } from '../pages/account/dashboard/dashboard.examples';
+import { orderExamples } from '../pages/order/order.examples';
 import { customerReviewsExamples } from '../reviews/customer-reviews.examples';
 import { ownCarExamples } from '../frame/own-car/own-car.examples';
 import { errorViewExamples } from '../frame/error-view.examples';
@@ -135,6 +137,10 @@ export const GALLERY_GROUPS: Readonly<Record<string, Readonly<Record<string, Exa
     'Customer reviews': customerReviewsExamples,
     Enquiry: enquiryAnswerExamples,
     'Valuation result': valuationResultExamples,
+  },
+  Buying: {
+    Order: orderExamples,
+    Dashboard: dashboardExamples,
   },
   Finance: {
     'Finance filter': financeFilterExamples,

@@ -6,6 +6,7 @@ import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import { describe, expect, it, vi } from 'vitest';
 import { hydrateRoot } from 'react-dom/client';
 import { act, type ReactElement } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { GALLERY_GROUPS } from '../../../ui/workbench/gallery-groups';
 
 const all = Object.values(GALLERY_GROUPS).flatMap((parts) =>
@@ -20,9 +21,12 @@ const rules = {
   region: { enabled: false },
 };
 
+/** On a page, as the gallery has them. */
+const placed = (example: ReactElement): ReactElement => <MemoryRouter>{example}</MemoryRouter>;
+
 /** Keeps the style rules out of the document: jsdom would match each of them for every question of axe. */
 const unstyled = (element: ReactElement): ReactElement => (
-  <StyleSheetManager target={document.createElement('div')}>{element}</StyleSheetManager>
+  <StyleSheetManager target={document.createElement('div')}>{placed(element)}</StyleSheetManager>
 );
 
 describe('every example of every part', () => {
@@ -37,7 +41,7 @@ describe('every example of every part', () => {
 
   it.each(all)('$part: $name comes from the server without an inline style', ({ example }) => {
     const sheet = new ServerStyleSheet();
-    const html = renderToString(sheet.collectStyles(example));
+    const html = renderToString(sheet.collectStyles(placed(example)));
     sheet.seal();
     expect(html).not.toMatch(/\sstyle=/);
     expect(html).not.toMatch(/\son[a-z]+=/);

@@ -180,6 +180,9 @@ export const OrderCard = styled(Surface)`
   .head {
     justify-content: space-between;
   }
+  .ways:empty {
+    display: none;
+  }
   .line {
     display: flex;
     flex-wrap: wrap;

@@ -86,8 +86,9 @@ export const OrderSheet = styled(Surface)`
   }
   .pair {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
     gap: ${space(16)};
+    align-items: end;
   }
   .soft {
     color: ${token('ink-soft')};

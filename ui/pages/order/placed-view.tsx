@@ -11,7 +11,13 @@ import {
 import { cardLocation } from '../../../core/stock/public';
 import { appointmentWords } from '../../copy/forms/calendar-copy';
 import { depositLine, DEPOSIT_WORDS } from '../../copy/order/deposit-copy';
-import { NEXT_STEPS, ORDER_WORDS, PAPERS, PLACED_WORDS } from '../../copy/order/order-copy';
+import {
+  CHECK_WORDS,
+  NEXT_STEPS,
+  ORDER_WORDS,
+  PAPERS,
+  PLACED_WORDS,
+} from '../../copy/order/order-copy';
 import { useApp } from '../../kit/app-context';
 import { useViewModel } from '../../kit/use-view-model';
 import { useWatch } from '../../kit/use-watch';
@@ -162,6 +168,7 @@ export function PlacedView(props: PlacedViewProps) {
       )}
       {agreement !== undefined && (
         <OrderSheet>
+          <h2>{CHECK_WORDS.toPay}</h2>
           <MoneyRows
             agreement={agreement}
             paid={order.paid}

@@ -1,16 +1,22 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { FieldBox } from '../../../parts/field/field.styles';
 import { media } from '../../../theme/media';
 import { radius, space, text } from '../../../theme/scale';
 import { token } from '../../../theme/tokens';
 
+/** Floated, a legend is a row of its group like the others, and what marks the group stands beside it too. */
+const legendInside = css`
+  && legend {
+    float: inline-start;
+    margin: 0;
+  }
+`;
+
 /** One choice of several, each with a line of what it means. */
 export const ChoiceRows = styled(FieldBox).attrs({ as: 'fieldset' })`
   gap: ${space(12)};
 
-  legend {
-    margin-bottom: ${space(12)};
-  }
+  ${legendInside}
   .choice {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
@@ -56,9 +62,7 @@ export const OfChoice = styled.div<{ $choice: string }>`
 export const TimeChips = styled(FieldBox).attrs({ as: 'fieldset' })`
   gap: ${space(8)};
 
-  legend {
-    margin-bottom: ${space(8)};
-  }
+  ${legendInside}
   .times {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(5rem, 1fr));
