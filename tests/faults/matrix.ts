@@ -63,19 +63,28 @@ export async function openMatrix(
   const first = lines[0];
   if (first === undefined) throw new Error('A matrix needs a line');
 
-  const ask = async (line: FaultyBackEnd, { address }: PageUnderFault): Promise<Outcome> => {
+  const ask = async (
+    line: FaultyBackEnd,
+    { address, cookie }: PageUnderFault,
+  ): Promise<Outcome> => {
     const site = await openSite(line.address, renderer);
     try {
       await site.ready();
       const begun = performance.now();
-      const { statusCode, body, headers } = await site.inject({ method: 'GET', url: address });
+      const { statusCode, body, headers } = await site.inject({
+        method: 'GET',
+        url: address,
+        ...(cookie !== undefined && { headers: { cookie } }),
+      });
       return { status: statusCode, text: body, headers, milliseconds: performance.now() - begun };
     } finally {
       await site.close();
     }
   };
 
-  const pages = await pagesUnderFault(behind);
+  const customer = { email: 'sam.sample@example.org', password: 'three odd kettles' };
+  await sandbox.accounts.create(customer);
+  const pages = await pagesUnderFault(behind, customer);
   const calls = await wireCalls();
   const good = new Map<PageUnderFault, Outcome>();
   const made = new Map<PageUnderFault, readonly WireCall[]>();

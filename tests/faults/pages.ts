@@ -8,6 +8,8 @@ export interface PageUnderFault {
   readonly needs: readonly string[];
   /** A sheet to print has nothing around it; a file is for programs. */
   readonly kind?: 'sheet' | 'file';
+  /** Of whoever is logged in; a page without it is nobody's. */
+  readonly cookie?: string;
 }
 
 const SEARCH = 'GET /api/v2/vehicle-search';
@@ -30,20 +32,30 @@ const FORM = 'GET /api/form/:id';
 const DEPARTMENTS = 'POST /api/departments';
 const VALUATION = 'POST /api/valuations/fetch/:hash';
 const STANDING = 'GET /api/reservations/:id';
+/** Nobody is shown a customer's page before it is known who asks (AU-3). */
+const SHOW = 'GET /api/v2/contact/auth/show';
+const ORDERS = 'GET /api/orders';
 
 interface Found {
   readonly slug: string;
   readonly stock_id: string;
 }
 
-/** Every kind of page, with vehicles that the back end has. */
+/** A customer of the back end, by whom the matrix logs in. */
+export interface CustomerUnderFault {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Every kind of page, with vehicles and a customer that the back end has. */
 export async function pagesUnderFault(
   backEnd: FastifyInstance,
+  customer: CustomerUnderFault,
 ): Promise<readonly PageUnderFault[]> {
-  const list = await backEnd.inject('/api/v2/vehicle-search?resultsPerPage=3&category=cars');
+  const list = await backEnd.inject('/api/v2/vehicle-search?resultsPerPage=4&category=cars');
   const found = list.json<{ data: readonly Found[] }>().data;
-  const [one, two] = found;
-  if (one === undefined || two === undefined) throw new Error('The back end has no vehicles');
+  const [one, two, three, four] = found;
+  if (!one || !two || !three || !four) throw new Error('The back end has no vehicles');
   const vehicle = `/used/cars/${one.slug}/`;
   const valued = await backEnd.inject({
     method: 'POST',
@@ -59,6 +71,7 @@ export async function pagesUnderFault(
   });
   const summary = `${valued.json<string>()}/`;
   const session = await reservedBy(backEnd, two.slug);
+  const cookie = await loggedIn(backEnd, customer, { saved: [one, two], ordered: three });
   const page = (name: string, address: string, needs: readonly string[] = []): PageUnderFault => ({
     name,
     address,
@@ -67,6 +80,10 @@ export async function pagesUnderFault(
   const file = (address: string, needs: readonly string[] = []): PageUnderFault => ({
     ...page(address, address, needs),
     kind: 'file',
+  });
+  const customers: typeof page = (name, address, needs) => ({
+    ...page(name, address, [SHOW, ...(needs ?? [])]),
+    cookie,
   });
   const sheet: typeof page = (...given) => ({ ...page(...given), kind: 'sheet' });
   return [
@@ -104,6 +121,14 @@ export async function pagesUnderFault(
     page('sent shortlist', `/shortlist/?saved=${one.slug},${two.slug}`, [VEHICLES]),
     page('login', '/login/'),
     page('password reset', '/click-collect/password-reset/a-link/'),
+    customers('dashboard', '/click-collect/'),
+    customers('order to begin', `/click-collect/${four.stock_id}/`, [ORDERS, SEARCH]),
+    customers('order', `/click-collect/${three.stock_id}/`, [ORDERS]),
+    customers(
+      'order, its collection',
+      `/click-collect/${three.stock_id}/?section=collection&branch=2`,
+      [ORDERS],
+    ),
     page('contact', '/contact/', [BRANCHES, DEALERSHIPS]),
     page('contact, the nearest first', '/contact/?near=BL1', [BRANCHES, DEALERSHIPS]),
     page('branch', '/contact/bolton/', [BRANCHES, DEALERSHIPS]),
@@ -155,4 +180,35 @@ async function reservedBy(backEnd: FastifyInstance, slug: string): Promise<strin
     if (answer.statusCode === 200) return answer.json<{ id: string }>().id;
   }
   throw new Error('No vehicle could be reserved');
+}
+
+/** What the browser of a customer sends who has saved two vehicles and begun to order a third. */
+async function loggedIn(
+  backEnd: FastifyInstance,
+  customer: CustomerUnderFault,
+  { saved, ordered }: { readonly saved: readonly Found[]; readonly ordered: Found },
+): Promise<string> {
+  const post = (url: string, payload: object, token?: string) =>
+    backEnd.inject({
+      method: 'POST',
+      url,
+      payload,
+      headers: {
+        'idempotency-key': 'faults',
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      },
+    });
+  const login = await post('/api/v2/contact/auth/login', customer);
+  const token = login.json<{ access_token: string }>().access_token;
+  const kept = [
+    await post(
+      '/api/v2/contact/auth/shortlist',
+      { slugs: saved.map(({ slug }) => slug), version: 0 },
+      token,
+    ),
+    await post('/api/orders', { stock_id: ordered.stock_id }, token),
+  ];
+  const refused = kept.find(({ statusCode }) => statusCode >= 300);
+  if (refused !== undefined) throw new Error(`A customer could not be made: ${refused.payload}`);
+  return `forecourt_session=${token}; signed_in=1`;
 }

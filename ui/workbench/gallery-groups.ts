@@ -1,3 +1,4 @@
+import { accountListExamples } from '../account/account-list/account-list.examples';
 import { creditIndicatorExamples } from '../finance/credit-indicator/credit-indicator.examples';
 import { financeFilterExamples } from '../pages/results/finance-filter/finance-filter.examples';
 import { financeTableExamples } from '../finance/finance-table/finance-table.examples';
@@ -104,6 +105,7 @@ export const GALLERY_GROUPS: Readonly<Record<string, Readonly<Record<string, Exa
     Tabs: tabsExamples,
   },
   Telling: {
+    'Saved in an account': accountListExamples,
     Notice: noticeExamples,
     'Help tip': helpTipExamples,
     'Empty state': emptyStateExamples,

@@ -15,14 +15,14 @@ import {
   passwordSentence,
   TOO_LONG_TO_BE_ONE,
 } from '../../../ui/copy/account/account-copy';
-import { composeCli } from '../../modules/compose-cli';
-import { portsOf } from '../../request/ports-of';
 import { sandboxSettings } from '../../settings/sandbox-settings';
 import { failureLine } from '../failure-line';
 import { settingsOf, type OpenBackEnd } from '../open-back-end';
 import { API_OPTION } from '../search-options';
 import { CommandFailed, EXIT, type Terminal } from '../terminal';
-import { keptSession, type KeptSession } from './kept-session';
+import { accountListCommand } from './account-list-command';
+import { asCustomer } from './as-customer';
+import type { KeptSession } from './kept-session';
 import { typedPassword } from './typed-password';
 
 interface Flags {
@@ -43,20 +43,11 @@ export function accountCommand(terminal: Terminal, open: OpenBackEnd): Command {
     else lines.forEach(terminal.say);
   };
 
-  /** A line to the back end in the name of whoever is logged in here. */
-  async function asCustomer<T>(
+  const ofCustomer = <T>(
     api: string | undefined,
     work: (customers: CustomerDesk, session: KeptSession) => Promise<T>,
-  ): Promise<T> {
-    const session = keptSession(terminal, api);
-    const backEnd = await open(terminal, api);
-    try {
-      const bearer = (): string | undefined => session.read()?.token;
-      return await work(portsOf(composeCli({ ...backEnd.line, bearer })).customers, session);
-    } finally {
-      await backEnd.close();
-    }
-  }
+  ): Promise<T> =>
+    asCustomer(terminal, open, api, ({ ports, session }) => work(ports.customers, session));
 
   const account = new Command('account').description('customers, and logging in as one');
 
@@ -117,7 +108,7 @@ export function accountCommand(terminal: Terminal, open: OpenBackEnd): Command {
         const isEmpty = password.left.kind === 'empty';
         throw wrongUsage(`${isEmpty ? 'Enter your password' : TOO_LONG_TO_BE_ONE}.`);
       }
-      await asCustomer(flags.api, async (customers, session) => {
+      await ofCustomer(flags.api, async (customers, session) => {
         const answer = await firstValueFrom(customers.logIn({ email, password: password.right }));
         if (isLeft(answer)) throw new CommandFailed(loginSentence(answer.left));
         session.keep(answer.right);
@@ -133,7 +124,7 @@ export function accountCommand(terminal: Terminal, open: OpenBackEnd): Command {
     .option('--json', 'machine-readable')
     .addOption(API_OPTION)
     .action(({ json, api }: Flags) =>
-      asCustomer(api, async (customers, session) => {
+      ofCustomer(api, async (customers, session) => {
         const wasLoggedIn = session.read() !== undefined;
         const answer = wasLoggedIn ? await firstValueFrom(customers.logOut()) : undefined;
         session.forget();
@@ -154,7 +145,7 @@ export function accountCommand(terminal: Terminal, open: OpenBackEnd): Command {
     .option('--json', 'machine-readable')
     .addOption(API_OPTION)
     .action(({ json, api }: Flags) =>
-      asCustomer(api, async (customers, session) => {
+      ofCustomer(api, async (customers, session) => {
         const answer = await firstValueFrom(customers.show());
         if (isLeft(answer)) {
           if (!isSessionOver(answer.left)) throw new CommandFailed(failureLine(answer.left));
@@ -165,6 +156,7 @@ export function accountCommand(terminal: Terminal, open: OpenBackEnd): Command {
         tell(json, inJson(answer.right), inText(answer.right));
       }),
     );
+  account.addCommand(accountListCommand(terminal, open));
   return account;
 }
 

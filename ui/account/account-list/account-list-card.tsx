@@ -50,7 +50,7 @@ export function AccountListCard({ view, level, ...on }: AccountListCardProps) {
             onKeepApart={thenHere(on.onKeepApart)}
             onSaveToAccount={thenHere(on.onSaveToAccount)}
           />
-          <div role="status">
+          <div className="status" role="status">
             {view.outcome !== undefined && (
               <Outcome
                 outcome={view.outcome}

@@ -45,6 +45,10 @@ export const AccountListBox = styled.section`
     flex-wrap: wrap;
     gap: ${space(12)};
   }
+  /* Stands before it speaks, so that it is heard. */
+  .status:empty {
+    margin-top: -${space(16)};
+  }
   @media (scripting: none) {
     display: none;
   }

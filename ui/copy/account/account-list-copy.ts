@@ -6,6 +6,10 @@ const vehicles = (count: number): string =>
 
 const isOrAre = (count: number): string => (count === 1 ? 'is' : 'are');
 
+/** What a button is about: "it", "both", "all 3". */
+const allOf = (count: number): string =>
+  count === 1 ? 'it' : count === 2 ? 'both' : `all ${inWords(count)}`;
+
 /** As many as are named in one sentence. */
 const MOST_NAMED = 3;
 
@@ -35,11 +39,9 @@ export const ACCOUNT_LIST_WORDS = {
     `Kept apart: ${vehicles(count)} of your account ${isOrAre(count)} not saved on this device.`,
   onlyBrowser: (names: readonly string[]): string =>
     `This device holds ${vehicles(names.length)} that ${isOrAre(names.length)} not in your account: ${namesInWords(names)}.`,
-  addHere: (count: number): string =>
-    count === 1 ? 'Add it to this device' : `Add all ${inWords(count)} to this device`,
+  addHere: (count: number): string => `Add ${allOf(count)} to this device`,
   keepApart: 'Keep the lists apart',
-  saveToAccount: (count: number): string =>
-    count === 1 ? 'Save it to your account' : `Save all ${inWords(count)} to your account`,
+  saveToAccount: (count: number): string => `Save ${allOf(count)} to your account`,
   saving: 'Saving',
   saved: (count: number): string => `${vehicles(count)} saved to your account.`,
   alreadySaved: 'Your account holds them already.',

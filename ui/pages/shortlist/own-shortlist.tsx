@@ -22,7 +22,7 @@ import { CardSkeleton } from '../../stock/vehicle-card/card-skeleton';
 import { SendList } from '../../frame/header-panel/send-list';
 import { savedVehiclesOf } from '../../frame/list-messages/saved-vehicles-of';
 import { KeptCardList } from './kept-cards';
-import { KeptCards, ShortlistHead } from './shortlist-page.styles';
+import { AccountPlace, KeptCards, ShortlistHead } from './shortlist-page.styles';
 
 /** Of those who are logged in alone. */
 const AccountList = lateView(
@@ -80,7 +80,11 @@ export function OwnShortlist({ title }: { readonly title: string }) {
           </div>
         )}
       </ShortlistHead>
-      {isSignedIn && <AccountList level={2} />}
+      {isSignedIn && (
+        <AccountPlace>
+          <AccountList level={2} />
+        </AccountPlace>
+      )}
       {gone.length > 0 && (
         <Notice>
           <p>{goneWords(gone)}</p>

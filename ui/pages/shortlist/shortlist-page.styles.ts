@@ -68,3 +68,10 @@ export const KeptCards = styled(ResultList)`
     padding-inline: ${space(16)};
   }
 `;
+
+/** What the account of whoever is logged in has to offer, above the cards. */
+export const AccountPlace = styled.div`
+  > section {
+    margin-bottom: ${space(16)};
+  }
+`;
