@@ -6,4 +6,10 @@ export const siteOrigin = ({
   host,
   port,
 }: Pick<Settings, 'publicOrigin' | 'host' | 'port'>): string =>
-  publicOrigin ?? `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`;
+  publicOrigin ?? `http://${shownHost(host)}:${port}`;
+
+/** As a browser on this machine can ask for it. */
+export const shownHost = (host: string): string => {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+};

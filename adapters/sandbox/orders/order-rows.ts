@@ -18,6 +18,12 @@ export interface OrderContact {
   readonly email: string;
 }
 
+/** Who has sent what is written: orders of others that end by it keep whom they are of. */
+export interface OrderWriter {
+  readonly customer: string;
+  readonly contact: OrderContact;
+}
+
 interface OrderRow {
   readonly id: string;
   readonly customer: string;
@@ -63,7 +69,7 @@ export interface OrderRows {
   readonly write: (
     before: readonly Order[],
     after: readonly Order[],
-    contact: OrderContact | undefined,
+    writer: OrderWriter | undefined,
   ) => void;
 }
 
@@ -180,7 +186,7 @@ export function orderRows(connection: Database.Database): OrderRows {
       return row && toOrder(row);
     },
     ofCustomer: (customer) => ofCustomer.all(customer, MOST).map(toOrder),
-    write: (before, after, contact) => {
+    write: (before, after, writer) => {
       // The file has one live order a vehicle and a slot at every moment: what has ended goes first.
       const changed = after.filter((order) => !before.includes(order));
       const inOrder = [
@@ -196,7 +202,7 @@ export function orderRows(connection: Database.Database): OrderRows {
           sections: JSON.stringify(order.sections),
           slot: slotOf(order),
           agreement: order.agreement === undefined ? null : JSON.stringify(order.agreement),
-          contact: contact === undefined ? '' : JSON.stringify(contact),
+          contact: writer?.customer === order.customer ? JSON.stringify(writer.contact) : '',
           depositDue: order.depositDueAt ?? null,
           unpaidUntil: depositOf(order).dueAt ?? null,
           payments: undefined,

@@ -23,7 +23,7 @@ import { fileInPlace } from '../database/file-in-place';
 import { keptVehicles, type KeptVehicles } from '../reservations/kept-vehicles';
 import { depositRows, type DepositRows, type StoredDeposit } from './deposit-rows';
 import { orderErrandBook, type OrderErrandBook } from './order-errands';
-import { orderRows, type ConcernedOrders, type OrderContact } from './order-rows';
+import { orderRows, type ConcernedOrders, type OrderContact, type OrderWriter } from './order-rows';
 import { layOutOrders } from './order-schema';
 
 interface OfOrder {
@@ -169,11 +169,11 @@ export function openOrderStore(folder: string): OrderStore {
       concerned: ConcernedOrders,
       eventOf: (orders: readonly Order[]) => OrderEvent,
       now: number,
-      contact: OrderContact | undefined,
+      writer: OrderWriter | undefined,
     ): Advanced => {
       const before = rows.concerned(concerned);
       const { orders, consequences } = advanceOrders(before, eventOf(before), now);
-      rows.write(before, orders, contact);
+      rows.write(before, orders, writer);
       addErrands(consequences, now);
       return { consequences, isChanged: orders.some((order) => !before.includes(order)) };
     },
@@ -182,10 +182,10 @@ export function openOrderStore(folder: string): OrderStore {
     concerned: ConcernedOrders,
     eventOf: (orders: readonly Order[]) => OrderEvent,
     now: number,
-    contact?: OrderContact,
+    writer?: OrderWriter,
   ): readonly OrderConsequence[] => {
     if (!isInPlace()) throw new Error('The file of orders is not in its place any more');
-    return advance.immediate(concerned, eventOf, now, contact).consequences;
+    return advance.immediate(concerned, eventOf, now, writer).consequences;
   };
 
   const events = toldEvents<StoredDeposit>(
@@ -223,7 +223,7 @@ export function openOrderStore(folder: string): OrderStore {
           availability: availability(),
         }),
         now,
-        contact,
+        { customer: of.customer, contact },
       ),
     save: (of, now) => change({ orderId: of.orderId }, () => ({ kind: 'save', ...of }), now),
     place: ({ contact, checked, ...of }, facts, now) => {
@@ -249,7 +249,7 @@ export function openOrderStore(folder: string): OrderStore {
             };
           },
           now,
-          contact,
+          { customer: of.customer, contact },
         );
       });
       return placing.immediate();

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { shownHost } from '../../settings/site-origin';
 import type { Settings } from '../../settings/settings';
 import type { Sandbox } from '../../modules/sandbox';
 import type { ClosingTimes } from '../life/close-connections';
@@ -56,9 +57,3 @@ const isTaken = (problem: unknown): boolean =>
   problem instanceof Error &&
   'code' in problem &&
   (problem.code === 'EADDRINUSE' || problem.code === 'EACCES');
-
-/** As a browser on this machine can ask for it. */
-const shownHost = (host: string): string => {
-  if (host === '0.0.0.0' || host === '::') return 'localhost';
-  return host.includes(':') ? `[${host}]` : host;
-};

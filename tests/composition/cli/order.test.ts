@@ -10,6 +10,16 @@ let site: Sandbox;
 let vehicles: readonly string[];
 let token: string;
 
+const SAM_TYPED = {
+  first_name: 'Sam',
+  last_name: 'Sample',
+  telephone: '07700 900123',
+  address_1: '1 High Street',
+  town_city: 'Chester',
+  post_code: 'CH1 2AB',
+  licence_held: '1',
+};
+
 const CREDENTIALS = { email: 'sam@example.org', password: 'three odd kettles' };
 
 beforeAll(async () => {
@@ -65,20 +75,7 @@ describe('forecourt order', () => {
     const id = String(started['id']);
     expect(started).toMatchObject({ status: 'started', vehicle: { stockId: vehicle } });
     expect((await jsonOf('start', vehicle, '--key', 'one'))['id']).toBe(id);
-    await jsonOf(
-      'set',
-      id,
-      'compliance',
-      ...fields({
-        first_name: 'Sam',
-        last_name: 'Sample',
-        telephone: '07700 900123',
-        address_1: '1 High Street',
-        town_city: 'Chester',
-        post_code: 'CH1 2AB',
-        licence_held: '1',
-      }),
-    );
+    await jsonOf('set', id, 'compliance', ...fields(SAM_TYPED));
     await jsonOf('set', id, 'partExchange', ...fields({ choice: 'none' }));
     const paid = await jsonOf(
       'set',
@@ -131,6 +128,46 @@ describe('forecourt order', () => {
     });
     const shown = await order('show', id);
     expect(shown.out.join('\n')).toMatch(/: cancelled\nVehicle: /);
+  });
+
+  it('opens the checkout of a deposit when it is placed, to be paid by the order or its checkout', async () => {
+    const [, , vehicle = ''] = vehicles;
+    const id = String((await jsonOf('start', vehicle))['id']);
+    await jsonOf('set', id, 'compliance', ...fields(SAM_TYPED));
+    await jsonOf('set', id, 'partExchange', ...fields({ choice: 'none' }));
+    await jsonOf('set', id, 'paymentMethod', ...fields({ choice: 'card-deposit' }));
+    const days = await site.inject({
+      method: 'GET',
+      url: '/api/collection-slots/2',
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const { data } = JSON.parse(days.body) as { data: { date: string; times: string[] }[] };
+    const slot = data.at(-1);
+    const said = { branch: '2', day: slot?.date ?? '', time: slot?.times[0] ?? '' };
+    await jsonOf('set', id, 'collection', ...fields(said));
+    const placed = await jsonOf('place', id);
+    expect(placed).toMatchObject({
+      status: 'placed',
+      checkoutUrl: expect.stringMatching(/\/sandbox\/checkout\/cs_sandbox_/) as string,
+      deposit: { state: 'being-paid', amount: '250.00' },
+    });
+    expect((await jsonOf('pay', id))['checkoutUrl']).toBe(placed['checkoutUrl']);
+    const checkout = String((placed['deposit'] as { checkoutId: string }).checkoutId);
+    const sandbox = async (...words: readonly string[]) => {
+      const { out, err } = await forecourtIn(folder, ['sandbox', ...words, '--json']);
+      return JSON.parse([...out, ...err].join('\n')) as object;
+    };
+    expect(await sandbox('pay', id, '--decline')).toEqual({ status: 'declined', order: id });
+    expect(await sandbox('webhook', id, '--event', 'checkout.session.cancelled')).toEqual({
+      status: 'owed',
+      order: id,
+    });
+    expect(await sandbox('webhook', checkout, '--event', 'checkout.session.completed')).toEqual({
+      status: 'paid',
+      order: id,
+    });
+    expect(await jsonOf('show', id)).toMatchObject({ paid: '250.00', checkoutUrl: null });
+    expect(await jsonOf('cancel', id)).toMatchObject({ paid: '0.00', paidBack: '250.00' });
   });
 
   it('says what is wrong, and does nothing of it', async () => {

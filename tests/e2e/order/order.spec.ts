@@ -19,7 +19,7 @@ test.describe('A customer', () => {
   test.describe.configure({ timeout: 120_000 });
   test.use({ expectedNoise: FAILED_CALL });
 
-  test('buys a car from its page, by keyboard where it matters, sees it among their orders, and cancels [VDP-32, ROUTE-15, CC-03, CC-04, CC-05]', async ({
+  test('buys a car from its page with a deposit by card, by keyboard where it matters, sees it among their orders, and cancels [VDP-32, ROUTE-15, CC-03, CC-04, CC-05]', async ({
     page,
   }) => {
     const email = `buyer-${String(test.info().workerIndex)}-${String(Date.now())}@example.org`;
@@ -56,7 +56,7 @@ test.describe('A customer', () => {
     await page.getByRole('button', { name: 'Save and continue' }).click();
 
     await expect(page.getByRole('heading', { level: 1, name: 'How you pay' })).toBeVisible();
-    await page.getByLabel('Bank transfer').check();
+    await page.getByLabel('Deposit by card').check();
     await expectNoFaults(page, LOOKS, 'main');
     await page.getByRole('button', { name: 'Save and continue' }).click();
 
@@ -75,10 +75,21 @@ test.describe('A customer', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Check your order' })).toBeVisible();
     await expect(page.locator('main')).toContainText(weekend);
     await expectNoFaults(page, LOOKS, 'main');
-    await page.getByRole('button', { name: 'Place order and agree to pay' }).click();
+    await page.getByRole('button', { name: 'Place order and pay £250' }).click();
+
+    // At the provider's: declined, and tried again from the order's page, where all is kept.
+    await page.getByText('Is declined').click();
+    await page.getByRole('button', { name: 'Pay £250.00' }).click();
+    await expect(page.getByRole('alert')).toContainText('declined');
+    await page.goto(`/click-collect/${car.stock_id}/`);
+    await expect(page.getByText('Your card was declined')).toBeVisible();
+    await expectNoFaults(page, LOOKS, 'main');
+    await page.getByRole('button', { name: 'Try again to pay £250' }).click();
+    await page.getByRole('button', { name: 'Pay £250.00' }).click();
     await expect(
       page.getByRole('heading', { level: 1, name: 'Your order is placed' }),
     ).toBeVisible();
+    await expect(page.getByText('Your deposit of £250 is paid')).toBeVisible();
     const reference = await page
       .getByText(/^CC-[0-9A-F]{10}$/)
       .first()
@@ -92,5 +103,6 @@ test.describe('A customer', () => {
     await page.getByText('Cancel this order').click();
     await page.getByRole('button', { name: 'Yes, cancel my order' }).click();
     await expect(page.getByRole('status')).toContainText('Your order is cancelled');
+    await expect(page.getByText(/^£250, (on its way|paid) back to your card$/)).toBeVisible();
   });
 });

@@ -19,7 +19,7 @@ export const DEPOSIT_TERMS = {
   now: 'to pay by card now. Nothing else is taken.',
   button: (sum: Money): string => `Place order and pay ${inPounds(sum)}`,
   after: (sum: Money): string =>
-    `You pay on the next page, which is our payment provider’s: we never see your card. The vehicle and your time are kept for you meanwhile. If the ${inPounds(sum)} are not paid within ${WAITS_HOURS} hours, the order ends and nothing is charged. Until you collect the vehicle you can cancel, and get the ${inPounds(sum)} back.`,
+    `You pay on the next page, which is our payment provider’s: we never see your card. The vehicle and your time are kept for you meanwhile. If the ${inPounds(sum)} is not paid within ${WAITS_HOURS} hours, the order ends and nothing is charged. Until you collect the vehicle you can cancel, and get the ${inPounds(sum)} back.`,
 } as const;
 
 interface DepositWords {
@@ -68,6 +68,7 @@ export const DEPOSIT_WORDS = {
   paid: (sum: Money): string => `Your deposit of ${inPounds(sum)} is paid`,
   paidText: 'The vehicle and the time of collection are yours.',
   label: 'Deposit',
+  firstStep: 'Pay your deposit by card, at the top of this page.',
   unreachable:
     'The card payment cannot be reached just now. Nothing was charged, and your order is kept. Please try again in a moment.',
   missed: 'Your order of this vehicle has ended',

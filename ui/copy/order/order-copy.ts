@@ -260,7 +260,7 @@ export const NEXT_STEPS: Readonly<Record<PaymentMethod['kind'], readonly string[
     'Collect it at the time you have chosen, with the papers below.',
   ],
   'card-deposit': [
-    'Once your deposit is paid, we make the vehicle ready, and send you an email when it is.',
+    'We make the vehicle ready, and send you an email when it is.',
     'Pay the rest and collect the vehicle at the time you have chosen, with the papers below.',
   ],
   finance: [

@@ -19,7 +19,7 @@ interface DepositBoxProps {
 
 /** How the deposit of a placed order stands, and the way to pay it. What changes by itself is said, too. */
 export const DepositBox = (props: DepositBoxProps) => (
-  <div role="status">
+  <PayBox role="status">
     {props.deposit.state === 'paid' ? (
       <Notice tone="good" title={DEPOSIT_WORDS.paid(props.deposit.amount)}>
         {DEPOSIT_WORDS.paidText}
@@ -27,7 +27,7 @@ export const DepositBox = (props: DepositBoxProps) => (
     ) : (
       <Unpaid {...props} />
     )}
-  </div>
+  </PayBox>
 );
 
 function Unpaid({ order, deposit, isConfirming, hasGivenUp, isAsking, ask }: DepositBoxProps) {
@@ -39,7 +39,7 @@ function Unpaid({ order, deposit, isConfirming, hasGivenUp, isAsking, ask }: Dep
       ? DEPOSIT_WORDS.again(deposit.amount)
       : DEPOSIT_WORDS.pay(deposit.amount);
   return (
-    <PayBox>
+    <>
       <Notice tone={isConfirming ? 'info' : 'warning'} title={title}>
         <p>{text}</p>
         {isConfirming && <p>{hasGivenUp ? DEPOSIT_WORDS.givenUp : DEPOSIT_WORDS.asking}</p>}
@@ -71,6 +71,6 @@ function Unpaid({ order, deposit, isConfirming, hasGivenUp, isAsking, ask }: Dep
         </div>
         {!isConfirming && <p className="soft">{DEPOSIT_WORDS.provider}</p>}
       </form>
-    </PayBox>
+    </>
   );
 }

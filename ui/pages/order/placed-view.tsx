@@ -3,6 +3,7 @@ import { inPoundsAndPence, isPositive } from '../../../core/kernel/money';
 import {
   COLLECTION_MINUTES,
   depositAsked,
+  isDepositUnpaid,
   isEndedUnpaid,
   isLiveOrder,
   papersToBring,
@@ -130,7 +131,12 @@ export function PlacedView(props: PlacedViewProps) {
         <section>
           <h2>{PLACED_WORDS.next}</h2>
           <StepList>
-            {NEXT_STEPS[sections.paymentMethod.answer.kind].map((step) => (
+            {[
+              ...(deposit !== undefined && isDepositUnpaid(deposit)
+                ? [DEPOSIT_WORDS.firstStep]
+                : []),
+              ...NEXT_STEPS[sections.paymentMethod.answer.kind],
+            ].map((step) => (
               <li key={step}>{step}</li>
             ))}
           </StepList>

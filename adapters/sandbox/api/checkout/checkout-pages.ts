@@ -53,7 +53,7 @@ const page = (title: string, session: StoredSession, seller: string, content: st
     `<div class="page"><header class="order"><div>
 <p class="seller"><span>${escapeHtml(seller)}</span><span class="trial">Trial: no money moves</span></p>
 <h1>${what}</h1><p class="amount">${amount}</p>
-<dl class="lines"><dt>Reservation fee</dt><dd>${amount}</dd><dt class="sum">To pay today</dt><dd class="sum">${amount}</dd></dl>
+<dl class="lines"><dt>${what}</dt><dd>${amount}</dd><dt class="sum">To pay today</dt><dd class="sum">${amount}</dd></dl>
 ${until}</div></header>
 <main class="pay"><div>${content}</div></main></div>`,
   );

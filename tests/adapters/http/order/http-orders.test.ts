@@ -101,6 +101,33 @@ describe('Orders over HTTP', () => {
     expect(await read(json)).toMatchObject(left({ kind: 'unreadable' }));
   });
 
+  it('tell how a deposit stands and where it is paid, and nothing of one that cannot be read', async () => {
+    const deposit = {
+      state: 'being_paid',
+      amount: '250.00',
+      due_at: '2026-12-02T12:00:00.000Z',
+      checkout_id: 'cs_1',
+      checkout_url: 'https://pay.example/cs_1',
+    };
+    const order = await read({ ...WIRE, deposit });
+    expect(order).toMatchObject({
+      right: {
+        deposit: {
+          state: 'being-paid',
+          amount: pounds(250),
+          dueAt: '2026-12-02T12:00:00.000Z',
+          checkoutId: 'cs_1',
+          checkoutAddress: 'https://pay.example/cs_1',
+        },
+      },
+    });
+    for (const odd of [{ ...deposit, state: 'lost' }, { ...deposit, amount: 'much' }, 'paid']) {
+      expect(JSON.stringify(await read({ ...WIRE, deposit: odd }))).not.toContain('deposit');
+    }
+    const script = await read({ ...WIRE, deposit: { ...deposit, checkout_url: 'javascript:x' } });
+    expect(JSON.stringify(script)).not.toContain('javascript');
+  });
+
   it('tell no sums where one of them is missing', async () => {
     const order = await read({ ...WIRE, agreement: { ...WIRE.agreement, to_pay: null } });
     expect(order).toMatchObject({ right: {} });

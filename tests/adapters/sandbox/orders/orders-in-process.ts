@@ -97,7 +97,11 @@ export class OrdersInProcess {
     token: string,
     url: string,
     body: object = {},
-    { copy = 0, key }: { readonly copy?: number; readonly key?: string } = {},
+    {
+      copy = 0,
+      key,
+      origin,
+    }: { readonly copy?: number; readonly key?: string; readonly origin?: string } = {},
   ): Promise<Told> {
     return told(
       await this.sandbox(copy).inject({
@@ -108,6 +112,7 @@ export class OrdersInProcess {
           'content-type': 'application/json',
           authorization: `Bearer ${token}`,
           ...(key !== undefined && { 'idempotency-key': key }),
+          ...(origin !== undefined && { origin }),
         },
       }),
     );

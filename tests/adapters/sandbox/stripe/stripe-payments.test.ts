@@ -7,6 +7,7 @@ import { openSandbox, type Sandbox } from '../../../../composition/modules/sandb
 import { dayInBritain, daysAfter, weekdayOf } from '../../../../core/kernel/calendar-day';
 import { HOLD_MS } from '../../../../core/reservation/public';
 import { stubStripe, type StubSession, type StubStripe } from '../../../support/stripe/stub-stripe';
+import { SAM_SENT } from '../orders/orders-in-process';
 import { ALEX, SAM } from '../reservations/reservations-in-process';
 
 const SECRET_KEY = 'sk_test_stubstubstub';
@@ -48,6 +49,7 @@ beforeEach(async () => {
     clock: { now: () => Date.now() + skewMs },
     say: (line) => lines.push(line),
     places: { site: () => SHOP, isOneOrigin: true },
+    customerOf: (token) => Promise.resolve({ id: token, email: `${token}@example.org` }),
     stripe: { secretKey: SECRET_KEY, webhookSecret: WEBHOOK_SECRET, api: stub.address },
   });
   const { body } = await ask('GET', '/api/v2/vehicle-search?status=FOR_SALE_RETAIL');
@@ -204,6 +206,92 @@ describe('Reserving with Stripe', () => {
     expect(status).toBe(200);
     await sandbox.settle();
     expect(stub.refunds).toEqual([`pi_${sam}`, `pi_${alex}`]);
+  });
+});
+
+describe('The deposit of an order with Stripe', () => {
+  const asSam = { authorization: 'Bearer sam' };
+
+  /** An order that is placed, and the session where its deposit is paid. */
+  async function depositBegun() {
+    const { body } = await ask('GET', '/api/v2/vehicle-search?status=FOR_SALE_RETAIL');
+    const offered = body['data'] as readonly { stock_id: string; online_purchase: unknown }[];
+    const vehicle = offered.find((each) => Boolean(each.online_purchase))?.stock_id ?? '';
+    const order = await ask('POST', '/api/orders', { stock_id: vehicle }, asSam);
+    const path = `/api/orders/${String(order.body['id'])}`;
+    const slots = await ask('GET', '/api/collection-slots/2', undefined, asSam);
+    const [slot] = slots.body['data'] as readonly { date: string; times: readonly string[] }[];
+    const sections = {
+      compliance: SAM_SENT,
+      partExchange: { type: 'none' },
+      paymentMethod: { type: 'card_deposit' },
+      collection: { branch_id: '2', date: slot?.date, time: slot?.times[0] },
+    };
+    for (const [section, said] of Object.entries(sections)) {
+      await ask('POST', `${path}/sections/${section}`, { version: 0, ...said }, asSam);
+    }
+    const { checked } = (await ask('GET', path, undefined, asSam)).body;
+    await ask('POST', `${path}/place`, { checked }, asSam);
+    const paying = await ask('POST', `${path}/deposit`, {}, asSam);
+    const deposit = paying.body['deposit'] as { checkout_id: string; checkout_url: string };
+    return { path, vehicle, deposit };
+  }
+
+  const depositAt = async (path: string) =>
+    (await ask('GET', path, undefined, asSam)).body['deposit'];
+
+  it('has a session of its own, told apart from a fee, and goes back once', async () => {
+    const { path, vehicle, deposit } = await depositBegun();
+    const session = sessionOf(deposit.checkout_id);
+    expect(session).toMatchObject({
+      url: deposit.checkout_url,
+      amount_total: 25_000,
+      currency: 'gbp',
+      success_url: `${SHOP}/click-collect/${vehicle}/?checkout=done`,
+      cancel_url: `${SHOP}/api/deposits/${session.client_reference_id}/left`,
+      metadata: {
+        purpose: 'order-deposit',
+        order_deposit_attempt: session.client_reference_id,
+      },
+    });
+    const { metadata } = session;
+    const declined = { id: 'pi_1', object: 'payment_intent', metadata };
+    expect((await tell('payment_intent.payment_failed', declined)).effect).toBe('applied');
+    expect(await depositAt(path)).toMatchObject({ state: 'declined' });
+    const paid = { ...stub.pay(session.id) };
+    const small = { ...paid, amount_total: 4900 };
+    const completed = 'checkout.session.completed';
+    expect((await tell(completed, small, { id: 'evt_small' })).effect).toBe('passed-over');
+    expect((await tell(completed, paid)).effect).toBe('applied');
+    expect((await tell(completed, paid)).effect).toBe('repeated');
+    expect(await depositAt(path)).toMatchObject({ state: 'paid' });
+    await ask('POST', `${path}/cancel`, {}, asSam);
+    await sandbox.settle();
+    await sandbox.settle();
+    expect(stub.refunds).toEqual([`pi_${session.id}`]);
+    expect(await depositAt(path)).toMatchObject({ state: 'refunded' });
+    const charge = { id: 'ch_1', object: 'charge', metadata, refunded: true };
+    expect((await tell('charge.refunded', charge)).effect).toBe('no-effect');
+  });
+
+  it('is asked about where nothing is told, and leads back to the order by Cancel', async () => {
+    const { path, vehicle, deposit } = await depositBegun();
+    const { client_reference_id: reference } = sessionOf(deposit.checkout_id);
+    const back = await ask('GET', `/api/deposits/${reference}/left`);
+    expect(back).toMatchObject({ status: 303, location: `/click-collect/${vehicle}/` });
+    expect(sessionOf(deposit.checkout_id).status).toBe('expired');
+    expect(await depositAt(path)).toMatchObject({ state: 'owed' });
+    stub.mood = 'broken';
+    const broken = await ask('POST', `${path}/deposit`, {}, asSam);
+    expect(broken).toMatchObject({
+      status: 502,
+      body: { message: expect.stringMatching(/Nothing was charged/) as string },
+    });
+    stub.mood = 'well';
+    const again = await ask('POST', `${path}/deposit`, {}, asSam);
+    const { checkout_id: next } = again.body['deposit'] as { checkout_id: string };
+    stub.pay(next);
+    expect(await depositAt(path)).toMatchObject({ state: 'paid' });
   });
 });
 

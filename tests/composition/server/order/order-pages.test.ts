@@ -86,11 +86,15 @@ async function saved(
 }
 
 /** All but placed; the time is one that nobody has. */
-async function filled(browser: PlainBrowser, path: string): Promise<string> {
+async function filled(
+  browser: PlainBrowser,
+  path: string,
+  choice = 'bank-transfer',
+): Promise<string> {
   await begun(browser, path);
   await saved(browser, path, 'compliance', BUYER);
   await saved(browser, path, 'partExchange', { choice: 'none' });
-  await saved(browser, path, 'paymentMethod', { choice: 'bank-transfer' });
+  await saved(browser, path, 'paymentMethod', { choice });
   const days = await browser.get(`${path}?section=collection&branch=2`);
   const day = /<option value="(\d{4}-\d{2}-\d{2})"/.exec(days.html)?.[1] ?? '';
   const times = await browser.get(`${path}?section=collection&branch=2&day=${day}`);
@@ -144,6 +148,57 @@ describe('An order without script', () => {
     });
     expect(locationOf(cancelled)).toBe('/click-collect/?done=order-cancelled');
     expect((await browser.get(locationOf(cancelled))).html).toContain('Your order is cancelled');
+  });
+
+  it('leads on to pay the deposit by card, and says how it stands until it is paid', async () => {
+    const browser = await customer();
+    const path = pathOfVehicle();
+    await filled(browser, path, 'card-deposit');
+    const check = await browser.get(`${path}?section=check`);
+    expect(check.html).toContain('Place order and pay £250');
+    expect(check.html).toContain('pay a deposit of £250 by card');
+    expect(check.html).toContain('get the £250 back');
+    const answer = await placed(browser, path);
+    const session = /\/sandbox\/checkout\/(\w+)$/.exec(locationOf(answer))?.[1] ?? '';
+    expect([answer.status, session]).toEqual([303, expect.stringMatching(/^cs_sandbox_/)]);
+
+    const unpaid = await browser.get(path);
+    expect(unpaid.html).toContain('Your deposit of £250 is not paid yet');
+    expect(unpaid.html).toContain('Pay £250 now');
+    await site.sandbox.checkout.pay(session, 'declined', 'never');
+    await site.sandbox.checkout.tell(session, 'payment_intent.payment_failed');
+    const declined = await browser.get(path);
+    expect(declined.html).toContain('Your card was declined');
+    expect(declined.html).toContain('Nothing was charged');
+    const again = await browser.post(path, { _intent: 'pay', _order: named(declined, '_order') });
+    expect(locationOf(again)).toContain(session);
+    await site.sandbox.checkout.pay(session, 'paid');
+    const paid = await browser.get(`${path}?checkout=done`);
+    expect(paid.html).toContain('Your deposit of £250 is paid');
+    expect(paid.html).toContain('Left to pay by the day of collection');
+    const [, file = ''] = /data:text\/calendar;charset=utf-8,([^"]*)"/.exec(paid.html) ?? [];
+    const entry = decodeURIComponent(file).replaceAll('\r\n ', '');
+    expect(entry).toContain('Deposit: £250\\, paid by card.');
+    expect((await browser.get('/click-collect/')).html).toContain('£250, paid by card');
+    // Pressed again in a tab that stood as it was.
+    const late = await browser.post(path, { _intent: 'pay', _order: named(declined, '_order') });
+    expect([late.status, locationOf(late)]).toEqual([303, path]);
+  });
+
+  it('is placed where no card payment can be reached, and says so', async () => {
+    const browser = await customer();
+    const path = pathOfVehicle();
+    await filled(browser, path, 'card-deposit');
+    const check = await browser.get(`${path}?section=check`);
+    site.breakCall(`/api/orders/${named(check, '_order')}/deposit`, { status: 500 });
+    const answer = await placed(browser, path);
+    expect(answer.status).toBe(503);
+    expect(answer.html).toContain(
+      'The card payment cannot be reached just now. Nothing was charged',
+    );
+    expect(answer.html).toContain('Pay £250 now');
+    site.breakCall();
+    expect((await browser.get(path)).html).toContain('Your order is placed');
   });
 
   it('shows what is wrong with all that was typed', async () => {
