@@ -12,7 +12,7 @@ const SHARED = new RegExp(
     'core/search/(?!alike/|hero/|links/|monthly/(calculator-query|monthly-range)|query/without-each|words/)',
     'core/stock/(card/|price/price-facts|facts/(availability|classified|make-name|vehicle-links))',
     // A part that comes when it is wanted is no matter of most pages.
-    'ui/(kit/(?!take-over|wanted-part|when-near|share-address|late-view|structured-part|stock-vocabulary|use-announcements|keep-typed|own-car-mark|first-sign)|theme/)',
+    'ui/(kit/(?!take-over|wanted-part|when-near|share-address|late-view|structured-part|stock-vocabulary|use-announcements|keep-typed|own-car-mark|first-sign|use-watch)|theme/)',
     'ui/parts/(put-back-when-scrolled|field/(?!text-area)|badge|breadcrumbs|button|checkbox-row|dialog|icon(?!/icon-sheet|-button/icon-link)|notice|page-frame|pagination|picture|price|radio-group|select|site-link|toast|visually-hidden|rich-text|photo-strip|skeleton)',
     'ui/copy/(search|vehicle|failure)-copy',
     'ui/(stock/vehicle-card/(?!compact-card)|pages/results/list/results.styles)',
@@ -55,6 +55,8 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
   // When branches are open: their own pages, and every form to one.
   hours:
     /\/(core\/branch\/rules\/(hours-on|week-rows|holidays-of|showroom-hours)|ui\/copy\/hours-copy)/,
+  // What a shopper is told of a form that has been sent.
+  answered: /\/ui\/(copy\/forms\/enquiry-answer-copy|enquiry\/enquiry-answer\.styles)/,
   // Stands in forms, in receipts and in pages of texts, which have nothing else in common.
   steps: /\/ui\/parts\/step-list\//,
   // What is to be kept of a reservation or an order.
@@ -99,7 +101,9 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
     /\/(core\/valuation\/(streams\/(valuation-view|late-journey-call)|journey\/(journey|journey-a|checks-a|owner-fields)\.|rules\/(journey-presets|first-registered|field-checks|branch-of-journey|full-name|titles))|ui\/(pages\/valuation\/(journey\/(use-journey|journey-facts|journey-form|journey-on-page|memory-of-page|posted-names|screen-title)|reading-a\/journey-fields|reading-b\/reading-b-part)|copy\/valuation\/journey-(a|faults)-copy))/,
   // An order's page, whatever part of it is shown.
   order:
-    /\/(core\/order\/rules\/order-tasks|ui\/(order\/order-names|account\/use-sending|copy\/order|pages\/order\/(order\.styles|task-tone|order-parts|section-outline)))/,
+    /\/(core\/order\/(model\/|rules\/(order-tasks|papers-to-bring|deposit-of))|ui\/(order\/(order-names|cancel-order)|account\/use-sending|copy\/order|pages\/order\/((order|tasks)\.styles|task-tone|order-parts|section-outline)))/,
+  // What is to be paid for an order, and how it ended.
+  agreed: /\/ui\/pages\/order\/(money-rows|deposit-box\.styles|finance-shown|ended-notice)/,
   // The shopper's lists.
   lists:
     /\/(core\/(showroom\/(lists|shared\/(prices-of-saved|ask-by-name))|shortlist)|ui\/(copy\/shortlist-copy|frame\/(header-panel|list-messages)|stock\/thumbnail-card))/,

@@ -20,7 +20,7 @@ import { TaskList } from './task-list';
 const facts: SectionFacts = { branches: exampleBranches, chosen: {} };
 const customer = { id: 'c1', email: 'sam@example.org', firstName: 'Sam', lastName: 'Sample' };
 const today = '2026-11-29';
-const common = { problem: undefined, facts } as const;
+const common = { problem: undefined, isBackFromPaying: false, facts } as const;
 const placed = { ...common, kind: 'order', customer, step: 'tasks', today } as const;
 
 const section = (
@@ -43,6 +43,7 @@ const section = (
       step={name}
       facts={{ ...facts, ...own }}
       today={today}
+      isBackFromPaying={false}
       posted={posted}
     />,
   );

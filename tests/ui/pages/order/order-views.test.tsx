@@ -21,7 +21,7 @@ import { aHeldValuation } from '../../../support/mothers/held-valuation';
 
 const facts: SectionFacts = { branches: exampleBranches, chosen: {} };
 const customer = { id: 'c1', email: 'sam@example.org', firstName: 'Sam' };
-const common = { facts, problem: undefined } as const;
+const common = { facts, problem: undefined, isBackFromPaying: false } as const;
 
 const section = (
   name: OrderSection,
@@ -35,6 +35,7 @@ const section = (
     customer={customer}
     facts={{ ...facts, ...own }}
     today="2026-11-29"
+    isBackFromPaying={false}
     posted={posted}
   />
 );
