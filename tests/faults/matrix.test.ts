@@ -6,6 +6,8 @@ import { openMatrix, type Cell, type Matrix } from './matrix';
 /** `npm run faults` judges every cell; here each call meets every eighth fault, on one of its pages. */
 const PART = 8;
 
+const WRONG = FAULTS.filter(({ kind }) => kind === 'wrong');
+
 /** A machine that does other things too is no fault of a page. */
 const SLOWEST_MS = 10_000;
 
@@ -65,20 +67,19 @@ describe('a page while a call of it goes wrong', () => {
     ]);
   });
 
-  it('stands without it, or says in its documented way that it cannot [ERR-24, ERR-25]', async () => {
-    const cells = sample(matrix.cells(FAULTS));
-    expect(new Set(cells.map(({ fault }) => fault)).size).toBe(
-      FAULTS.filter(({ kind }) => kind === 'wrong').length,
-    );
-    const failing: string[] = [];
-    for (const cell of cells) {
-      const { problems } = await matrix.judged(cell);
-      if (problems.length > 0) {
-        failing.push(
-          `${cell.page.name}, ${cell.call.name}, ${cell.fault.name}: ${problems.join('; ')}`,
-        );
+  it.each(WRONG)(
+    'stands without it, or says in its documented way that it cannot: $name [ERR-24, ERR-25]',
+    async (fault) => {
+      const cells = sample(matrix.cells(FAULTS)).filter((cell) => cell.fault === fault);
+      expect(cells).not.toEqual([]);
+      const failing: string[] = [];
+      for (const cell of cells) {
+        const { problems } = await matrix.judged(cell);
+        if (problems.length > 0) {
+          failing.push(`${cell.page.name}, ${cell.call.name}: ${problems.join('; ')}`);
+        }
       }
-    }
-    expect(failing).toEqual([]);
-  });
+      expect(failing).toEqual([]);
+    },
+  );
 });
