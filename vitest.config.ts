@@ -33,9 +33,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        // As the site runs: React's own watch over development costs as much again as drawing a page.
+        oxc: { jsx: { runtime: 'automatic', development: false } },
         test: {
           name: 'node',
           environment: 'node',
+          env: { NODE_ENV: 'production' },
           setupFiles: ['tests/support/for-every-test.ts'],
           include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
           sequence: { groupOrder: 1 },
