@@ -14,8 +14,9 @@ const quickToLoad = [
 ];
 
 /**
- * Two kinds of unit test: what runs in plain Node, and views, which get a DOM from jsdom. A file
- * outside tests/ui that needs a DOM asks for it in its first line (`@vitest-environment jsdom`).
+ * Two kinds of unit test: what runs in plain Node, and views, which get a DOM from jsdom; so does a
+ * file outside tests/ui whose name ends in `.dom.test.ts`. Each kind runs by itself, since a thread
+ * keeps what it has loaded for as long as the files that follow are of the same kind.
  */
 export default defineConfig({
   resolve: { alias: quickToLoad },
@@ -25,18 +26,26 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
-    // Every file has a world of its own in a thread too, and a thread is there sooner than a process.
     pool: 'threads',
+    // A module keeps nothing of one test for the next, so that a thread loads it once, not once for
+    // each file. What a test changes of the process or the window, its setup file puts back.
+    isolate: false,
     projects: [
       {
         extends: true,
+        // As the site runs: React's own watch over development costs as much again as drawing a page.
+        oxc: { jsx: { runtime: 'automatic', development: false } },
         test: {
           name: 'node',
           environment: 'node',
+          env: { NODE_ENV: 'production' },
+          setupFiles: ['tests/support/for-every-test.ts'],
           include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
+          sequence: { groupOrder: 1 },
           exclude: [
             'tests/core/**',
             'tests/ui/**',
+            'tests/**/*.dom.test.*',
             'tests/e2e/**',
             'tests/borders/planted/**',
             '**/node_modules/**',
@@ -48,9 +57,8 @@ export default defineConfig({
         test: {
           name: 'core',
           environment: 'node',
-          // Pure rules leave nothing behind, so that a thread need not load them anew for each file.
-          isolate: false,
           include: ['tests/core/**/*.test.ts'],
+          sequence: { groupOrder: 3 },
         },
       },
       {
@@ -59,10 +67,12 @@ export default defineConfig({
           name: 'views',
           environment: 'jsdom',
           setupFiles: [
+            'tests/support/for-every-test.ts',
             'tests/support/browser/for-every-view-test.ts',
             'tests/support/browser/no-media-queries.ts',
           ],
-          include: ['tests/ui/**/*.test.ts', 'tests/ui/**/*.test.tsx'],
+          include: ['tests/ui/**/*.test.ts', 'tests/ui/**/*.test.tsx', 'tests/**/*.dom.test.*'],
+          sequence: { groupOrder: 2 },
         },
       },
     ],

@@ -8,7 +8,7 @@ export interface ChangedPlan {
 
 /** What the meaning of every file hangs on, though nothing imports it. */
 const reachesEverything = /^(package(-lock)?|tsconfig(\.\w+)?)\.json$/;
-const reachesAllTests = /^(vitest\.config\.ts|tests\/support\/browser\/.*-test\.ts)$/;
+const reachesAllTests = /^(vitest\.config\.ts|tests\/support\/(.*\/)?[\w-]+-test\.ts)$/;
 const reachesAllLint = /^(eslint\.config\.mjs|tests\/borders\/lint-rules\/)/;
 
 /** Files that a test reads without importing them. */

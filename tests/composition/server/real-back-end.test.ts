@@ -28,7 +28,9 @@ describe('a site whose back end is another server', () => {
     const { status, text } = await site.get(call);
     expect(status).toBe(200);
     expect((JSON.parse(text) as { data: unknown[] }).data).toHaveLength(3);
-    expect(site.asked()).toEqual([call]);
+    // The page before may still be asking who looked at its vehicles: nobody waits for that.
+    const asked = site.asked().filter((path) => !path.startsWith('/api/visitors/'));
+    expect(asked).toEqual([call]);
   });
 
   it('shows the pictures of the back end from where they are', async () => {

@@ -37,12 +37,15 @@ export async function siteOf({
   complain,
   noteFailure,
   times,
+  limits,
   ...parts
 }: SiteOf): Promise<FastifyInstance> {
   const settings = readSettings(environment);
   if (settings._tag === 'Left') throw new Error(`Setting ${settings.left.name} is wrong`);
   const { site } = await makeSite({
     ...parts,
+    // However long a page waits for its turn.
+    limits: { pageWaitMs: 60_000, ...limits },
     settings: settings.right,
     checkoutOrigin: checkoutOrigin(settings.right),
     appForRequest: appOfRequest(container, settings.right, {

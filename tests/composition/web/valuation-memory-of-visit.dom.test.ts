@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
 import { EARLY_PRESS_SCRIPT } from '../../../composition/server/early-press';
 import { valuationMemoryOfVisit } from '../../../composition/web/valuation-memory-of-visit';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { __PRIVATE__ } from 'styled-components';
 import { afterEach, describe, expect, it } from 'vitest';
 import { keepServerStyles } from '../../../composition/web/keep-server-styles';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { sanitiseOnServer } from '../../../adapters/html/sanitise-on-server';
 import { asParsed } from './as-parsed';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { analyticsSink } from '../../../adapters/tracking/analytics-sink';
 import { consoleSink } from '../../../adapters/tracking/console-sink';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import axe from 'axe-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CheckedExample, Law } from '../../audit/finance/model';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { isLeft, right } from 'fp-ts/Either';
 import { firstValueFrom } from 'rxjs';
 import { describe, expect, it } from 'vitest';

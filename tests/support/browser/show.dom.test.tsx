@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { styled } from 'styled-components';
 import { describe, expect, it } from 'vitest';
 import { throughTheServer } from './show';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sanitiseInBrowser } from '../../../adapters/html/sanitise-in-browser';
