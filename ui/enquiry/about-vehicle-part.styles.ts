@@ -11,6 +11,7 @@ export const EnquiryColumns = styled.div`
     display: flex;
     flex-wrap: wrap;
     align-items: start;
+    justify-content: space-between;
 
     > * {
       flex: 999 1 24rem;
