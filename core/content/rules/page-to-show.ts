@@ -97,6 +97,12 @@ const tidyBelow = <Text extends { readonly header?: string; readonly html?: stri
         html: tidyHtml(part.html, part.header === undefined ? level : level === 2 ? 3 : 4),
       };
 
+/** Text of one thing among others, which stand below the heading of their section where it has one. */
+const tidyIn =
+  ({ header }: { readonly header?: string }) =>
+  <Text extends { readonly header?: string; readonly html?: string }>(one: Text): Text =>
+    tidyBelow(one, header === undefined ? 2 : 3);
+
 function tidy(section: PageSection): PageSection {
   switch (section.kind) {
     case 'hero':
@@ -107,11 +113,11 @@ function tidy(section: PageSection): PageSection {
     case 'banners':
       return { ...section, banners: section.banners.map((one) => tidyBelow(one, 2)) };
     case 'boxes':
-      return { ...section, boxes: section.boxes.map((one) => tidyBelow(one, 3)) };
+      return { ...section, boxes: section.boxes.map(tidyIn(section)) };
     case 'cards':
-      return { ...section, cards: section.cards.map((one) => tidyBelow(one, 3)) };
+      return { ...section, cards: section.cards.map(tidyIn(section)) };
     case 'media':
-      return { ...section, items: section.items.map((one) => tidyBelow(one, 3)) };
+      return { ...section, items: section.items.map(tidyIn(section)) };
     case 'divided':
       return { ...section, left: tidyHtml(section.left, 2), right: tidyHtml(section.right, 2) };
     default:

@@ -4,6 +4,7 @@ const REST = `((?:\\s(?:[^"'>]|"[^"]*"|'[^']*')*)?)`;
 const HEADING = /<(\/?)h([1-6])(?:\s[^<>]*)?>/gi;
 const TABLE = /<(\/?)table>/gi;
 const PICTURE = new RegExp(`<img${REST}/?>`, 'gi');
+const DESCRIBED = /\salt(?:[\s=]|$)/i;
 const LINK = new RegExp(`<a${REST}>`, 'gi');
 const ELSEWHERE = /\shref=["']?https?:/i;
 
@@ -11,8 +12,8 @@ type Level = 2 | 3 | 4;
 
 /**
  * An editor's clean HTML with the manners of the site: headings follow each other without a gap from
- * `top` downwards, tables can be scrolled by themselves, pictures are fetched when they come near,
- * and links that lead elsewhere tell nobody where they were.
+ * `top` downwards, tables can be scrolled by themselves, pictures are fetched when they come near, and
+ * one that nobody described only decorates, and links that lead elsewhere tell nobody where they were.
  */
 export const tidyHtml = (html: string, top: Level): string =>
   withHeadings(html, top)
@@ -20,7 +21,7 @@ export const tidyHtml = (html: string, top: Level): string =>
     .replace(
       PICTURE,
       (_, rest: string) =>
-        `<img${rest.replace(/\/$/, '').trimEnd()} loading="lazy" decoding="async">`,
+        `<img${rest.replace(/\/$/, '').trimEnd()}${DESCRIBED.test(rest) ? '' : ' alt=""'} loading="lazy" decoding="async">`,
     )
     .replace(LINK, (whole, rest: string) =>
       ELSEWHERE.test(rest) ? `<a${rest} rel="noopener noreferrer">` : whole,

@@ -1,7 +1,7 @@
 import type { MediaSection } from '../../../core/content/public';
 import { FilmOnPress } from './film-on-press';
 import { Card, CardBody, Columns, SectionBox } from './section.styles';
-import { PictureOf, TextOf, WayOf } from './section-text';
+import { ItemHeading, PictureOf, TextOf, WayOf } from './section-text';
 
 /** Pictures and films side by side, in four columns or three (PAGE-18, PAGE-19). */
 export const Media = ({ section }: { readonly section: MediaSection }) => {
@@ -19,7 +19,7 @@ export const Media = ({ section }: { readonly section: MediaSection }) => {
             )}
             {(title ?? html ?? link) !== undefined && (
               <CardBody>
-                {title !== undefined && <h3>{title}</h3>}
+                <ItemHeading of={title} below={header} />
                 <TextOf html={html} />
                 <WayOf link={link} />
               </CardBody>

@@ -58,3 +58,15 @@ export const PictureOf = ({
       />
     </PictureBox>
   );
+
+/** Of one thing among others: below the heading of their section, where it has one. */
+export const ItemHeading = ({
+  of,
+  below,
+}: {
+  readonly of: string | undefined;
+  readonly below: string | undefined;
+}) => {
+  if (of === undefined) return undefined;
+  return below === undefined ? <h2>{of}</h2> : <h3>{of}</h3>;
+};

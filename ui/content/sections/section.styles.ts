@@ -77,6 +77,7 @@ export const CardBody = styled.div`
   align-items: flex-start;
   gap: ${space(8)};
   padding: ${space(16)};
+  > h2,
   h3 {
     ${text(18)}
   }

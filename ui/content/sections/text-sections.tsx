@@ -11,7 +11,7 @@ import { media } from '../../theme/media';
 import { space, text, TOUCH_TARGET } from '../../theme/scale';
 import { token } from '../../theme/tokens';
 import { Beside, Card, CardBody, Columns, SectionBox, Words } from './section.styles';
-import { PictureOf, TextOf, WayOf } from './section-text';
+import { ItemHeading, PictureOf, TextOf, WayOf } from './section-text';
 import { EditorText } from '../editor-text';
 
 /** Read more and close, without any script (PAGE-26). */
@@ -92,7 +92,7 @@ export const Boxes = ({ section: { header, boxes } }: { readonly section: BoxesS
       {boxes.map((box, place) => (
         <Card key={place}>
           <CardBody>
-            {box.header !== undefined && <h3>{box.header}</h3>}
+            <ItemHeading of={box.header} below={header} />
             <TextOf intro={box.intro} html={box.html} />
           </CardBody>
         </Card>
@@ -110,7 +110,7 @@ export const Cards = ({ section: { header, cards } }: { readonly section: CardsS
         <Card key={place}>
           <PictureOf picture={card.picture} />
           <CardBody>
-            {card.header !== undefined && <h3>{card.header}</h3>}
+            <ItemHeading of={card.header} below={header} />
             <TextOf intro={card.intro} html={card.html} />
             <WayOf link={card.button} />
           </CardBody>

@@ -34,6 +34,10 @@ describe('an editor’s HTML with the manners of the site', () => {
     expect(tidyHtml('<img src="/a.jpg" alt="a > b" width="3" height="2" />', 2)).toBe(
       '<img src="/a.jpg" alt="a > b" width="3" height="2" loading="lazy" decoding="async">',
     );
+    // One that nobody described only decorates.
+    expect(tidyHtml('<img src="/halt.jpg">', 2)).toBe(
+      '<img src="/halt.jpg" alt="" loading="lazy" decoding="async">',
+    );
   });
 
   it('tells other sites nothing of where a reader was', () => {

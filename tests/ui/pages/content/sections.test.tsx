@@ -133,6 +133,16 @@ describe('The sections of a page', () => {
     expect(container.querySelector('script, iframe')).toBeNull();
   });
 
+  it('let no heading be skipped: a card is headed below its section, or in its place', () => {
+    const cards: PageSection = { kind: 'cards', cards: [{ header: 'Card' }] };
+    const { container } = show(views([cards, { ...cards, header: 'Cards' }], true));
+    expect(
+      [...container.querySelectorAll('h2, h3')].map(
+        ({ tagName, textContent }) => `${tagName} ${textContent}`,
+      ),
+    ).toEqual(['H2 Card', 'H2 Cards', 'H3 Card']);
+  });
+
   it('have no fault that axe finds, full or sparse', async () => {
     const full: readonly PageSection[] = [
       {
