@@ -1,16 +1,19 @@
 import { firstValueFrom } from 'rxjs';
 import { describe, expect, it } from 'vitest';
+import { advanceStanding, unknownStanding } from '../../core/account/public';
+import { OPT_IN_CHANNELS } from '../../core/enquiry/public';
 import { latest } from '../../core/kernel/remote';
 import { makeScope } from '../../core/kernel/scope';
 import { initialSearch } from '../../core/showroom/results/search-state';
 import { freshQuery } from '../../core/search/public';
+import { TITLES } from '../../core/valuation/public';
 import { fakeApp } from '../support/fakes/app';
 import { aVehicle } from '../support/mothers/vehicle';
 
-// Of the areas that STORE-11 and STORE-12 name, these are there today. Neither is proved whole:
-// ecomDictionary, ecomStorage, valuation/valuation, title options, opt-in channels, order flow,
-// enquiry tracking, header location and user come with their pages; seo is each page's own. Recent
-// slugs have tests of their own (RECENT-04).
+// Of the areas that STORE-11 and STORE-12 name, these are there today. Neither is proved whole: seo is
+// each page's own, ecomDictionary and ecomStorage are not described, and of a header's location the
+// documents have the name alone. Recent slugs have tests of their own (RECENT-04), and so has the
+// flow of an order (CC-07).
 
 describe('What all pages of a visit share', () => {
   it('compared, favourites: the lists that every card, panel and page fills (STORE-11, STORE-12)', () => {
@@ -58,6 +61,20 @@ describe('What all pages of a visit share', () => {
     app.listingView.show('list');
     expect(app.listingView.view$.value).toBe('list');
     expect(app.keptLayouts).toEqual(['list']);
+  });
+
+  it('title options and opt-in channels: as the documents list them (STORE-12, FORM-27)', () => {
+    expect(TITLES).toEqual(['mr', 'mrs', 'ms', 'miss', 'dr', 'rev', 'other', 'prefer_not_to_say']);
+    expect(OPT_IN_CHANNELS.toSorted()).toEqual(['email', 'postal', 'sms', 'telephone']);
+  });
+
+  it('user: nobody known yet, then whoever logs in, then nobody (STORE-12, AUTH-04)', () => {
+    const sam = { id: 'c1', email: 'sam@example.org' };
+    const { standing } = advanceStanding(unknownStanding, { kind: 'told', customer: sam });
+    expect(standing).toEqual({ kind: 'known', customer: sam });
+    expect(advanceStanding(standing, { kind: 'signed-out' }).standing).toEqual({
+      kind: 'anonymous',
+    });
   });
 
   it('the header’s panel: one for the whole visit', () => {

@@ -25,17 +25,21 @@ export type AccountVehicles =
       readonly entries: readonly AccountVehicle[];
       /** Where they cannot be had now, those without a vehicle are not taken for gone. */
       readonly areVehiclesKnown: boolean;
+      /** The one that was asked for besides. */
+      readonly besides?: Vehicle;
     };
 
 const NOT_KEPT_HERE = 404;
 
 /**
  * The vehicles that a customer's account holds, to be shown where nothing is known of the browser.
+ * @param besides one that is to be named too, though the list may not hold it any more.
  * @returns nothing where the back end keeps no such lists.
  */
 export const loadAccountVehicles = (
   desk: Pick<AccountListDesk, 'read'>,
   catalogue: VehiclesByName,
+  besides?: string,
 ): Observable<AccountVehicles | undefined> =>
   desk.read().pipe(
     switchMap((answer): Observable<AccountVehicles | undefined> => {
@@ -48,18 +52,23 @@ export const loadAccountVehicles = (
         );
       }
       const { slugs } = answer.right;
-      return askInCalls(catalogue, 'slug', slugs).pipe(
+      const names = besides === undefined ? slugs : [...new Set([...slugs, besides])];
+      return askInCalls(catalogue, 'slug', names).pipe(
         map((found): AccountVehicles => {
           const vehicles = isLeft(found) ? [] : found.right;
+          const known = (slug: string | undefined): Vehicle | undefined =>
+            vehicles.find((one) => slug !== undefined && namesOf(one).includes(slug));
+          const named = known(besides);
           return {
             kind: 'listed',
             areVehiclesKnown: !isLeft(found),
             entries: slugs
               .map((slug, place): AccountVehicle => {
-                const vehicle = vehicles.find((one) => namesOf(one).includes(slug));
+                const vehicle = known(slug);
                 return { slug, place, ...(vehicle !== undefined && { vehicle }) };
               })
               .toReversed(),
+            ...(named !== undefined && { besides: named }),
           };
         }),
       );

@@ -14,6 +14,7 @@ export const AccountListBox = styled.section`
   color: ${token('ink')};
 
   > .title {
+    justify-self: start;
     ${text(18)}
     &:focus {
       outline: none;
@@ -34,7 +35,8 @@ export const AccountListBox = styled.section`
     padding-top: ${space(16)};
     border-top: 1px solid ${token('line')};
   }
-  .words {
+  > .words,
+  .row > .words {
     flex: 1 1 18rem;
     min-width: 0;
     max-width: 65ch;
@@ -47,7 +49,7 @@ export const AccountListBox = styled.section`
   }
   /* Stands before it speaks, so that it is heard. */
   .status:empty {
-    margin-top: -${space(16)};
+    position: absolute;
   }
   @media (scripting: none) {
     display: none;

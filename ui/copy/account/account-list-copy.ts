@@ -64,7 +64,7 @@ export const SAVED_IN_ACCOUNT = {
   gone: 'No longer for sale',
   remove: 'Remove',
   removing: 'Removing',
-  removed: (name: string): string => `${name} was taken out of your account.`,
+  removed: (name = 'The vehicle'): string => `${name} was taken out of your account.`,
   putBack: 'Put it back',
   puttingBack: 'Putting it back',
   wasPutBack: 'It is in your account again.',

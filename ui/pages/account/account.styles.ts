@@ -214,6 +214,15 @@ export const OrderCard = styled(Surface)`
   }
 `;
 
+/** What was done, and the way to undo it. */
+export const NewsWithWay = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(8, 24)};
+`;
+
 /** The vehicles that an account holds, each with what can be done beside it. */
 export const SavedRows = styled.ul`
   display: grid;

@@ -80,11 +80,6 @@ export function OwnShortlist({ title }: { readonly title: string }) {
           </div>
         )}
       </ShortlistHead>
-      {isSignedIn && (
-        <AccountPlace>
-          <AccountList level={2} />
-        </AccountPlace>
-      )}
       {gone.length > 0 && (
         <Notice>
           <p>{goneWords(gone)}</p>
@@ -116,6 +111,12 @@ export function OwnShortlist({ title }: { readonly title: string }) {
             </KeptCards>
           )}
         </>
+      )}
+      {/* Below the cards: it comes after them, and nothing that is read moves for it. */}
+      {isSignedIn && (
+        <AccountPlace>
+          <AccountList level={2} />
+        </AccountPlace>
       )}
     </>
   );

@@ -69,9 +69,9 @@ export const KeptCards = styled(ResultList)`
   }
 `;
 
-/** What the account of whoever is logged in has to offer, above the cards. */
+/** What the account of whoever is logged in has to offer, below the cards. */
 export const AccountPlace = styled.div`
   > section {
-    margin-bottom: ${space(16)};
+    margin-top: ${space(32)};
   }
 `;

@@ -56,7 +56,7 @@ export const dashboardLoader = (app: App) => async (asked: LoaderFunctionArgs) =
   const [orders, reservations, saved] = await Promise.all([
     app.settings.orders === 'on' && isKnown ? ordersOf(app, request) : undefined,
     isKnown ? reservationsOf(app, request) : undefined,
-    isKnown ? savedOf(app, request) : undefined,
+    isKnown ? savedOf(app, request, savedNews) : undefined,
   ]);
   const state: DashboardState = {
     kind: 'dashboard',
@@ -104,6 +104,11 @@ async function reservationsOf(
 }
 
 /** The vehicles that the account holds. */
-function savedOf({ ports }: App, { signal }: Request): Promise<AccountVehicles | undefined> {
-  return answerTo(loadAccountVehicles(ports.accountList, ports.catalogue), signal);
+function savedOf(
+  { ports }: App,
+  { signal }: Request,
+  news: SavedNews | undefined,
+): Promise<AccountVehicles | undefined> {
+  const removed = news?.kind === 'removed' ? news.slug : undefined;
+  return answerTo(loadAccountVehicles(ports.accountList, ports.catalogue, removed), signal);
 }

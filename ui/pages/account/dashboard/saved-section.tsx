@@ -2,7 +2,7 @@ import type { GatewayFailure } from '../../../../core/kernel/failure';
 import { DASHBOARD_PATH } from '../../../../core/account/public';
 import { searchPath } from '../../../../core/search/public';
 import type { AccountVehicle, AccountVehicles } from '../../../../core/showroom/public';
-import { nameFromSlug, titleParts } from '../../../../core/stock/public';
+import { nameFromSlug, titleParts, type Vehicle } from '../../../../core/stock/public';
 import { AccountList } from '../../../account/account-list/account-list';
 import { useSending } from '../../../account/use-sending';
 import {
@@ -15,7 +15,7 @@ import { VehicleRow } from '../../../frame/header-panel/vehicle-row';
 import { Button, ButtonLink } from '../../../parts/button/button';
 import { Notice } from '../../../parts/notice/notice';
 import { VisuallyHidden } from '../../../parts/visually-hidden/visually-hidden';
-import { SavedRows, WaysIn } from '../account.styles';
+import { NewsWithWay, SavedRows, WaysIn } from '../account.styles';
 import { INTENT_NAME, INTENTS, PLACE_NAME, VEHICLE_NAME } from './dashboard-intents';
 import type { SavedNews } from './saved-news';
 
@@ -37,7 +37,12 @@ export function SavedSection({ saved, news, problem, onFailed, onChanged }: Save
   return (
     <WaysIn aria-labelledby={SECTION_ID}>
       <h2 id={SECTION_ID}>{SAVED_IN_ACCOUNT.title}</h2>
-      {news !== undefined && <SavedNewsNotice news={news} />}
+      {news !== undefined && (
+        <SavedNewsNotice
+          news={news}
+          removed={saved.kind === 'listed' ? saved.besides : undefined}
+        />
+      )}
       {problem !== undefined && <Notice tone="error">{ACCOUNT_LIST_PROBLEMS[problem]}</Notice>}
       {saved.kind === 'list-unavailable' ? (
         <Notice tone="warning">{SAVED_IN_ACCOUNT.unavailable}</Notice>
@@ -110,32 +115,40 @@ function Remove({ entry }: { readonly entry: AccountVehicle }) {
   );
 }
 
-function SavedNewsNotice({ news }: { readonly news: SavedNews }) {
+interface SavedNewsProps {
+  readonly news: SavedNews;
+  /** Nothing where it cannot be looked up any more. */
+  readonly removed: Vehicle | undefined;
+}
+
+function SavedNewsNotice({ news, removed }: SavedNewsProps) {
   const { isSending, onSubmit } = useSending();
   return (
     <div role="status">
       <Notice tone="good">
-        <p>
-          {news.kind === 'removed'
-            ? SAVED_IN_ACCOUNT.removed(nameFromSlug(news.slug))
-            : SAVED_IN_ACCOUNT.wasPutBack}
-        </p>
-        {news.kind === 'removed' && (
-          <form method="post" action={`${DASHBOARD_PATH}#${SECTION_ID}`} onSubmit={onSubmit}>
-            <input type="hidden" name={INTENT_NAME} value={INTENTS.putBackSaved} />
-            <input type="hidden" name={VEHICLE_NAME} value={news.slug} />
-            <input type="hidden" name={PLACE_NAME} value={news.place} />
-            <Button
-              type="submit"
-              kind="quiet"
-              compact
-              busy={isSending}
-              busyLabel={SAVED_IN_ACCOUNT.puttingBack}
-            >
-              {SAVED_IN_ACCOUNT.putBack}
-            </Button>
-          </form>
-        )}
+        <NewsWithWay>
+          <p>
+            {news.kind === 'removed'
+              ? SAVED_IN_ACCOUNT.removed(removed && titleWords(titleParts(removed)))
+              : SAVED_IN_ACCOUNT.wasPutBack}
+          </p>
+          {news.kind === 'removed' && (
+            <form method="post" action={`${DASHBOARD_PATH}#${SECTION_ID}`} onSubmit={onSubmit}>
+              <input type="hidden" name={INTENT_NAME} value={INTENTS.putBackSaved} />
+              <input type="hidden" name={VEHICLE_NAME} value={news.slug} />
+              <input type="hidden" name={PLACE_NAME} value={news.place} />
+              <Button
+                type="submit"
+                kind="quiet"
+                compact
+                busy={isSending}
+                busyLabel={SAVED_IN_ACCOUNT.puttingBack}
+              >
+                {SAVED_IN_ACCOUNT.putBack}
+              </Button>
+            </form>
+          )}
+        </NewsWithWay>
       </Notice>
     </div>
   );
