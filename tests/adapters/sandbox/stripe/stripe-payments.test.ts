@@ -278,7 +278,7 @@ describe('The deposit of an order with Stripe', () => {
     const { path, vehicle, deposit } = await depositBegun();
     const { client_reference_id: reference } = sessionOf(deposit.checkout_id);
     const back = await ask('GET', `/api/deposits/${reference}/left`);
-    expect(back).toMatchObject({ status: 303, location: `/click-collect/${vehicle}/` });
+    expect(back).toMatchObject({ status: 303, location: `/click-collect/${vehicle}/?checkout=left` });
     expect(sessionOf(deposit.checkout_id).status).toBe('expired');
     expect(await depositAt(path)).toMatchObject({ state: 'owed' });
     stub.mood = 'broken';
