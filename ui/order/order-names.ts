@@ -18,7 +18,7 @@ export const STEP = 'section';
 
 export const savedAs = (order: string, version: number): string => `${order}/${String(version)}`;
 
-/** Under which an address says that the customer comes from having paid at the checkout. */
+/** Under which an address says that the customer comes from the checkout, and that they say to have paid. */
 export const CAME_BY = { name: 'checkout', paid: 'done' } as const;
 
 /** The last step, after all sections. */

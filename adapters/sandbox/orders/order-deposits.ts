@@ -46,8 +46,8 @@ export interface OrderDeposits {
   readonly giveBack: (paymentId: string) => Promise<boolean>;
 }
 
-/** Under which the address of an order's page says that somebody comes from having paid. */
-const CAME_BY = '?checkout=done';
+/** By which the address of an order's page says that somebody comes from the checkout: having paid, or not. */
+const CAME_BY = { paid: '?checkout=done', left: '?checkout=left' } as const;
 
 const pageOf = (vehicle: string): string => `/click-collect/${encodeURIComponent(vehicle)}/`;
 
@@ -96,8 +96,8 @@ export function orderDeposits({
           currency: 'gbp',
           title: `Deposit for ${titleOf(stored)}`,
           expiresAt: stored.endsAt,
-          successAddress: page + CAME_BY,
-          cancelAddress: tellsOfCancel ? page : `${site}/api/deposits/{id}/left`,
+          successAddress: page + CAME_BY.paid,
+          cancelAddress: tellsOfCancel ? page + CAME_BY.left : `${site}/api/deposits/{id}/left`,
         };
       });
     },
@@ -110,7 +110,7 @@ export function orderDeposits({
       const stored = store.deposit(id);
       if (stored === undefined) return undefined;
       await visits.leave(stored);
-      return pageOf(stored.vehicle);
+      return pageOf(stored.vehicle) + CAME_BY.left;
     },
     isOfOwn: store.isOfOwn,
     tell: (event) => store.tellDeposit(event, now()),

@@ -152,7 +152,7 @@ describe('forecourt order', () => {
       deposit: { state: 'being-paid', amount: '250.00' },
     });
     expect((await jsonOf('pay', id))['checkoutUrl']).toBe(placed['checkoutUrl']);
-    const checkout = String((placed['deposit'] as { checkoutId: string }).checkoutId);
+    const { checkoutId: checkout } = placed['deposit'] as { checkoutId: string };
     const sandbox = async (...words: readonly string[]) => {
       const { out, err } = await forecourtIn(folder, ['sandbox', ...words, '--json']);
       return JSON.parse([...out, ...err].join('\n')) as object;

@@ -8,189 +8,26 @@ import {
   isLiveOrder,
   keepsVehicle,
   ORDER_SECTIONS,
-  slotName,
   STARTED_FOR_MS,
-  type Order,
-  type OrderConsequence,
   type OrderSection,
   type SectionChange,
   type VehicleAvailability,
 } from '../../../core/order/public';
-import { isPayable, type PaymentNews } from '../../../core/payment/public';
+import type { PaymentNews } from '../../../core/payment/public';
 import { sectionAnswer } from '../mothers/order';
-
-/** Whatever keeps orders. Customers, vehicles and slots are named by numbers. */
-export interface OrderSystem {
-  readonly start: (
-    of: { readonly customer: string; readonly vehicle: string; readonly key: string },
-    now: number,
-  ) => readonly OrderConsequence[];
-  readonly save: (
-    of: { readonly customer: string; readonly orderId: string; readonly change: SectionChange },
-    now: number,
-  ) => readonly OrderConsequence[];
-  /** @param isChecked whether what the customer checked is what it is now */
-  readonly place: (
-    of: { readonly customer: string; readonly orderId: string; readonly isChecked: boolean },
-    now: number,
-  ) => readonly OrderConsequence[];
-  readonly cancel: (
-    of: { readonly customer: string; readonly orderId: string },
-    now: number,
-  ) => readonly OrderConsequence[];
-  readonly tell: (kind: 'ready' | 'collected', orderId: string, now: number) => void;
-  readonly pay: (orderId: string, paymentId: string, now: number) => void;
-  readonly payDeposit: (
-    of: { readonly customer: string; readonly orderId: string },
-    now: number,
-  ) => readonly OrderConsequence[];
-  /** What the provider tells of a visit to the checkout; @param event its own name of what it tells */
-  readonly tellDeposit: (event: string, news: PaymentNews, attemptId: string, now: number) => void;
-  /** A payment by card has gone back. */
-  readonly givenBack: (orderId: string, paymentId: string, now: number) => void;
-  readonly clock: (now: number) => void;
-  /** What reservations and the stock say of a vehicle. */
-  readonly offer: (vehicle: string, availability: VehicleAvailability) => void;
-  readonly orders: () => readonly Order[];
-  /** The orders of whose placing people are told, and the payments that go back: each as often as it was said. */
-  readonly told: () => readonly string[];
-  readonly paidBack: () => readonly string[];
-}
-
-/** What a bystander notes down. */
-export interface OrderBystander {
-  now: number;
-  readonly availability: Map<string, VehicleAvailability>;
-  readonly known: { readonly id: string; readonly customer: string }[];
-  /** The latest answer that was taken, by order and section. */
-  readonly saved: Map<string, { readonly version: number; readonly answer: object }>;
-  /** Visits to a checkout, of which anything may be told; those where the provider has money, by what it has told. */
-  readonly attempts: string[];
-  readonly taken: Set<string>;
-  readonly returned: Set<string>;
-  told: number;
-}
-
-export const orderBystander = (): OrderBystander => ({
-  now: Date.UTC(2026, 10, 29, 12),
-  availability: new Map(),
-  known: [],
-  saved: new Map(),
-  attempts: [],
-  taken: new Set(),
-  returned: new Set(),
-  told: 0,
-});
-
-type Command = fc.Command<OrderBystander, OrderSystem>;
+import { GivenBack, PayDeposit, TellDeposit } from './deposit-commands';
+import { checkLaws, isMissed, refusalIn } from './order-laws';
+import {
+  OfOrder,
+  type OrderBystander,
+  type OrderCommand as Command,
+  type OrderSystem,
+} from './order-system';
 
 const FREE: VehicleAvailability = { kind: 'free' };
 
 const isOpenTo = ({ kind }: VehicleAvailability): boolean =>
   kind === 'free' || kind === 'reserved-by-customer';
-
-const most = (counts: readonly string[]): number =>
-  Math.max(0, ...counts.map((one) => counts.filter((other) => other === one).length));
-
-/** What holds after every event, whatever came before it. */
-function checkLaws(seen: OrderBystander, system: OrderSystem): void {
-  const orders = system.orders();
-  const live = orders.filter(isLiveOrder);
-  expect(most(live.map(({ customer }) => customer)), 'live of a customer').toBeLessThanOrEqual(2);
-  expect(
-    most(orders.filter(keepsVehicle).map(({ vehicle }) => vehicle)),
-    'orders that keep a vehicle',
-  ).toBeLessThanOrEqual(1);
-  expect(
-    most(
-      live.flatMap(({ sections: { collection } }) =>
-        collection ? [slotName(collection.answer)] : [],
-      ),
-    ),
-    'live of a slot',
-  ).toBeLessThanOrEqual(1);
-  const [told, paidBack] = [system.told(), system.paidBack()];
-  expect(new Set(told).size, 'told twice').toBe(told.length);
-  expect(new Set(paidBack).size, 'paid back twice').toBe(paidBack.length);
-  expect(orders.flatMap((order) => wrongWith(order, seen, told, paidBack))).toEqual([]);
-}
-
-/** What of one order breaks a law, in words. */
-function wrongWith(
-  order: Order,
-  { saved, taken, returned }: OrderBystander,
-  told: readonly string[],
-  paidBack: readonly string[],
-): readonly string[] {
-  const { id, state, payments, attempts, sections, placedAt, agreement } = order;
-  const wrong: string[] = [];
-  const law = (holds: boolean, words: string): void => {
-    if (!holds) wrong.push(`${id}, ${state}: ${words}`);
-  };
-  law(
-    payments.every(
-      (payment) =>
-        payment.isPaidBack === (paidBack.includes(payment.id) || payment.paidBackAt !== undefined),
-    ),
-    'what goes back is noted',
-  );
-  const isOver = state === 'cancelled' || state === 'expired';
-  law(!isOver || payments.every(({ isPaidBack }) => isPaidBack), 'nothing is kept');
-  const byCard = payments.filter((payment) => attempts.some((each) => each.id === payment.id));
-  const kept = byCard.filter(({ isPaidBack }) => !isPaidBack);
-  const deposit = depositOf(order);
-  law(kept.length <= 1, 'a deposit is charged once');
-  law(kept.length === 0 || isLiveOrder(order) || state === 'collected', 'and kept for a vehicle');
-  law(new Set(payments.map((each) => each.id)).size === payments.length, 'each payment is one');
-  law(attempts.filter(isPayable).length <= (isLiveOrder(order) ? 1 : 0), 'one checkout is open');
-  law(
-    attempts.every(
-      (each) =>
-        (each.state === 'paid') === kept.some((payment) => payment.id === each.id) &&
-        // Money that was taken is known of, unless it was given back before anybody heard of it.
-        (!taken.has(each.id) || byCard.some((payment) => payment.id === each.id)) &&
-        (taken.has(each.id) || !byCard.some((payment) => payment.id === each.id)),
-    ),
-    'what was taken is what is noted',
-  );
-  law(
-    kept.every((payment) => !returned.has(payment.id) || state === 'collected'),
-    'what went back is not kept',
-  );
-  law(kept.length === 0 || deposit.state === 'paid', 'a deposit that is kept is paid');
-  law(
-    !isOver || !['paid', 'owed', 'being-paid'].includes(deposit.state),
-    'nothing is owed when it is over',
-  );
-  law(told.includes(id) === (placedAt !== undefined), 'people are told of what was placed');
-  law(placedAt === undefined || agreement !== undefined, 'what is placed is agreed');
-  for (const section of ORDER_SECTIONS) {
-    law(placedAt === undefined || sections[section] !== undefined, `${section} is filled in`);
-    // Nothing that was taken returns to empty, or to what it was before (OR-6).
-    law(isSame(sections[section], saved.get(`${id}/${section}`)), `${section} is what was saved`);
-  }
-  return wrong;
-}
-
-const inOrder = (value: object): string =>
-  JSON.stringify(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
-
-const isSame = (
-  one: { readonly version: number; readonly answer: object } | undefined,
-  other: { readonly version: number; readonly answer: object } | undefined,
-): boolean =>
-  one === undefined || other === undefined
-    ? one === other
-    : one.version === other.version && inOrder(one.answer) === inOrder(other.answer);
-
-/** As it is by the clock, which whoever looks next will see. */
-const isMissed = (order: Order, now: number): boolean => {
-  const { dueAt } = depositOf(order);
-  return dueAt !== undefined && dueAt <= now;
-};
-
-const refusalIn = (consequences: readonly OrderConsequence[]) =>
-  consequences.find((each) => each.kind === 'refuse')?.refusal;
 
 class Start implements Command {
   constructor(
@@ -242,28 +79,6 @@ class Start implements Command {
     const order = after.find(({ id }) => id === shown?.orderId);
     if (shown !== undefined) expect(order).toMatchObject({ customer, vehicle });
     checkLaws(seen, system);
-  }
-}
-
-/** Of an order that is known, mostly by its own customer. */
-abstract class OfOrder implements Command {
-  constructor(
-    private readonly which: number,
-    private readonly isStranger: boolean,
-  ) {}
-
-  readonly check = ({ known }: Readonly<OrderBystander>): boolean => known.length > 0;
-  abstract toString(): string;
-  abstract run(seen: OrderBystander, system: OrderSystem): void;
-
-  protected of({ known }: OrderBystander) {
-    const own = known[this.which % known.length];
-    if (own === undefined) throw new Error('No order is known');
-    return {
-      orderId: own.id,
-      customer: this.isStranger ? 'stranger' : own.customer,
-      isStranger: this.isStranger,
-    };
   }
 }
 
@@ -442,67 +257,6 @@ class Pay extends OfOrder {
     system.pay(orderId, `${orderId}/${this.payment}`, seen.now);
     const order = system.orders().find(({ id }) => id === orderId);
     expect(order?.payments.some(({ id }) => id === `${orderId}/${this.payment}`)).toBe(true);
-    checkLaws(seen, system);
-  }
-}
-
-class PayDeposit extends OfOrder {
-  override readonly toString = (): string => 'pay deposit';
-
-  override run(seen: OrderBystander, system: OrderSystem): void {
-    const { isStranger, ...of } = this.of(seen);
-    const consequences = system.payDeposit(of, seen.now);
-    const to = consequences.find((each) => each.kind === 'go-to-checkout');
-    const order = system.orders().find(({ id }) => id === of.orderId);
-    if (isStranger) expect(refusalIn(consequences)?.why).toBe('unknown');
-    if (to !== undefined) {
-      expect(order && depositOf(order)).toMatchObject({ attemptId: to.attemptId });
-      if (!seen.attempts.includes(to.attemptId)) seen.attempts.push(to.attemptId);
-    } else if (order !== undefined && !isStranger) {
-      expect(['owed', 'being-paid', 'declined']).not.toContain(depositOf(order).state);
-    }
-    checkLaws(seen, system);
-  }
-}
-
-/** The provider tells something of a visit, however old, and once more. */
-class TellDeposit implements Command {
-  constructor(
-    private readonly which: number,
-    private readonly news: PaymentNews,
-    private readonly isTwice: boolean,
-  ) {}
-
-  readonly check = ({ attempts }: Readonly<OrderBystander>): boolean => attempts.length > 0;
-  readonly toString = (): string => `tell(${this.news} of ${this.which})`;
-
-  run(seen: OrderBystander, system: OrderSystem): void {
-    const attemptId = seen.attempts[this.which % seen.attempts.length] ?? '';
-    // What was given back before it was told as paid is never noted as paid.
-    if (this.news === 'paid' && !seen.returned.has(attemptId)) seen.taken.add(attemptId);
-    if (this.news === 'refunded') seen.returned.add(attemptId);
-    for (const _ of this.isTwice ? [1, 2] : [1]) {
-      seen.told += 1;
-      system.tellDeposit(`event-${seen.told}`, this.news, attemptId, seen.now);
-      checkLaws(seen, system);
-    }
-  }
-}
-
-class GivenBack extends OfOrder {
-  override readonly toString = (): string => 'given back';
-
-  override run(seen: OrderBystander, system: OrderSystem): void {
-    const { orderId } = this.of(seen);
-    const before = system.orders().find(({ id }) => id === orderId);
-    for (const { id } of before?.payments ?? []) {
-      system.givenBack(orderId, id, seen.now);
-      system.givenBack(orderId, id, seen.now + 1);
-    }
-    const after = system.orders().find(({ id }) => id === orderId);
-    expect(
-      after?.payments.every((each) => each.isPaidBack === (each.paidBackAt !== undefined)),
-    ).toBe(true);
     checkLaws(seen, system);
   }
 }

@@ -52,10 +52,13 @@ async function stateOf(app: App, request: Request, stockId: string): Promise<Ord
     return { kind: 'outline', vehicle, isTaken: !isOnSale(vehicle) };
   }
   if (!(await isSignedIn(app))) {
+    const { pathname, search, searchParams } = new URL(request.url);
+    const toLogin = redirect(loginPath(pathname + search));
+    // Whoever comes from the checkout has an order of it, which keeps it from everybody else.
+    if (searchParams.has(CAME_BY.name)) throw toLogin;
     const vehicle = await vehicleOf();
     if (!isOnSale(vehicle)) return { kind: 'taken', vehicle, isLoggedIn: false };
-    const { pathname, search } = new URL(request.url);
-    throw redirect(loginPath(pathname + search));
+    throw toLogin;
   }
   const caller = await callerOf(app, request);
   if (caller.kind === 'unknown') return { kind: 'unavailable' };

@@ -13,11 +13,8 @@ import type {
   VehicleAvailability,
 } from '../../../../core/order/public';
 import { plainAgreement } from '../../../support/mothers/order';
-import {
-  orderBystander,
-  orderCommands,
-  type OrderSystem,
-} from '../../../support/order/order-commands';
+import { orderCommands } from '../../../support/order/order-commands';
+import { orderBystander, type OrderSystem } from '../../../support/order/order-system';
 
 let folder: string;
 let stores: readonly [OrderStore, OrderStore];

@@ -13,6 +13,7 @@ import { ALEX, SAM } from '../reservations/reservations-in-process';
 const SECRET_KEY = 'sk_test_stubstubstub';
 const WEBHOOK_SECRET = 'whsec_stubstubstub';
 const SHOP = 'https://www.dealer.example';
+const OTHER_NAME = 'http://localhost:4000';
 
 const today = dayInBritain(Date.now());
 const visit = { visit_date: daysAfter(today, 9 - weekdayOf(today)) };
@@ -48,7 +49,7 @@ beforeEach(async () => {
     firstStock: 12,
     clock: { now: () => Date.now() + skewMs },
     say: (line) => lines.push(line),
-    places: { site: () => SHOP, isOneOrigin: true },
+    places: { site: () => SHOP, siteNames: () => [OTHER_NAME], isOneOrigin: true },
     customerOf: (token) => Promise.resolve({ id: token, email: `${token}@example.org` }),
     stripe: { secretKey: SECRET_KEY, webhookSecret: WEBHOOK_SECRET, api: stub.address },
   });
@@ -125,6 +126,19 @@ describe('Reserving with Stripe', () => {
     expect(session.expires_at - Date.now() / 1000).toBeGreaterThan(30 * 60);
     // Nothing of the person goes to the provider with it.
     expect(String(asked?.form)).not.toMatch(/sam|sample|07700|ch1/i);
+  });
+
+  it.each([
+    [OTHER_NAME, OTHER_NAME],
+    ['https://evil.example', SHOP],
+    [`${OTHER_NAME}.evil.example`, SHOP],
+    ['null', SHOP],
+  ])('leads a shopper who says to be at %s back to %s', async (origin, site) => {
+    const path = `/api/reserve/${slugs[0] ?? ''}`;
+    const { body } = await ask('POST', path, { ...SAM, ...visit }, { origin });
+    const { success_url: success, cancel_url: cancel } = sessionOf(String(body['id']));
+    expect(success).toBe(`${site}/reservation-success/{CHECKOUT_SESSION_ID}`);
+    expect(cancel).toMatch(new RegExp(`^${site}/api/reservations/`));
   });
 
   it('is reserved by what Stripe tells, once, and by nothing that it did not sign', async () => {
@@ -278,7 +292,10 @@ describe('The deposit of an order with Stripe', () => {
     const { path, vehicle, deposit } = await depositBegun();
     const { client_reference_id: reference } = sessionOf(deposit.checkout_id);
     const back = await ask('GET', `/api/deposits/${reference}/left`);
-    expect(back).toMatchObject({ status: 303, location: `/click-collect/${vehicle}/` });
+    expect(back).toMatchObject({
+      status: 303,
+      location: `/click-collect/${vehicle}/?checkout=left`,
+    });
     expect(sessionOf(deposit.checkout_id).status).toBe('expired');
     expect(await depositAt(path)).toMatchObject({ state: 'owed' });
     stub.mood = 'broken';

@@ -180,6 +180,10 @@ describe('An order without script', () => {
     const entry = decodeURIComponent(file).replaceAll('\r\n ', '');
     expect(entry).toContain('Deposit: £250\\, paid by card.');
     expect((await browser.get('/click-collect/')).html).toContain('£250, paid by card');
+    // Whoever is not logged in any more comes back by the login, and not to a vehicle that is gone.
+    const back = `${path}?checkout=done`;
+    const { way } = await new PlainBrowser(site).open(back);
+    expect(way).toEqual([back, `/login?next=${encodeURIComponent(back)}`]);
     // Pressed again in a tab that stood as it was.
     const late = await browser.post(path, { _intent: 'pay', _order: named(declined, '_order') });
     expect([late.status, locationOf(late)]).toEqual([303, path]);

@@ -9,11 +9,8 @@ import {
   type VehicleAvailability,
 } from '../../../../core/order/public';
 import { plainAgreement } from '../../../support/mothers/order';
-import {
-  orderBystander,
-  orderCommands,
-  type OrderSystem,
-} from '../../../support/order/order-commands';
+import { orderCommands } from '../../../support/order/order-commands';
+import { orderBystander, type OrderSystem } from '../../../support/order/order-system';
 
 /** The machine by itself, over orders in memory. */
 function inMemory(): OrderSystem {

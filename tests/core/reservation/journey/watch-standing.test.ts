@@ -4,10 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { unreachable } from '../../../../core/kernel/failure';
 import { makeScope, type Scope } from '../../../../core/kernel/scope';
 import { ASKS_AFTER_S } from '../../../../core/payment/public';
-import {
-  watchStanding,
-  type ReservationStanding,
-} from '../../../../core/reservation/public';
+import { watchStanding, type ReservationStanding } from '../../../../core/reservation/public';
 
 const HELD: ReservationStanding = {
   id: 'cs_1',
