@@ -337,3 +337,17 @@ export const CancelBox = styled.details`
     display: none;
   }
 `;
+
+/** Over the button: what the press costs. */
+export const DueNow = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: ${space(8)};
+
+  strong {
+    color: ${token('ink')};
+    font-variant-numeric: tabular-nums;
+    ${text(28)}
+  }
+`;
