@@ -103,7 +103,8 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
   order:
     /\/(core\/order\/(model\/|rules\/(order-tasks|papers-to-bring|deposit-of))|ui\/(order\/(order-names|cancel-order)|account\/use-sending|copy\/order|pages\/order\/((order|tasks)\.styles|task-tone|order-parts|section-outline)))/,
   // What is to be paid for an order, and how it ended.
-  agreed: /\/ui\/pages\/order\/(money-rows|deposit-box\.styles|finance-shown|ended-notice)/,
+  agreed:
+    /\/ui\/pages\/order\/(money-rows|finance-shown|placed\/(deposit-box\.styles|ended-notice))/,
   // The shopper's lists.
   lists:
     /\/(core\/(showroom\/(lists|shared\/(prices-of-saved|ask-by-name))|shortlist)|ui\/(copy\/shortlist-copy|frame\/(header-panel|list-messages)|stock\/thumbnail-card))/,

@@ -83,6 +83,7 @@ export { understandWords, type UnderstoodSearch } from './words/understand-words
 export { createWordSuggestions } from './words/word-suggestions';
 export { calculatorWithOwnCar } from './own-car/calculator-with-own-car';
 export { costWithOwnCar, type CostWithOwnCar } from './own-car/cost-with-own-car';
-export { leanSearch, leanVehiclePage } from './shared/lean-state';
+export { leanSearch } from './results/lean-search';
+export { leanVehiclePage } from './vehicle/lean-vehicle-page';
 export type { Patience } from './shared/patience';
 export type { ViewsBySlug } from './shared/view-counts';

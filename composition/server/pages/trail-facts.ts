@@ -2,7 +2,8 @@ import { Parser } from 'htmlparser2';
 import { breadcrumbSchema } from '../../../core/stock/public';
 import { embeddableJson } from '../../../ui/kit/json-block';
 
-const TRAIL = /<nav aria-label="Breadcrumbs">.*?<\/nav>/s;
+const TRAIL_BEGINS = '<nav aria-label="Breadcrumbs">';
+const TRAIL_ENDS = '</nav>';
 
 interface Step {
   readonly name: string;
@@ -19,8 +20,10 @@ interface Step {
  * @param origin Scheme and host, no slash at the end.
  */
 export function trailFacts(head: string, body: string, origin: string): string {
-  const [trail] = TRAIL.exec(body) ?? [];
-  if (trail === undefined) return '';
+  const begins = body.indexOf(TRAIL_BEGINS);
+  const ends = begins === -1 ? -1 : body.indexOf(TRAIL_ENDS, begins);
+  if (ends === -1) return '';
+  const trail = body.slice(begins, ends);
   const { steps, endsWithPage } = seenSteps(trail);
   if (steps.length === 0) return '';
   const facts = breadcrumbSchema(

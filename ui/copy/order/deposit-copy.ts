@@ -63,7 +63,7 @@ export const DEPOSIT_WORDS = {
     'You pay on the next page, which is our payment provider’s: we never see your card. Until you collect the vehicle you can cancel, and get all of it back.',
   asking: 'We look again by ourselves.',
   givenUp:
-    'It takes longer than usual. You will have an e-mail as soon as it is confirmed. If your bank shows no payment, you may not have paid yet.',
+    'It takes longer than usual. You will have an email as soon as it is confirmed. If your bank shows no payment, you may not have paid yet.',
   look: 'Look again',
   paid: (sum: Money): string => `Your deposit of ${inPounds(sum)} is paid`,
   paidText: 'The vehicle and the time of collection are yours.',

@@ -17,8 +17,7 @@ import { Hindrances } from './hindrances';
 import { MoneyRows } from './money-rows';
 import { CHECKED, INTENT, INTENTS, ORDER, stepPath } from '../../order/order-names';
 import type { OrderPageState } from './order-state';
-import { DueNow } from './deposit-box.styles';
-import { OrderSheet, SummaryRows } from './order.styles';
+import { DueNow, OrderSheet, SummaryRows } from './order.styles';
 import { SectionAnswer } from '../../order/section-answer';
 
 export type CheckViewProps = Pick<

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '../../parts/button/button';
 import { Notice } from '../../parts/notice/notice';
 import { StepList } from '../../parts/step-list/step-list.styles';
 import { INTENT, INTENTS, KEY } from '../../order/order-names';
-import { EndedNotice } from './ended-notice';
+import { EndedNotice } from './placed/ended-notice';
 import { SectionOutline } from './section-outline';
 
 export interface OfferProps {

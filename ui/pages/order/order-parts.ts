@@ -1,10 +1,10 @@
 import { lateView } from '../../kit/late-view';
 import type { CheckViewProps } from './check-view';
-import type { EndedNoticeProps } from './ended-notice';
+import type { EndedNoticeProps } from './placed/ended-notice';
 import type { OfferProps } from './offer';
 import type { OrderPageState } from './order-state';
-import type { OutlineProps } from './outline';
-import type { PlacedViewProps } from './placed-view';
+import type { OutlineProps } from './outline/outline';
+import type { PlacedViewProps } from './placed/placed-view';
 import type { SectionViewProps } from './sections/section-view';
 import type { TaskListProps } from './task-list';
 
@@ -12,7 +12,7 @@ import type { TaskListProps } from './task-list';
 const nothing = () => undefined;
 
 export const OutlinePart = lateView<OutlineProps>(
-  () => import('./outline').then((module) => module.Outline),
+  () => import('./outline/outline').then((module) => module.Outline),
   nothing,
 );
 export const OfferPart = lateView<OfferProps>(
@@ -28,7 +28,7 @@ export const SectionPart = lateView<SectionViewProps>(
   nothing,
 );
 export const EndedPart = lateView<EndedNoticeProps>(
-  () => import('./ended-notice').then((module) => module.EndedNotice),
+  () => import('./placed/ended-notice').then((module) => module.EndedNotice),
   nothing,
 );
 export const CheckPart = lateView<CheckViewProps>(
@@ -36,7 +36,7 @@ export const CheckPart = lateView<CheckViewProps>(
   nothing,
 );
 export const PlacedPart = lateView<PlacedViewProps>(
-  () => import('./placed-view').then((module) => module.PlacedView),
+  () => import('./placed/placed-view').then((module) => module.PlacedView),
   nothing,
 );
 

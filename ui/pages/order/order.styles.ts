@@ -152,3 +152,16 @@ export const PlainList = styled.ul`
   padding-inline-start: 1.25rem;
   list-style: disc;
 `;
+/** Over the button: what the press costs. */
+export const DueNow = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: ${space(8)};
+
+  strong {
+    color: ${token('ink')};
+    font-variant-numeric: tabular-nums;
+    ${text(28)}
+  }
+`;

@@ -1,6 +1,6 @@
-import type { Vehicle } from '../../../core/stock/public';
-import { EnquiryAnswer } from '../../enquiry/enquiry-answer';
-import { SectionOutline } from './section-outline';
+import type { Vehicle } from '../../../../core/stock/public';
+import { EnquiryAnswer } from '../../../enquiry/enquiry-answer';
+import { SectionOutline } from '../section-outline';
 
 /** The sections of an order and what each asks, where none can be made here (CG-106). */
 export interface OutlineProps {

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { inPoundsAndPence, isPositive } from '../../../core/kernel/money';
+import { inPoundsAndPence, isPositive } from '../../../../core/kernel/money';
 import {
   COLLECTION_MINUTES,
   depositAsked,
@@ -8,34 +8,34 @@ import {
   isLiveOrder,
   papersToBring,
   watchOrder,
-} from '../../../core/order/public';
-import { cardLocation } from '../../../core/stock/public';
-import { appointmentWords } from '../../copy/forms/calendar-copy';
-import { depositLine, DEPOSIT_WORDS } from '../../copy/order/deposit-copy';
+} from '../../../../core/order/public';
+import { cardLocation } from '../../../../core/stock/public';
+import { appointmentWords } from '../../../copy/forms/calendar-copy';
+import { depositLine, DEPOSIT_WORDS } from '../../../copy/order/deposit-copy';
 import {
   CHECK_WORDS,
   NEXT_STEPS,
   ORDER_WORDS,
   PAPERS,
   PLACED_WORDS,
-} from '../../copy/order/order-copy';
-import { useApp } from '../../kit/app-context';
-import { useViewModel } from '../../kit/use-view-model';
-import { useWatch } from '../../kit/use-watch';
-import { CalendarLink } from '../../enquiry/calendar-link';
-import { Button } from '../../parts/button/button';
-import { CancelOrder } from '../../order/cancel-order';
-import { Notice } from '../../parts/notice/notice';
-import { SiteLink } from '../../parts/site-link/site-link';
-import { StepList } from '../../parts/step-list/step-list.styles';
+} from '../../../copy/order/order-copy';
+import { useApp } from '../../../kit/app-context';
+import { useViewModel } from '../../../kit/use-view-model';
+import { useWatch } from '../../../kit/use-watch';
+import { CalendarLink } from '../../../enquiry/calendar-link';
+import { Button } from '../../../parts/button/button';
+import { CancelOrder } from '../../../order/cancel-order';
+import { Notice } from '../../../parts/notice/notice';
+import { SiteLink } from '../../../parts/site-link/site-link';
+import { StepList } from '../../../parts/step-list/step-list.styles';
 import { DepositBox } from './deposit-box';
 import { EndedNotice } from './ended-notice';
-import { FinanceShown } from './finance-shown';
-import { MoneyRows } from './money-rows';
-import type { OrderPageState } from './order-state';
-import { OrderSheet, PlainList, SummaryRows } from './order.styles';
+import { FinanceShown } from '../finance-shown';
+import { MoneyRows } from '../money-rows';
+import type { OrderPageState } from '../order-state';
+import { OrderSheet, PlainList, SummaryRows } from '../order.styles';
 import { KeepBox } from './placed-view.styles';
-import { DASHBOARD_PATH } from '../../../core/account/public';
+import { DASHBOARD_PATH } from '../../../../core/account/public';
 
 export type PlacedViewProps = Extract<OrderPageState, { readonly kind: 'order' }> & {
   readonly problem: string | undefined;

@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router-dom';
-import type { DepositView, OrderView } from '../../../core/order/public';
-import { useSending } from '../../account/use-sending';
-import { DEPOSIT_WORDS, unpaidWords } from '../../copy/order/deposit-copy';
-import { INTENT, INTENTS, ORDER } from '../../order/order-names';
-import { Button, ButtonLink } from '../../parts/button/button';
-import { Notice } from '../../parts/notice/notice';
+import type { DepositView, OrderView } from '../../../../core/order/public';
+import { useSending } from '../../../account/use-sending';
+import { DEPOSIT_WORDS, unpaidWords } from '../../../copy/order/deposit-copy';
+import { INTENT, INTENTS, ORDER } from '../../../order/order-names';
+import { Button, ButtonLink } from '../../../parts/button/button';
+import { Notice } from '../../../parts/notice/notice';
 import { PayBox } from './deposit-box.styles';
 
 interface DepositBoxProps {

@@ -1,7 +1,7 @@
-import { isPositive } from '../../../core/kernel/money';
-import type { OrderView } from '../../../core/order/public';
-import { DEPOSIT_WORDS, depositLine } from '../../copy/order/deposit-copy';
-import { Notice } from '../../parts/notice/notice';
+import { isPositive } from '../../../../core/kernel/money';
+import type { OrderView } from '../../../../core/order/public';
+import { DEPOSIT_WORDS, depositLine } from '../../../copy/order/deposit-copy';
+import { Notice } from '../../../parts/notice/notice';
 
 export interface EndedNoticeProps {
   readonly order: OrderView;
