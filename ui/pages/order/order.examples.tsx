@@ -13,7 +13,7 @@ import { withExampleApp } from '../../workbench/with-example-app';
 import { CheckView } from './check-view';
 import { Offer } from './offer';
 import type { OrderPosted, SectionFacts } from './order-state';
-import { PlacedView } from './placed-view';
+import { PlacedView } from './placed/placed-view';
 import { SectionView } from './sections/section-view';
 import { TaskList } from './task-list';
 

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { ReactElement } from 'react';
 import { CheckView } from '../../../../ui/pages/order/check-view';
-import { PlacedView } from '../../../../ui/pages/order/placed-view';
+import { PlacedView } from '../../../../ui/pages/order/placed/placed-view';
 import { SectionView } from '../../../../ui/pages/order/sections/section-view';
 import { TaskList } from '../../../../ui/pages/order/task-list';
 import type { OrderPosted, SectionFacts } from '../../../../ui/pages/order/order-state';
