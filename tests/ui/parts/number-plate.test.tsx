@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { GLYPHS, setInPlateLetters } from '../../../ui/parts/number-plate/glyphs';

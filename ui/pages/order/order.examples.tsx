@@ -93,11 +93,11 @@ export const orderExamples: Examples = {
   'Taken meanwhile': (
     <CheckView order={{ ...exampleFilledOrder, hindrance: 'vehicle-taken' }} {...common} />
   ),
-  Placed: <PlacedView order={examplePlacedOrder} {...placed} />,
-  Collected: (
+  Placed: withExampleApp(<PlacedView order={examplePlacedOrder} {...placed} />),
+  Collected: withExampleApp(
     <PlacedView
       order={{ ...examplePlacedOrder, state: 'collected', endedAt: '2026-12-05T10:40:00.000Z' }}
       {...placed}
-    />
+    />,
   ),
 };

@@ -111,6 +111,7 @@ describe('A site’s server', () => {
       'orders start',
       'orders save',
       'orders place',
+      'orders payDeposit',
       'orders cancel',
       'accountList write',
       'customers logIn',

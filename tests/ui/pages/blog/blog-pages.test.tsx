@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { left, right } from 'fp-ts/Either';
 import { of } from 'rxjs';

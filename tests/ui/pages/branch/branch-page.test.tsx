@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { right } from 'fp-ts/Either';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';

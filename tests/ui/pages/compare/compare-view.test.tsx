@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { loaded } from '../../../../core/kernel/remote';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { NOTHING_BESIDE } from '../../../../core/showroom/public';
 import { ContentPage } from '../../../../ui/pages/content/content-page';
