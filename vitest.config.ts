@@ -16,7 +16,8 @@ const quickToLoad = [
 /**
  * Two kinds of unit test: what runs in plain Node, and views, which get a DOM from jsdom; so does a
  * file outside tests/ui whose name ends in `.dom.test.ts`. Each kind runs by itself, since a thread
- * keeps what it has loaded for as long as the files that follow are of the same kind.
+ * keeps what it has loaded for as long as the files that follow are of the same kind; those of views
+ * get a window of their own, and all that draws in it, anew for each file.
  */
 export default defineConfig({
   resolve: { alias: quickToLoad },
@@ -66,6 +67,8 @@ export default defineConfig({
         test: {
           name: 'views',
           environment: 'jsdom',
+          // What a view's test leaves in the window (a listener, a router) is nothing for the next file.
+          isolate: true,
           setupFiles: [
             'tests/support/for-every-test.ts',
             'tests/support/browser/for-every-view-test.ts',

@@ -93,7 +93,7 @@ test.describe('A customer', () => {
     await page.getByLabel('Email address').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
-    await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your account', exact: true })).toBeVisible();
     await expect(page.locator('[data-account-label]').first()).toHaveText('Dashboard');
     await expectNoFaults(page, LOOKS, 'main');
 
@@ -102,7 +102,7 @@ test.describe('A customer', () => {
     await expect(page.getByText('The passkey was added.')).toBeVisible();
     const other = await context.newPage();
     await other.goto('/click-collect/');
-    await expect(other.getByRole('heading', { name: 'Your account' })).toBeVisible();
+    await expect(other.getByRole('heading', { name: 'Your account', exact: true })).toBeVisible();
     await expect(other.locator('[data-account-label]').first()).toHaveText('Dashboard');
 
     await page.getByRole('button', { name: 'Log out' }).click();
@@ -112,7 +112,7 @@ test.describe('A customer', () => {
     await other.close();
 
     await page.getByRole('button', { name: 'Log in with a passkey' }).click();
-    await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your account', exact: true })).toBeVisible();
     await page.getByRole('button', { name: /^Remove passkey/ }).click();
     await expect(page.getByText('The passkey was removed')).toBeVisible();
     await expect(page.getByRole('button', { name: /^Remove passkey/ })).toHaveCount(0);
