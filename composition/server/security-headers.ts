@@ -34,8 +34,8 @@ const OF_DOCUMENTS = [
 const IS_FILE_OF_PAGE =
   /^(?:application\/(?:javascript|manifest\+json)|text\/css|font\/|image\/(?:avif|jpeg|png|webp))/;
 
-/** What a picture or a typeface asks for nobody need be told of: they ask for nothing. */
-const ASKS_FOR_OTHERS = /javascript|css/;
+/** What comes in one packing or another. */
+const IS_PACKED = /javascript|json|css/;
 
 /** On every answer; the content security policy is each page's own. */
 export async function securityHeaders(
@@ -60,7 +60,9 @@ export async function securityHeaders(
     if (IS_FILE_OF_PAGE.test(type)) {
       for (const name of OF_DOCUMENTS) reply.raw.removeHeader(name);
       reply.removeHeader('permissions-policy');
-      if (!ASKS_FOR_OTHERS.test(type)) reply.raw.removeHeader('referrer-policy');
+      // What a script or a style asks for goes by the policy of the page.
+      reply.raw.removeHeader('referrer-policy');
+      if (!IS_PACKED.test(type)) reply.removeHeader('vary');
     }
     done();
   });

@@ -6,7 +6,7 @@ import type { PictureSubject } from './picture-address';
 import { studioColour } from './studio-colour';
 
 /** WebP quality of finished pictures: the lowest at which door gaps stay clean. */
-const QUALITY = 78;
+const QUALITY = 77;
 
 /** Rows painted between two looks at the event loop: about 5 ms at the largest size. */
 const ROWS_AT_A_TIME = 64;
