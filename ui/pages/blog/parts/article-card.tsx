@@ -15,8 +15,9 @@ interface ArticleCardProps {
   readonly heading?: 'h2' | 'h3';
 }
 
-const SIZES = '(min-width: 1280px) 405px, (min-width: 767px) 45vw, 100vw';
-const LEAD_SIZES = '(min-width: 1280px) 620px, (min-width: 767px) 50vw, 100vw';
+/** A phone’s cards are all but as wide as its window; what it is told spares it a picture of twice the size. */
+const SIZES = '(min-width: 1280px) 405px, (min-width: 767px) 45vw, 88vw';
+const LEAD_SIZES = '(min-width: 1280px) 620px, (min-width: 767px) 50vw, 88vw';
 
 /** An article in a list: one link, over all of it (BLOG-13). */
 export function ArticleCard({

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../../parts/visually-hidden/visually-hidden';
 import { ArticlePicture } from './article-picture';
 import { Featured } from './featured-articles.styles';
 
-const SIZES = '(min-width: 1280px) 740px, (min-width: 767px) 60vw, 100vw';
+const SIZES = '(min-width: 1280px) 740px, (min-width: 767px) 60vw, 88vw';
 
 /**
  * The top posts, one at a time (BLOG-01): dots choose which, by rules of style alone, so that they work
