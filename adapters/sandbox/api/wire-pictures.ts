@@ -56,11 +56,17 @@ const picturedOf = (record: StockRecord, { style, face }: TurnedLook): PicturedV
   gearbox: record.transmission,
 });
 
+type SmallWidth = 320 | typeof STRIP_WIDTH;
+
 /** The small one blank, the larger ones with the registration, where one is given. */
-function wirePicture(blank: Omit<PictureSubject, 'width' | 'plate'>, plate?: string): WirePicture {
+function wirePicture(
+  blank: Omit<PictureSubject, 'width' | 'plate'>,
+  small: SmallWidth,
+  plate?: string,
+): WirePicture {
   const lettered = plate === undefined ? blank : { ...blank, plate };
   return {
-    thumb: pictureAddress({ ...blank, width: 320 }),
+    thumb: pictureAddress({ ...blank, width: small }),
     medium: pictureAddress({ ...lettered, width: 640 }),
     large: pictureAddress({ ...lettered, width: 1280 }),
     caption: captionOf(blank.view),
@@ -81,30 +87,32 @@ export function picturesOf(record: StockRecord): readonly WirePicture[] {
     }));
   }
   const look = lookOf(record);
-  if (look === undefined) return [];
+  return look === undefined ? [] : outsideOf(record, look, 320);
+}
+
+function outsideOf(
+  record: StockRecord,
+  look: TurnedLook,
+  small: SmallWidth,
+): readonly WirePicture[] {
   const { plate, ...unlettered } = look;
   const views = agreeingViews(picturedOf(record, look));
   return views.slice(0, record.details.picturesTaken).map((view) => {
     const isLettered = plate !== undefined && PLATE_VIEWS.includes(view);
-    return wirePicture({ ...unlettered, view }, isLettered ? plate : undefined);
+    return wirePicture({ ...unlettered, view }, small, isLettered ? plate : undefined);
   });
 }
 
-/** The same, and the cabin and boot after them: what a vehicle's own page shows. */
+/** The same with small ones for a strip, and the cabin and boot after them: what a vehicle's own page shows. */
 export function galleryOf(record: StockRecord): readonly WirePicture[] {
   const look = studioLookOf(record);
   if (look === undefined) return picturesOf(record);
   const { plate: _plate, ...blank } = look;
   const details = agreeingDetails(picturedOf(record, look));
-  const views = agreeingViews(picturedOf(record, look));
-  const outside = picturesOf(record).map((picture, place) => ({ picture, view: views[place] }));
-  const inside = details.map((view) => ({ picture: wirePicture({ ...blank, view }), view }));
-  return [...outside, ...inside].map(({ picture, view }) => ({
-    ...picture,
-    ...(view !== undefined && {
-      thumb: pictureAddress({ ...blank, view, width: STRIP_WIDTH }),
-    }),
-  }));
+  return [
+    ...outsideOf(record, look, STRIP_WIDTH),
+    ...details.map((view) => wirePicture({ ...blank, view }, STRIP_WIDTH)),
+  ];
 }
 
 /** A vehicle pictured by its feed, or not yet by anybody, has been in no studio of ours. */
