@@ -2,6 +2,7 @@ import { Command, Option } from 'commander';
 import { isLeft } from 'fp-ts/Either';
 import { randomUUID } from 'node:crypto';
 import { firstValueFrom } from 'rxjs';
+import { isNoneThere } from '../../core/kernel/failure';
 import {
   blankAtBranch,
   britishNow,
@@ -131,7 +132,7 @@ async function opened(ports: AppPorts, id: string): Promise<OpenedForm> {
     firstValueFrom(ports.content.branches()),
   ]);
   if (isLeft(form)) {
-    const isUnknown = form.left.kind === 'refused' && form.left.status === 404;
+    const isUnknown = isNoneThere(form.left);
     throw isUnknown
       ? new CommandFailed(`There is no form ${JSON.stringify(id)}.`, EXIT.wrongUsage)
       : new CommandFailed(failureLine(form.left));

@@ -19,7 +19,7 @@ import {
   CREDIT_CHECK_PATH,
   POOR_CREDIT_PATH,
 } from '../../core/finance/public';
-import type { GatewayFailure } from '../../core/kernel/failure';
+import { isNoneThere, type GatewayFailure } from '../../core/kernel/failure';
 import { dayInBritain } from '../../core/kernel/calendar-day';
 import { isRecent } from '../../core/kernel/is-recent';
 import { branchCarsPath, brandPath, vehiclePath, type SiteSection } from '../../core/stock/public';
@@ -97,7 +97,7 @@ async function hadIfAny<T>(
 ): Promise<T> {
   const answer = await firstValueFrom(answer$);
   if (!isLeft(answer)) return answer.right;
-  if (answer.left.kind === 'refused' && answer.left.status === 404) return otherwise;
+  if (isNoneThere(answer.left)) return otherwise;
   throw new NotHad();
 }
 

@@ -32,7 +32,7 @@ export {
   SESSION_ENDED_PATH,
 } from './rules/account-paths';
 export { guard, isSessionOver, type GuardVerdict } from './rules/guard';
-export { shortlistOffer } from './rules/merge-lists';
+export { onlyInAccount, onlyInBrowser, shortlistOffer } from './rules/merge-lists';
 export {
   LONGEST_PASSWORD,
   readNewPassword,

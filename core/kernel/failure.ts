@@ -33,3 +33,7 @@ export interface UnreadablePlace {
 
 export const unreachable: GatewayFailure = { kind: 'unreachable' };
 export const timedOut: GatewayFailure = { kind: 'timed-out' };
+
+/** Whether the other system says that it has no such thing, or no such call. */
+export const isNoneThere = (failure: GatewayFailure): boolean =>
+  failure.kind === 'refused' && failure.status === 404;

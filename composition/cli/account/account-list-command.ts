@@ -6,8 +6,13 @@ import type { BrowserStorage } from '../../../adapters/storage/browser-storage';
 import { withFileStorage } from '../../../adapters/storage/file-storage';
 import { keptApartIn } from '../../../adapters/storage/kept-apart';
 import { LocalStorageShortlistStore } from '../../../adapters/storage/local-storage-shortlist-store';
-import { changeAccountList, isSessionOver } from '../../../core/account/public';
-import type { GatewayFailure } from '../../../core/kernel/failure';
+import {
+  changeAccountList,
+  isSessionOver,
+  onlyInAccount,
+  onlyInBrowser,
+} from '../../../core/account/public';
+import { isNoneThere, type GatewayFailure } from '../../../core/kernel/failure';
 import { makeScope } from '../../../core/kernel/scope';
 import { createAccountList, type AccountListView } from '../../../core/showroom/public';
 import { createShortlist, nameInList, slugsAmong } from '../../../core/shortlist/public';
@@ -39,7 +44,7 @@ export function accountListCommand(terminal: Terminal, open: OpenBackEnd): Comma
     new CommandFailed(
       isSessionOver(failure)
         ? NOT_LOGGED_IN
-        : failure.kind === 'refused' && failure.status === 404
+        : isNoneThere(failure)
           ? NONE_KEPT
           : failureLine(failure),
     );
@@ -81,9 +86,6 @@ export function accountListCommand(terminal: Terminal, open: OpenBackEnd): Comma
     }
   }
 
-  const onlyAccount = ({ offer }: Known) => ('onlyAccount' in offer ? offer.onlyAccount : []);
-  const onlyBrowser = ({ offer }: Known) => ('onlyBrowser' in offer ? offer.onlyBrowser : []);
-
   async function save({ ports }: CustomersLine, slugs: readonly string[]) {
     const answer = await firstValueFrom(
       changeAccountList(ports.accountList, { kind: 'add', slugs }),
@@ -104,7 +106,7 @@ export function accountListCommand(terminal: Terminal, open: OpenBackEnd): Comma
       'favourites',
       () => ({}),
     );
-    const names = onlyAccount(view).map((slug) => {
+    const names = onlyInAccount(view.offer).map((slug) => {
       const vehicle = view.vehicles.get(slug);
       return vehicle === undefined
         ? slug
@@ -134,8 +136,8 @@ export function accountListCommand(terminal: Terminal, open: OpenBackEnd): Comma
         const answer = await firstValueFrom(ports.accountList.read());
         if (isLeft(answer)) throw failed(answer.left);
         const { slugs, version } = answer.right;
-        const here = onlyAccount(view);
-        const there = onlyBrowser(view);
+        const here = onlyInAccount(view.offer);
+        const there = onlyInBrowser(view.offer);
         tell(
           flags.json,
           { slugs, version, offer: view.offer.kind, onlyAccount: here, onlyBrowser: there },
@@ -150,7 +152,7 @@ export function accountListCommand(terminal: Terminal, open: OpenBackEnd): Comma
 
   part('save', 'add the favourites here to the account').action((flags: Flags) =>
     withBoth(flags, false, async (customer, view) => {
-      const { list, done, leftOut } = await save(customer, onlyBrowser(view));
+      const { list, done, leftOut } = await save(customer, onlyInBrowser(view.offer));
       tell(flags.json, { ...list, saved: done, leftOut }, [
         ...(done.length === 0 ? ['Nothing was to be saved.'] : done.map(savedLine)),
         ...leftOut.map(noRoomLine),
@@ -160,7 +162,7 @@ export function accountListCommand(terminal: Terminal, open: OpenBackEnd): Comma
 
   part('merge', 'have both lists hold what either holds').action((flags: Flags) =>
     withBoth(flags, true, async (customer, view, storage) => {
-      const { list, done, leftOut } = await save(customer, onlyBrowser(view));
+      const { list, done, leftOut } = await save(customer, onlyInBrowser(view.offer));
       const added = await addHere(customer, view, storage);
       tell(flags.json, { ...list, saved: done, leftOut, added }, [
         ...(done.length + added.length === 0 ? ['Both hold the same.'] : done.map(savedLine)),

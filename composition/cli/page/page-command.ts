@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { Command } from 'commander';
 import { isLeft } from 'fp-ts/Either';
 import { firstValueFrom } from 'rxjs';
+import { isNoneThere } from '../../../core/kernel/failure';
 import { pageToShow, type ContentPage, type PageSection } from '../../../core/content/public';
 import { composeCli } from '../../modules/compose-cli';
 import { portsOf } from '../../request/ports-of';
@@ -35,7 +36,7 @@ export function pageCommand(terminal: Terminal, openBackEnd: OpenBackEnd): Comma
         const answer = await firstValueFrom(content.page(slug));
         if (isLeft(answer)) {
           const { left: failure } = answer;
-          const isMissing = failure.kind === 'refused' && failure.status === 404;
+          const isMissing = isNoneThere(failure);
           throw new CommandFailed(
             isMissing ? `There is no page /${slug}/` : failureLine(failure),
             isMissing ? EXIT.wrongUsage : EXIT.failed,

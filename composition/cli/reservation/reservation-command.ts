@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { isLeft } from 'fp-ts/Either';
 import { firstValueFrom } from 'rxjs';
-import type { GatewayFailure } from '../../../core/kernel/failure';
+import { isNoneThere, type GatewayFailure } from '../../../core/kernel/failure';
 import { inPounds } from '../../../core/kernel/money';
 import {
   DOCUMENTED_VISIT,
@@ -39,7 +39,7 @@ export function reservationCommand(terminal: Terminal, open: OpenBackEnd): Comma
         const { reservations } = portsOf(composeCli(backEnd.line));
         const answer = await firstValueFrom(reservations.standing(id));
         if (isLeft(answer)) {
-          const isUnknown = answer.left.kind === 'refused' && answer.left.status === 404;
+          const isUnknown = isNoneThere(answer.left);
           throw isUnknown
             ? new CommandFailed(`There is no reservation ${JSON.stringify(id)}.`, EXIT.wrongUsage)
             : new CommandFailed(failureLine(answer.left));
@@ -88,7 +88,7 @@ export function reservationCommand(terminal: Terminal, open: OpenBackEnd): Comma
 }
 
 function notCancelled(failure: GatewayFailure): CommandFailed {
-  if (failure.kind === 'refused' && failure.status === 404) {
+  if (isNoneThere(failure)) {
     const words = 'There is no reservation of this id and this e-mail address.';
     return new CommandFailed(words, EXIT.wrongUsage);
   }

@@ -1,5 +1,6 @@
 import { isLeft, right } from 'fp-ts/Either';
 import { map } from 'rxjs';
+import { isNoneThere } from '../../../core/kernel/failure';
 import { inPoundsAndPence } from '../../../core/kernel/money';
 import type { Valuation } from '../../../core/valuation/public';
 import type { OpenBackEnd } from '../open-back-end';
@@ -28,11 +29,7 @@ export const showQuestion = (
       valuer
         .fetch(reading, hash)
         .pipe(
-          map((answer) =>
-            isLeft(answer) && answer.left.kind === 'refused' && answer.left.status === 404
-              ? right(undefined)
-              : answer,
-          ),
+          map((answer) => (isLeft(answer) && isNoneThere(answer.left) ? right(undefined) : answer)),
         ),
     );
     if (found === undefined) throw new CommandFailed('There is no such valuation.');

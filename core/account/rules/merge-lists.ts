@@ -66,3 +66,11 @@ export function shortlistOffer(
   if (onlyBrowser.length > 0) return { kind: 'browser-has-more', onlyBrowser };
   return { kind: inAccount.length === 0 ? 'nothing' : 'same' };
 }
+
+/** Of an offer: what the account alone holds. */
+export const onlyInAccount = (offer: ShortlistOffer): readonly string[] =>
+  'onlyAccount' in offer ? offer.onlyAccount : [];
+
+/** Of an offer: what the browser alone holds. */
+export const onlyInBrowser = (offer: ShortlistOffer): readonly string[] =>
+  'onlyBrowser' in offer ? offer.onlyBrowser : [];

@@ -1,4 +1,4 @@
-import type { GatewayFailure } from '../../kernel/failure';
+import { isNoneThere, type GatewayFailure } from '../../kernel/failure';
 
 /** A list or form that a page cannot stand without. */
 export type Needed = 'form' | 'sites' | 'dealerships' | 'departments' | 'articles';
@@ -24,6 +24,4 @@ const NOT_FOUND: Readonly<Record<Needed, string>> = {
  * ERR-20, HT-2).
  */
 export const pageFailure = (needed: Needed, failure: GatewayFailure): PageFailure =>
-  failure.kind === 'refused' && failure.status === 404
-    ? { status: 404, message: NOT_FOUND[needed] }
-    : { status: 500 };
+  isNoneThere(failure) ? { status: 404, message: NOT_FOUND[needed] } : { status: 500 };

@@ -1,7 +1,9 @@
 import { isLeft, type Either } from 'fp-ts/Either';
-import type { GatewayFailure } from '../../kernel/failure';
+import { isNoneThere, type GatewayFailure } from '../../kernel/failure';
 import { idle, latest, loadingAfter, settled, type Remote } from '../../kernel/remote';
 import {
+  onlyInAccount,
+  onlyInBrowser,
   shortlistOffer,
   type AccountListChange,
   type AccountShortlist,
@@ -152,8 +154,8 @@ export function namesToAsk(
   if (list === undefined) return [];
   const offer = offerOf(state, list, favourites);
   const differing = [
-    ...('onlyAccount' in offer ? offer.onlyAccount : []),
-    ...('onlyBrowser' in offer ? offer.onlyBrowser : []),
+    ...onlyInAccount(offer),
+    ...onlyInBrowser(offer),
     ...favourites.filter((name) => !isSlug(name)),
   ];
   return differing.filter((name) => !state.asked.has(name));
@@ -179,7 +181,7 @@ export type AccountListView =
     };
 
 const isNoneKept = (failure: GatewayFailure): boolean =>
-  failure.kind === 'not-allowed' || (failure.kind === 'refused' && failure.status === 404);
+  failure.kind === 'not-allowed' || isNoneThere(failure);
 
 export function accountListView(
   state: AccountListState,

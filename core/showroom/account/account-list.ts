@@ -16,6 +16,8 @@ import { latest } from '../../kernel/remote';
 import type { Scope } from '../../kernel/scope';
 import {
   changeAccountList,
+  onlyInAccount,
+  onlyInBrowser,
   type AccountListChange,
   type AccountListDesk,
   type KeptApart,
@@ -138,8 +140,8 @@ export function createAccountList(scope: Scope, parts: AccountListParts): Accoun
     addHere: () => {
       shortlist.restore();
       const view = view$.value;
-      if (view.kind !== 'known' || !('onlyAccount' in view.offer)) return;
-      for (const slug of view.offer.onlyAccount) {
+      if (view.kind !== 'known') return;
+      for (const slug of onlyInAccount(view.offer)) {
         const vehicle = view.vehicles.get(slug);
         const name =
           vehicle === undefined ? slug : nameInList(favourites(), vehicle, settings.favouritesBy);
@@ -148,9 +150,8 @@ export function createAccountList(scope: Scope, parts: AccountListParts): Accoun
     },
     saveToAccount: () => {
       const view = view$.value;
-      if (view.kind === 'known' && 'onlyBrowser' in view.offer) {
-        change$.next({ kind: 'add', slugs: view.offer.onlyBrowser });
-      }
+      const slugs = view.kind === 'known' ? onlyInBrowser(view.offer) : [];
+      if (slugs.length > 0) change$.next({ kind: 'add', slugs });
     },
     takeBack: () => {
       const { outcome } = state$.value;

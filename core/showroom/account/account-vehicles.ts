@@ -1,6 +1,6 @@
 import { isLeft } from 'fp-ts/Either';
 import { map, of, switchMap, type Observable } from 'rxjs';
-import type { GatewayFailure } from '../../kernel/failure';
+import { isNoneThere, type GatewayFailure } from '../../kernel/failure';
 import { type AccountListDesk } from '../../account/public';
 import { namesOf } from '../../shortlist/public';
 import type { Vehicle } from '../../stock/public';
@@ -29,8 +29,6 @@ export type AccountVehicles =
       readonly besides?: Vehicle;
     };
 
-const NOT_KEPT_HERE = 404;
-
 /**
  * The vehicles that a customer's account holds, to be shown where nothing is known of the browser.
  * @param besides one that is to be named too, though the list may not hold it any more.
@@ -45,11 +43,7 @@ export const loadAccountVehicles = (
     switchMap((answer): Observable<AccountVehicles | undefined> => {
       if (isLeft(answer)) {
         const failure = answer.left;
-        return of(
-          failure.kind === 'refused' && failure.status === NOT_KEPT_HERE
-            ? undefined
-            : { kind: 'list-unavailable', failure },
-        );
+        return of(isNoneThere(failure) ? undefined : { kind: 'list-unavailable', failure });
       }
       const { slugs } = answer.right;
       const names = besides === undefined ? slugs : [...new Set([...slugs, besides])];

@@ -1,9 +1,9 @@
 import { useId } from 'react';
+import { onlyInAccount, onlyInBrowser } from '../../../core/account/public';
 import type { AccountListOutcome, AccountListView } from '../../../core/showroom/public';
-import { nameFromSlug, titleParts } from '../../../core/stock/public';
 import { ACCOUNT_LIST_WORDS } from '../../copy/account/account-list-copy';
 import { failureWords } from '../../copy/failure-copy';
-import { titleWords } from '../../copy/vehicle-copy';
+import { nameOfSaved } from '../../copy/saved-name';
 import { Button } from '../../parts/button/button';
 import { Notice } from '../../parts/notice/notice';
 import { AccountListBox } from './account-list.styles';
@@ -76,12 +76,9 @@ interface OffersProps {
 function Offers({ view, onAddHere, onKeepApart, onSaveToAccount }: OffersProps) {
   const { offer, inAccount, isKeptApart, isChanging, vehicles } = view;
   const namesOf = (slugs: readonly string[]): readonly string[] =>
-    slugs.map((slug) => {
-      const vehicle = vehicles.get(slug);
-      return vehicle === undefined ? nameFromSlug(slug) : titleWords(titleParts(vehicle));
-    });
-  const onlyAccount = 'onlyAccount' in offer ? offer.onlyAccount : [];
-  const onlyBrowser = 'onlyBrowser' in offer ? offer.onlyBrowser : [];
+    slugs.map((slug) => nameOfSaved(slug, vehicles.get(slug)));
+  const onlyAccount = onlyInAccount(offer);
+  const onlyBrowser = onlyInBrowser(offer);
   return (
     <>
       {offer.kind === 'nothing' && <p className="words">{ACCOUNT_LIST_WORDS.nothing}</p>}

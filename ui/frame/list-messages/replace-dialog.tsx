@@ -1,14 +1,13 @@
 import { styled } from 'styled-components';
 import { useEffect } from 'react';
 import { vehicleNamed, type SavedVehicles } from '../../../core/showroom/public';
-import { nameFromSlug, titleParts } from '../../../core/stock/public';
 import {
   COMPARE_IS_FULL,
   KEEP_THESE,
   REPLACE_TITLE,
   TO_COMPARISON_PAGE,
 } from '../../copy/shortlist-copy';
-import { titleWords } from '../../copy/vehicle-copy';
+import { nameOfSaved } from '../../copy/saved-name';
 import { useApp } from '../../kit/app-context';
 import { useBehavior } from '../../kit/use-behavior';
 import { Button, ButtonLink } from '../../parts/button/button';
@@ -65,8 +64,7 @@ export function ReplaceDialog({ saved }: { readonly saved: SavedVehicles }) {
         <PanelRows>
           {compare.map((slug) => {
             const vehicle = vehicleNamed(slug, state);
-            const name =
-              vehicle === undefined ? nameFromSlug(slug) : titleWords(titleParts(vehicle));
+            const name = nameOfSaved(slug, vehicle);
             return (
               <li key={slug}>
                 {vehicle !== undefined ? (

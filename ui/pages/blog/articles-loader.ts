@@ -1,5 +1,6 @@
 import { isLeft } from 'fp-ts/Either';
 import { data, redirect, type LoaderFunctionArgs } from 'react-router-dom';
+import { isNoneThere } from '../../../core/kernel/failure';
 import {
   articlePages,
   fromArticlesAddress,
@@ -29,7 +30,7 @@ export const articlesLoader =
     const answer = await answerTo(loadBlogList(app.ports, query, app.patience$), request.signal);
     if (isLeft(answer)) {
       const { left: failure } = answer;
-      const isMissing = failure.kind === 'refused' && failure.status === 404;
+      const isMissing = isNoneThere(failure);
       if (query.search !== undefined && isMissing) return { kind: 'not-found', query };
       const { status, message } = pageFailure('articles', failure);
       throw data(message, { status });

@@ -1,6 +1,7 @@
 import { isLeft } from 'fp-ts/Either';
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
 import { defaultIfEmpty, map, takeUntil, timer, type Observable } from 'rxjs';
+import { isNoneThere } from '../../../core/kernel/failure';
 import {
   crumbsOf,
   needsScript,
@@ -38,7 +39,7 @@ async function writtenPage(app: App, request: Request): Promise<ContentState> {
   const answer = await answerTo(app.ports.content.page(slug), request.signal);
   if (isLeft(answer)) {
     const { left: failure } = answer;
-    const isMissing = failure.kind === 'refused' && failure.status === 404;
+    const isMissing = isNoneThere(failure);
     throw isMissing ? notFound() : data(undefined, { status: 503 });
   }
   const path = pagePath(slug);

@@ -6,6 +6,7 @@ import { answerTo } from '../answer-to';
 import { NotToldPart } from './not-told-part';
 import { NotReservedPart } from './not-reserved-part';
 import type { OutcomePageKind, OutcomeState } from './outcome-page-state';
+import { isNoneThere } from '../../../core/kernel/failure';
 import { ReservedDetailsPart } from './reserved-details-part';
 
 /** An id is a name of letters and figures; anything else is nobody's. */
@@ -30,7 +31,7 @@ export async function outcomeState(
   if (!ID.test(id)) return nothing('unknown', 404);
   const answer = await answerTo(app.ports.reservations.standing(id), signal);
   if (isLeft(answer)) {
-    const isUnknown = answer.left.kind === 'refused' && answer.left.status === 404;
+    const isUnknown = isNoneThere(answer.left);
     return isUnknown ? nothing('unknown', 404) : nothing('unavailable', 503);
   }
   const standing = answer.right;

@@ -1,5 +1,6 @@
 import { isLeft } from 'fp-ts/Either';
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
+import { isNoneThere } from '../../../../core/kernel/failure';
 import { dealershipOptions, type FieldOption } from '../../../../core/enquiry/public';
 import type { OrderList } from '../../../../core/order/public';
 import { loadAccountVehicles, type AccountVehicles } from '../../../../core/showroom/public';
@@ -100,7 +101,7 @@ async function reservationsOf(
 ): Promise<CustomersReservations | undefined> {
   const list = await answerTo(ports.reservationRecords.reservations(), signal);
   if (!isLeft(list)) return { list: list.right };
-  return list.left.kind === 'refused' && list.left.status === 404 ? undefined : {};
+  return isNoneThere(list.left) ? undefined : {};
 }
 
 /** The vehicles that the account holds. */

@@ -2,7 +2,7 @@ import type { GatewayFailure } from '../../../../core/kernel/failure';
 import { DASHBOARD_PATH } from '../../../../core/account/public';
 import { searchPath } from '../../../../core/search/public';
 import type { AccountVehicle, AccountVehicles } from '../../../../core/showroom/public';
-import { nameFromSlug, titleParts, type Vehicle } from '../../../../core/stock/public';
+import { titleParts, type Vehicle } from '../../../../core/stock/public';
 import { AccountList } from '../../../account/account-list/account-list';
 import { useSending } from '../../../account/use-sending';
 import {
@@ -10,6 +10,7 @@ import {
   SAVED_IN_ACCOUNT,
   type AccountListProblem,
 } from '../../../copy/account/account-list-copy';
+import { nameOfSaved } from '../../../copy/saved-name';
 import { titleWords } from '../../../copy/vehicle-copy';
 import { VehicleRow } from '../../../frame/header-panel/vehicle-row';
 import { Button, ButtonLink } from '../../../parts/button/button';
@@ -28,9 +29,6 @@ export interface SavedSectionProps {
 }
 
 const SECTION_ID = 'saved-vehicles';
-
-const nameOf = ({ slug, vehicle }: Pick<AccountVehicle, 'slug' | 'vehicle'>): string =>
-  vehicle === undefined ? nameFromSlug(slug) : titleWords(titleParts(vehicle));
 
 /** The vehicles that the account holds, each with the way to take it out, and what this device has to offer. */
 export function SavedSection({ saved, news, problem, onFailed, onChanged }: SavedSectionProps) {
@@ -79,7 +77,7 @@ const SavedList = ({ entries, areVehiclesKnown }: Omit<Listed, 'kind'>) => (
             <VehicleRow vehicle={entry.vehicle} />
           ) : (
             <div className="named">
-              <p>{nameOf(entry)}</p>
+              <p>{nameOfSaved(entry.slug, entry.vehicle)}</p>
               {areVehiclesKnown && <p className="soft">{SAVED_IN_ACCOUNT.gone}</p>}
             </div>
           )}
@@ -109,7 +107,8 @@ function Remove({ entry }: { readonly entry: AccountVehicle }) {
         busy={isSending}
         busyLabel={SAVED_IN_ACCOUNT.removing}
       >
-        {SAVED_IN_ACCOUNT.remove} <VisuallyHidden>{nameOf(entry)}</VisuallyHidden>
+        {SAVED_IN_ACCOUNT.remove}{' '}
+        <VisuallyHidden>{nameOfSaved(entry.slug, entry.vehicle)}</VisuallyHidden>
       </Button>
     </form>
   );

@@ -5,7 +5,7 @@ import {
   toArticlesAddress,
   type ArticleTopic,
 } from '../../../../core/content/public';
-import type { GatewayFailure } from '../../../../core/kernel/failure';
+import { isNoneThere, type GatewayFailure } from '../../../../core/kernel/failure';
 import { BLOG_WORDS } from '../../../copy/blog/blog-copy';
 import { Notice } from '../../../parts/notice/notice';
 import { SiteLink } from '../../../parts/site-link/site-link';
@@ -27,8 +27,7 @@ const SIDE_BY_SIDE = 8;
  */
 export function TopicLinks({ categories, shown, showsAll }: TopicLinksProps) {
   const known = isLeft(categories) ? [] : categories.right;
-  const isMissing =
-    isLeft(categories) && categories.left.kind === 'refused' && categories.left.status === 404;
+  const isMissing = isLeft(categories) && isNoneThere(categories.left);
   const isFolded = known.length > SIDE_BY_SIDE + 1;
   const inRow = isFolded
     ? known.filter(({ slug }, place) => place < SIDE_BY_SIDE || slug === shown)

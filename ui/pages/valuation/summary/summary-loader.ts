@@ -1,7 +1,7 @@
 import { isLeft } from 'fp-ts/Either';
 import { data, redirectDocument, type LoaderFunctionArgs } from 'react-router-dom';
 import type { Branch } from '../../../../core/content/public';
-import type { GatewayFailure } from '../../../../core/kernel/failure';
+import { isNoneThere } from '../../../../core/kernel/failure';
 import { hashOfAddress, type Valuation } from '../../../../core/valuation/public';
 import type { App } from '../../../kit/app';
 import { answerTo } from '../../answer-to';
@@ -23,9 +23,6 @@ export type SummaryState =
 /** The branch that was chosen on the way here, by its slug; whoever comes by the email names none. */
 const BRANCH = 'branch';
 
-const isUnknown = (failure: GatewayFailure): boolean =>
-  failure.kind === 'refused' && failure.status === 404;
-
 /** An answer that tells neither which vehicle it is about nor what it is worth. */
 const isEmpty = ({ vehicle, prices }: Valuation): boolean =>
   vehicle.vrm === undefined && prices === undefined;
@@ -46,7 +43,7 @@ export const summaryLoader =
       answerTo(app.branches(), signal),
     ]);
     if (isLeft(answer) || isEmpty(answer.right)) {
-      if (isLeft(answer) && isUnknown(answer.left)) return notKnown();
+      if (isLeft(answer) && isNoneThere(answer.left)) return notKnown();
       const state: SummaryState = { kind: 'unavailable', branches };
       return data(state, { status: 503 });
     }
