@@ -1,9 +1,6 @@
-import { chromium, type Browser } from 'playwright-core';
-import { chromiumArguments, findChromium } from '../support/browser/chromium';
-import { freePort } from '../support/browser/free-port';
+import type { Browser } from 'playwright-core';
 import { atLeast, atMost, type BenchResult } from './bench-result';
-import { load, median, scores, type Load } from './page-load.bench';
-import { startSite, temporaryData } from './running-site';
+import { againstFloor, scores, withMeasuredSite } from './lighthouse-runs';
 
 /** Pairs of loads, with and without script. */
 const LOADS = 3;
@@ -42,43 +39,24 @@ async function scriptKilobytes(browser: Browser, url: string): Promise<number> {
 }
 
 /** Pages that are read, against their floor without script, and as Lighthouse sees them on a phone. */
-export async function run(): Promise<readonly BenchResult[]> {
-  const data = temporaryData();
-  const site = await startSite(data.folder);
-  const port = await freePort();
-  const browser = await chromium.launch({
-    executablePath: findChromium('whole'),
-    args: [...chromiumArguments, `--remote-debugging-port=${String(port)}`],
-  });
-  const results: BenchResult[] = [];
-  try {
+export const run = (): Promise<readonly BenchResult[]> =>
+  withMeasuredSite(async ({ address, browser, port }) => {
+    const results: BenchResult[] = [];
     for (const [name, path] of PAGES) {
-      const url = site.address + path;
-      const full: Load[] = [];
-      const floor: Load[] = [];
-      for (let turn = 0; turn < LOADS; turn += 1) {
-        floor.push(await load(url, port, ['*.js']));
-        full.push(await load(url, port, []));
-      }
-      const least = median(floor.map(({ largestPaint }) => largestPaint));
+      const url = address + path;
+      const { largestPaint, floor, worstShift } = await againstFloor(url, port, LOADS);
       const seen: Readonly<Record<string, number>>[] = [];
       for (let turn = 0; turn < SCORES; turn += 1) seen.push(await scores(url, port));
       const worst = (what: string) => Math.min(...seen.map((each) => each[what] ?? 0));
       results.push(
         atMost(`${name}: script at load`, await scriptKilobytes(browser, url), 'kB', 60, 0),
         atMost(
-          `${name}: largest paint applied, against its floor of ${String(Math.round(least))} ms`,
-          median(full.map(({ largestPaint }) => largestPaint)) / least,
+          `${name}: largest paint applied, against its floor of ${String(Math.round(floor))} ms`,
+          largestPaint / floor,
           '×',
           1.05,
         ),
-        atMost(
-          `${name}: layout shift, worst`,
-          Math.max(...full.map(({ shift }) => shift)),
-          '',
-          0.02,
-          0,
-        ),
+        atMost(`${name}: layout shift, worst`, worstShift, '', 0.02, 0),
         atLeast(
           `${name}: Lighthouse performance, worst of ${SCORES}`,
           worst('performance'),
@@ -92,9 +70,4 @@ export async function run(): Promise<readonly BenchResult[]> {
       );
     }
     return results;
-  } finally {
-    await browser.close();
-    await site.stop();
-    data.remove();
-  }
-}
+  });
