@@ -4,7 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { composeCli } from '../../composition/modules/compose-cli';
 import { TOKENS } from '../../composition/tokens';
 import { pounds } from '../../core/kernel/money';
-import { OrdersInProcess, SAM_SENT } from '../adapters/sandbox/orders/orders-in-process';
+import {
+  OrdersInProcess,
+  SAM_SENT,
+  valuationIn,
+} from '../adapters/sandbox/orders/orders-in-process';
 
 let desk: OrdersInProcess;
 beforeAll(async () => {
@@ -24,26 +28,12 @@ async function financed(): Promise<string> {
   return found[0];
 }
 
-async function valuation(): Promise<string> {
-  const valued = await desk.post('sam', '/valuations/process', {
-    vrm: 'AB12 CDE',
-    mileage: 40_000,
-    name: 'Sam Sample',
-    email: 'sam@example.org',
-    telephone: '07700 900123',
-    postcode: 'CH1 2AB',
-    department_code: 'CRE',
-    terms: true,
-  });
-  return /[0-9a-f]{32}/.exec(JSON.stringify(valued.body))?.[0] ?? '';
-}
-
 describe('What the site knows of an order', () => {
   it('is one state: the vehicle and its finance, the worth of the part exchange beside the deposit, the order, compliance, part exchange and finance options [CC-07]', async () => {
     const vehicle = await financed();
     const id = await desk.begun('sam', vehicle);
     await desk.save('sam', id, 'compliance', { version: 0, ...SAM_SENT });
-    const hash = await valuation();
+    const hash = valuationIn(await desk.valued('sam'));
     await desk.save('sam', id, 'partExchange', { version: 0, type: 'valuation', valuation: hash });
     await desk.save('sam', id, 'paymentMethod', { version: 0, type: 'finance' });
     const { transport } = desk.sandbox();

@@ -24,6 +24,10 @@ export interface Told {
   readonly headers: Readonly<Record<string, unknown>>;
 }
 
+/** By which a price is asked for again. */
+export const valuationIn = ({ body }: Told): string =>
+  /[0-9a-f]{32}/.exec(JSON.stringify(body))?.[0] ?? '';
+
 /** The stand-in back end over a folder, in several copies, with customers whose token is their name. */
 export class OrdersInProcess {
   now = TUESDAY_NOON;
@@ -120,6 +124,20 @@ export class OrdersInProcess {
 
   save(token: string, id: string, section: string, body: object, copy = 0): Promise<Told> {
     return this.post(token, `/api/orders/${id}/sections/${section}`, body, { copy });
+  }
+
+  /** The group's own price of a car, as its page asks for it. */
+  valued(token: string): Promise<Told> {
+    return this.post(token, '/valuations/process', {
+      vrm: 'AB12 CDE',
+      mileage: 40_000,
+      name: 'Sam Sample',
+      email: 'sam@example.org',
+      telephone: '07700 900123',
+      postcode: 'CH1 2AB',
+      department_code: 'CRE',
+      terms: true,
+    });
   }
 
   /** An order that is begun. */
